@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const built = 'tests/dist/**/*.test.ts';
+
+/** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'screen',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/setup-screen.ts'],
+        },
+      },
+      { test: { name: 'dist', environment: 'node', include: [built], testTimeout: 60_000 } },
+    ],
+  },
+});
