@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import { contentSecurity } from './src/config/content-security';
+import { site } from './src/config/site';
+import { layerOrder } from './src/styles/layers';
+
+const garamond = (subset: 'latin' | 'latin-ext', style: 'normal' | 'italic') =>
+  `@fontsource/eb-garamond/files/eb-garamond-${subset}-500-${style}.woff2`;
+
+export default defineConfig({
+  site: site.origin,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  integrations: [react(), mdx(), sitemap()],
+  devToolbar: { enabled: false },
+  security: {
+    csp: contentSecurity(site.newsletter, [
+      `sha256-${createHash('sha256').update(layerOrder).digest('base64')}`,
+    ]),
+  },
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      name: 'EB Garamond',
+      cssVariable: '--font-garamond',
+      provider: fontProviders.local(),
+      fallbacks: ['Georgia', 'serif'],
+      options: {
+        variants: [
+          { src: [garamond('latin', 'normal')], weight: 500, style: 'normal' },
+          { src: [garamond('latin', 'italic')], weight: 500, style: 'italic' },
+        ],
+      },
+    },
+    {
+      // A family of its own, so that only the pages that show such letters ever fetch it.
+      name: 'EB Garamond Extended',
+      cssVariable: '--font-garamond-extended',
+      provider: fontProviders.local(),
+      fallbacks: [],
+      options: {
+        variants: (['normal', 'italic'] as const).map((style) => ({
+          src: [garamond('latin-ext', style)],
+          weight: 500,
+          style,
+          unicodeRange: ['U+0100-02AF', 'U+1E00-1EFF', 'U+20A0-20AB', 'U+2C60-2C7F', 'U+A720-A7FF'],
+        })),
+      },
+    },
+  ],
+  vite: {
+    // The oldest versions we support: the previous major of each engine (see docs/decisions).
+    build: { assetsInlineLimit: 0, target: ['chrome155', 'firefox152', 'safari26'] },
+    server: { strictPort: true },
+  },
+});

@@ -1,0 +1,112 @@
+import numerologyCore from 'numerology-core';
+import { Bench } from 'tinybench';
+import type { HomeNumbers } from '../src/numerology/index';
+import { homeNumbers, letterValue } from '../src/numerology/index';
+import type { Person } from './people';
+import { PEOPLE } from './people';
+
+const OURS = 'Ninefold: nine numbers, each with its full working';
+const PEER = 'numerology-core 1.2.0: three numbers, no working';
+const LIMIT = 'the limit: one table lookup a character';
+
+// A sample of 8000 people lasts milliseconds: longer than the clock is coarse, and long enough to
+// hold its share of garbage collection.
+const ROUNDS = 1000;
+
+/** Outcomes end here and are printed, so that no calculation can be skipped as unused. */
+let checksum = 0;
+
+/**
+ * Measures the nine numbers of a person against a peer's three, and against the least that
+ * anything calculated from a name has to do, in one run and over the same people.
+ */
+export async function compare(): Promise<string> {
+  const peer = new numerologyCore.default();
+  const table = letterTable();
+  const bench = new Bench({ time: 3000, warmupTime: 1000 })
+    .add(OURS, () => forEveryone(({ name, date }) => total(homeNumbers(name, date))))
+    .add(PEER, () =>
+      forEveryone(
+        ({ name }) =>
+          peer.getDestinyNumber(name) +
+          peer.getHeartsDesireNumber(name) +
+          peer.getPersonalityNumber(name),
+      ),
+    )
+    .add(LIMIT, () => forEveryone(({ name }) => lookUp(name, table)));
+  await bench.run();
+  return report(bench);
+}
+
+function forEveryone(calculate: (person: Person) => number): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const person of PEOPLE) {
+      checksum += calculate(person);
+    }
+  }
+}
+
+/** Looks at the value and the steps of all nine. */
+function total(numbers: HomeNumbers): number {
+  return (
+    weigh(numbers.nameNumber) +
+    weigh(numbers.lifePathNumber) +
+    weigh(numbers.destinyNumber) +
+    weigh(numbers.soulUrgeNumber) +
+    weigh(numbers.personalityNumber) +
+    weigh(numbers.expressionNumber) +
+    weigh(numbers.maturityNumber) +
+    weigh(numbers.attitudeNumber) +
+    weigh(numbers.hiddenPassionNumber)
+  );
+}
+
+function weigh(worked: HomeNumbers['lifePathNumber']): number {
+  return worked === undefined ? 0 : worked.value + worked.steps.length;
+}
+
+/** A value for every character code, so that no lookup needs a check. */
+function letterTable(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let code = 65; code <= 90; code++) {
+    const value = letterValue(String.fromCharCode(code));
+    table[code] = value;
+    table[code + 32] = value;
+  }
+  return table;
+}
+
+function lookUp(name: string, table: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < name.length; at++) {
+    sum += table[name.charCodeAt(at)] ?? 0;
+  }
+  return sum;
+}
+
+function report(bench: Bench): string {
+  const ours = microseconds(bench, OURS);
+  const peer = microseconds(bench, PEER);
+  const limit = microseconds(bench, LIMIT);
+  return [
+    'Microseconds per person (median):',
+    line(ours, OURS),
+    line(peer, PEER),
+    line(limit, LIMIT),
+    `Ours / peer:  ${(ours / peer).toFixed(2)}`,
+    `Ours / limit: ${(ours / limit).toFixed(1)}`,
+    `(checksum ${checksum})`,
+  ].join('\n');
+}
+
+function line(time: number, name: string): string {
+  return `${time.toFixed(3).padStart(8)}  ${name}`;
+}
+
+function microseconds(bench: Bench, name: string): number {
+  const result = bench.getTask(name)?.result;
+  if (result?.state !== 'completed') {
+    throw new Error(`The measurement of "${name}" ended as ${result?.state ?? 'missing'}.`);
+  }
+  return (result.latency.p50 * 1000) / (ROUNDS * PEOPLE.length);
+}

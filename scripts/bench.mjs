@@ -1,0 +1,12 @@
+import { registerHooks } from 'node:module';
+
+// The sources import each other without an extension, as bundlers like it; Node wants one.
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts');
+    return nextResolve(isOurs ? `${specifier}.ts` : specifier, context);
+  },
+});
+
+const { compare } = await import('../bench/core.ts');
+console.log(await compare());

@@ -1,0 +1,85 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { contentType, encode } from './content.mjs';
+import { findFile } from './find-file.mjs';
+import { listen, loopback } from './port.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * Serves a built site, to this machine only, until `stop` is called. (`astro preview` answers an
+ * address with a slash at its end with a page of its own, and a malformed one with a stack.)
+ *
+ * @param {string} folder
+ * @param {number} wantedPort 0 for any
+ */
+export async function serve(folder, wantedPort) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Stop('There is no built site yet: build it with “npm run build”.');
+  }
+  const servers = loopback.map((host) => {
+    const server = createServer((request, response) => {
+      answer(folder, request, response).catch(() => response.writeHead(500).end());
+    });
+    return { server, host };
+  });
+  function stop() {
+    for (const { server } of servers) server.close().closeAllConnections();
+  }
+  let port = wantedPort;
+  try {
+    for (const { server, host } of servers) port = await listen(server, port, host);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+/**
+ * Serves a built site, says where, and ends when the person or the machine asks for it.
+ *
+ * @param {string} folder
+ * @param {number} port
+ */
+export async function serveUntilStopped(folder, port) {
+  const { stop } = await serve(folder, port);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  console.log(`The site is ready at http://localhost:${port} (Ctrl+C stops it).`);
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const { url = '/' } = request;
+  const found = findFile(folder, url);
+  if (found.kind === 'moved') {
+    // Temporary: browsers remember a permanent one for the next project on this port too.
+    response.writeHead(307, { Location: found.address }).end();
+    return;
+  }
+  const isFound = found.kind === 'file';
+  const type = contentType(found.file);
+  const accepted = request.headers['accept-encoding'];
+  const { body, encoding } = await encode(await readFile(found.file), type, accepted);
+  response.writeHead(isFound ? 200 : 404, {
+    'Content-Type': type,
+    'Content-Length': body.length,
+    'X-Content-Type-Options': 'nosniff',
+    // The names of these files hold a hash of what is in them.
+    'Cache-Control':
+      isFound && url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'opentype.js/dist/opentype.mjs';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff',
+);
+const font = parse(new Uint8Array(readFileSync(file)).buffer);
+
+/** How wide a line of text is when set at a size. */
+export function widthOf(text: string, size: number): number {
+  return font.getAdvanceWidth(text, size);
+}
+
+/**
+ * A line of text as outlines, its baseline beginning at `x`, `y`. Never SVG `text`: that would be
+ * set in whatever font the building machine happens to have.
+ */
+export function lettering(text: string, x: number, y: number, size: number): string {
+  // The library's own writer turns some coordinates into NaN.
+  return font
+    .getPath(text, x, y, size)
+    .commands.map(({ type, ...to }) => {
+      const values = [to.x1, to.y1, to.x2, to.y2, to.x, to.y];
+      return (
+        type + values.flatMap((value) => (value === undefined ? [] : value.toFixed(1))).join(' ')
+      );
+    })
+    .join('');
+}
+
+/** A text broken between words into at most `count` lines, as even as can be. */
+export function evenLines(text: string, count: 1 | 2): readonly string[] {
+  const words = text.split(/\s+/);
+  if (count === 1 || words.length === 1) return [words.join(' ')];
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, width: Math.max(...lines.map((line) => widthOf(line, 1))) };
+  });
+  return breaks.reduce((best, next) => (next.width < best.width ? next : best)).lines;
+}
+
+/** The largest size, up to `preferred`, at which every line fits into the width. */
+export function fittingSize(lines: readonly string[], width: number, preferred: number): number {
+  const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
+  return Math.min(preferred, width / widest);
+}

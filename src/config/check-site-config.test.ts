@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import valid from '../../site.config';
+import { checkSiteConfig, SiteConfigError } from './check-site-config';
+
+function messageFor(change: object): string {
+  try {
+    checkSiteConfig({ ...valid, ...change });
+  } catch (error) {
+    if (error instanceof SiteConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('checkSiteConfig', () => {
+  test('accepts the configuration that the repository ships', () => {
+    expect(checkSiteConfig(valid)).toEqual(valid);
+  });
+
+  test.each([
+    [
+      'a missing key',
+      { brand: undefined },
+      'site.config.ts: “brand” expected the name of the site, found nothing.',
+    ],
+    [
+      'an empty text',
+      { penName: '  ' },
+      'site.config.ts: “penName” expected the name that signs the articles, found "".',
+    ],
+    [
+      'a wrong type',
+      { postalAddress: 'PO Box 1' },
+      'site.config.ts: “postalAddress” expected a list of lines, found "PO Box 1".',
+    ],
+    [
+      'an empty list',
+      { postalAddress: [] },
+      'site.config.ts: “postalAddress” expected at least one line of an address, found [].',
+    ],
+    [
+      'a wrong item of a list',
+      { postalAddress: ['Ninefold', 7] },
+      'site.config.ts: “postalAddress.1” expected a line of the address, found 7.',
+    ],
+    [
+      'an address that is none',
+      { email: 'hello' },
+      'site.config.ts: “email” expected an e-mail address, found "hello".',
+    ],
+    [
+      'an origin with a path',
+      { origin: 'https://a.test/site/' },
+      'site.config.ts: “origin” expected an origin such as https://www.your-site.com, with no path and no slash at the end, found "https://a.test/site/".',
+    ],
+    [
+      'a link that could run a script',
+      { affiliate: { ...valid.affiliate, address: 'javascript:alert(1)' } },
+      'site.config.ts: “affiliate.address” expected the web address of the offer, found "javascript:alert(1)".',
+    ],
+    [
+      'a text that is too long',
+      { founder: { name: 'A', initials: 'ABCD' } },
+      'site.config.ts: “founder.initials” expected one to three letters, found "ABCD".',
+    ],
+    [
+      'a group that is missing',
+      { businessHours: undefined },
+      'site.config.ts: “businessHours” expected a group of keys, found nothing.',
+    ],
+    [
+      'a key that does not exist',
+      { colour: 'red' },
+      'site.config.ts: “colour” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a misspelt key in a group',
+      { social: { fecebook: 'https://a.test' } },
+      'site.config.ts: “social.fecebook” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a provider half configured',
+      { newsletter: { script: 'https://a.test/form.js', formId: 'a b' } },
+      'site.config.ts: “newsletter.formId” expected the form’s identifier, letters, digits, - and _, found "a b".\nsite.config.ts: “newsletter.hosts” expected a group of keys, found nothing.',
+    ],
+  ])('names the key, what was expected and what was found: %s', (_, change, message) => {
+    expect(messageFor(change)).toBe(message);
+  });
+
+  test('lists every mistake at once', () => {
+    expect(messageFor({ brand: '', email: '' }).split('\n')).toHaveLength(2);
+  });
+});

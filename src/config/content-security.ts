@@ -1,0 +1,38 @@
+import type { AstroUserConfig } from 'astro';
+import type { SiteConfig } from './schema';
+
+type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
+type Hash = NonNullable<NonNullable<Csp['styleDirective']>['hashes']>[number];
+
+/**
+ * The policy of every page. Astro adds the hashes of its own scripts and styles; nothing from
+ * another host is allowed but what a configured newsletter provider needs.
+ */
+export function contentSecurity(
+  newsletter: SiteConfig['newsletter'],
+  inlineStyles: readonly Hash[],
+): Csp {
+  const hosts = newsletter?.hosts;
+  const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
+  return {
+    algorithm: 'SHA-256',
+    directives: [
+      "default-src 'none'",
+      `img-src ${sources("'self'", hosts?.image)}`,
+      "font-src 'self'",
+      `connect-src ${sources("'self'", hosts?.connect)}`,
+      "manifest-src 'self'",
+      `frame-src ${sources("'self'", hosts?.frame)}`,
+      "worker-src 'self'",
+      "base-uri 'none'",
+      `form-action ${hosts?.form.length ? hosts.form.join(' ') : "'none'"}`,
+      // A provider's script is not ours to hold to this.
+      ...(newsletter ? [] : ["require-trusted-types-for 'script'" as const]),
+    ] as Csp['directives'],
+    styleDirective: {
+      hashes: [...inlineStyles],
+      resources: ["'self'", ...(hosts?.style ?? [])],
+    },
+    scriptDirective: { resources: ["'self'", ...(hosts?.script ?? [])] },
+  } as Csp;
+}

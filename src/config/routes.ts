@@ -1,0 +1,51 @@
+import type { articlePath } from './articles';
+
+/** The nine links of the header, in their order. */
+export const navigation = [
+  { path: '/', label: 'Calculator' },
+  { path: '/personal-year', label: 'Personal Year' },
+  { path: '/career-number', label: 'Career Number' },
+  { path: '/business-name', label: 'Business Name' },
+  { path: '/karmic-past-life', label: 'Karmic Past Life' },
+  { path: '/daily-decoder', label: 'Daily Decoder' },
+  { path: '/names-battle', label: 'Name Vibration' },
+  { path: '/lottery-predictor', label: 'Lottery Predictor' },
+  { path: '/about', label: 'About' },
+] as const;
+
+/** The three columns of the footer. */
+export const footerColumns = [
+  {
+    heading: 'Quick Links',
+    links: [
+      { path: '/about', label: 'About' },
+      { path: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    heading: 'Support',
+    links: [
+      { path: '/contact', label: 'Contact' },
+      { path: '/store', label: 'Store' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { path: '/privacy-policy', label: 'Privacy Policy' },
+      { path: '/terms-of-use', label: 'Terms of Use' },
+      { path: '/disclaimer', label: 'Disclaimer' },
+      { path: '/affiliate-disclosure', label: 'Affiliate Disclosure' },
+    ],
+  },
+] as const;
+
+/** Pages that no menu lists. */
+export const otherPages = ['/power-numerology-guide', '/guide', '/404'] as const;
+
+/** An address of this site, in its canonical form: no slash at the end. */
+export type Route =
+  | (typeof navigation)[number]['path']
+  | (typeof footerColumns)[number]['links'][number]['path']
+  | (typeof otherPages)[number]
+  | ReturnType<typeof articlePath>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const line = (what: string) => z.string({ error: what }).trim().min(1, what);
+const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
+const host = 'a host such as https://assets.provider.com';
+
+/** A provider's script and the hosts that the security policy must then allow, by purpose. */
+const newsletter = z.strictObject({
+  script: webAddress('the web address of the provider’s script'),
+  formId: z
+    .string({ error: 'the form’s identifier, letters, digits, - and _' })
+    .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _'),
+  hosts: z.strictObject({
+    script: z.array(webAddress(host)),
+    connect: z.array(webAddress(host)),
+    style: z.array(webAddress(host)),
+    image: z.array(webAddress(host)),
+    frame: z.array(webAddress(host)),
+    form: z.array(webAddress(host)),
+  }),
+});
+
+const payment = webAddress('a web address that takes the payment');
+const network = webAddress('the web address of your page there');
+
+/** The shape of `site.config.ts`. Each message completes “expected …”. */
+export const siteConfigSchema = z.strictObject({
+  brand: line('the name of the site'),
+  origin: webAddress('an origin such as https://www.your-site.com').refine(
+    (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+    'an origin such as https://www.your-site.com, with no path and no slash at the end',
+  ),
+  email: z.email('an e-mail address'),
+  postalAddress: z
+    .array(line('a line of the address'), { error: 'a list of lines' })
+    .min(1, 'at least one line of an address'),
+  businessHours: z.strictObject({
+    open: line('the days and hours when mail is answered'),
+    closed: line('the days when it is not'),
+    reply: line('how soon an answer comes'),
+  }),
+  penName: line('the name that signs the articles'),
+  founder: z.strictObject({
+    name: line('the founder’s name'),
+    initials: line('one to three letters').max(3, 'one to three letters'),
+  }),
+  affiliate: z.strictObject({
+    address: webAddress('the web address of the offer'),
+    offerId: line('the offer’s identifier'),
+    affiliateId: line('your identifier with the partner'),
+    text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
+  }),
+  personalYearNote: line('a sentence or two'),
+  newsletter: newsletter.optional(),
+  paymentLinks: z.strictObject({
+    1: payment.optional(),
+    2: payment.optional(),
+    3: payment.optional(),
+  }),
+  social: z.strictObject({
+    facebook: network.optional(),
+    instagram: network.optional(),
+    linkedin: network.optional(),
+    twitter: network.optional(),
+    youtube: network.optional(),
+  }),
+});
+
+/** What an operator writes. */
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** What the site uses, once checked. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;

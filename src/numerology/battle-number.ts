@@ -1,0 +1,14 @@
+import { assignLetters } from './letters';
+import { nameTotal } from './name-total';
+import type { Worked } from './working';
+
+/**
+ * The number a name brings to the battle: all its letters added and reduced, masters kept
+ * (specification 2, section 9).
+ *
+ * @example
+ * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, kept
+ */
+export function battleNumber(name: string): Worked<number> {
+  return nameTotal(assignLetters(name, 'all'));
+}

@@ -1,0 +1,17 @@
+import { foldInto } from './fold-to-nine';
+import { assignLetters } from './letters';
+import type { Step, Worked } from './working';
+import { sumLettersInto } from './write-steps';
+
+/**
+ * Business Number: the letters added and folded to 1–9 straight away, with no master exception
+ * (specification 1, section 9). A name without letters has 0.
+ *
+ * @example
+ * businessNumber('Acme'); // value 4: 1 + 3 + 4 + 5 = 13, 13 − 9 = 4
+ */
+export function businessNumber(name: string): Worked<number> {
+  const steps: Step[] = [];
+  const total = sumLettersInto(assignLetters(name, 'all'), steps);
+  return { value: foldInto(total, steps), steps };
+}

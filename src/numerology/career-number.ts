@@ -1,0 +1,22 @@
+import type { CalendarDate } from './calendar';
+import { destiny } from './destiny';
+import { foldInto } from './fold-to-nine';
+import { lifePath } from './life-path';
+import { reduceInto } from './reduce-number';
+import type { Worked } from './working';
+import { partOf, sumInto } from './write-steps';
+
+/**
+ * Career Number: the reduced name plus the reduced birth date, reduced again and folded to 1–9
+ * (specification 1, section 9). The name's total is Destiny's rule and the date's Life Path's.
+ *
+ * @example
+ * careerNumber('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 5: 4 + 1
+ */
+export function careerNumber(name: string, date: CalendarDate): Worked<number> {
+  const nameWorked = destiny(name);
+  const dateWorked = lifePath(date);
+  const steps = [partOf('name', nameWorked), partOf('date', dateWorked)];
+  const total = sumInto([nameWorked.value, dateWorked.value], steps);
+  return { value: foldInto(reduceInto(total, steps), steps), steps };
+}

@@ -1,0 +1,14 @@
+import { assignLetters } from './letters';
+import { nameTotal } from './name-total';
+import type { Worked } from './working';
+
+/**
+ * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word
+ * first; the specification (1, section 9) does not, and masters differ between the two.
+ *
+ * @example
+ * destiny('Grace Hopper'); // value 4: 25 + 42 = 67, 6 + 7 = 13, 1 + 3 = 4
+ */
+export function destiny(name: string): Worked<number> {
+  return nameTotal(assignLetters(name, 'all'));
+}

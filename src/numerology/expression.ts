@@ -1,0 +1,13 @@
+import { destiny } from './destiny';
+import type { Worked } from './working';
+
+/**
+ * Expression: the same value as Destiny, by rule (specification 1, section 9). It has a name of
+ * its own because visitors ask for it by that name.
+ *
+ * @example
+ * expression('Grace Hopper'); // value 4, as destiny('Grace Hopper')
+ */
+export function expression(name: string): Worked<number> {
+  return destiny(name);
+}

@@ -1,0 +1,42 @@
+import type { LettersStep } from './letters';
+import { assignLetters } from './letters';
+import type { Worked } from './working';
+
+/**
+ * Hidden Passion: the value 1–9 that occurs most often among a name's letters. Ties go to the
+ * lowest, and a name without letters has 1 (specification 1, section 9).
+ *
+ * @example
+ * hiddenPassion('Grace Hopper'); // value 7: G, P and P are worth 7; no other value comes thrice
+ */
+export function hiddenPassion(name: string): Worked<number> {
+  return mostFrequentValue(assignLetters(name, 'all'));
+}
+
+/**
+ * The Hidden Passion of letters that already have their values.
+ *
+ * @example
+ * mostFrequentValue(assignLetters('Anna', 'all')); // value 1: A and A tie with N and N (5)
+ */
+export function mostFrequentValue(letters: LettersStep): Worked<number> {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const { value } of letters.letters) {
+    counts[value - 1] = (counts[value - 1] ?? 0) + 1;
+  }
+  const highest = Math.max(...counts);
+  const winners = highest === 0 ? [] : valuesOccurring(highest, counts);
+  const value = winners[0] ?? 1;
+  const tied = winners.length > 1 ? winners : [];
+  return { value, steps: [letters, { kind: 'most-frequent', counts, tied, to: value }] };
+}
+
+function valuesOccurring(times: number, counts: readonly number[]): number[] {
+  const values: number[] = [];
+  counts.forEach((count, index) => {
+    if (count === times) {
+      values.push(index + 1);
+    }
+  });
+  return values;
+}

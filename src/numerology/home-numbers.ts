@@ -1,0 +1,51 @@
+import { attitude } from './attitude';
+import type { CalendarDate } from './calendar';
+import { mostFrequentValue } from './hidden-passion';
+import { assignLetters, selectLetters } from './letters';
+import { lifePath } from './life-path';
+import { maturityOf } from './maturity';
+import { nameNumber } from './name-number';
+import { nameTotal } from './name-total';
+import type { Worked } from './working';
+
+/** The nine numbers of the home calculator (specification 1, section 3). */
+export interface HomeNumbers {
+  readonly nameNumber: Worked<number>;
+  readonly lifePathNumber: Worked<number> | undefined;
+  readonly destinyNumber: Worked<number>;
+  readonly soulUrgeNumber: Worked<number>;
+  readonly personalityNumber: Worked<number>;
+  readonly expressionNumber: Worked<number>;
+  readonly maturityNumber: Worked<number> | undefined;
+  readonly attitudeNumber: Worked<number>;
+  readonly hiddenPassionNumber: Worked<number>;
+}
+
+// Without a date Attitude is 0, while Life Path and Maturity are absent (specification 1, section 3).
+const NO_ATTITUDE: Worked<number> = Object.freeze({ value: 0, steps: Object.freeze([]) });
+
+/**
+ * All nine numbers of a name and, where it is given, a birth date. What two numbers share (the
+ * letters, Destiny, Life Path) is worked out once.
+ *
+ * @example
+ * homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });
+ * // name 7, life path 1, destiny 4, soul urge 8, personality 5, expression 4, maturity 5,
+ * // attitude 3, hidden passion 7
+ */
+export function homeNumbers(name: string, date: CalendarDate | undefined): HomeNumbers {
+  const letters = assignLetters(name, 'all');
+  const destinyNumber = nameTotal(letters);
+  const lifePathNumber = date && lifePath(date);
+  return {
+    nameNumber: nameNumber(name),
+    lifePathNumber,
+    destinyNumber,
+    soulUrgeNumber: nameTotal(selectLetters(letters, 'vowels')),
+    personalityNumber: nameTotal(selectLetters(letters, 'consonants')),
+    expressionNumber: destinyNumber,
+    maturityNumber: lifePathNumber && maturityOf(lifePathNumber, destinyNumber),
+    attitudeNumber: date ? attitude(date) : NO_ATTITUDE,
+    hiddenPassionNumber: mostFrequentValue(letters),
+  };
+}

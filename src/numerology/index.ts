@@ -1,0 +1,62 @@
+export { attitude } from './attitude';
+export type { PathForward } from './battle-analysis';
+export {
+  communicationIsPositive,
+  emotionsAreSimilar,
+  growthIsPositive,
+  pathForward,
+} from './battle-analysis';
+export type { BattleHeadline, BattleLabel } from './battle-label';
+export { battleHeadline, battleLabel } from './battle-label';
+export { battleNumber } from './battle-number';
+export { battleScore } from './battle-score';
+export { battleShare } from './battle-share';
+export { businessNumber } from './business-number';
+export type { CalendarDate } from './calendar';
+export {
+  compareDates,
+  dayOfYear,
+  daysInMonth,
+  EARLIEST_BIRTH_DATE,
+  formatDate,
+  isWithin,
+  LATEST_BIRTH_DATE,
+  parseDate,
+} from './calendar';
+export { careerNumber } from './career-number';
+export { COMPATIBILITY } from './compatibility';
+export { dailyScore } from './daily-score';
+export type { DailyTier } from './daily-tier';
+export { dailyTier, VIBES } from './daily-tier';
+export { destiny } from './destiny';
+export { expression } from './expression';
+export { foldToNine } from './fold-to-nine';
+export { hiddenPassion } from './hidden-passion';
+export type { HomeNumbers } from './home-numbers';
+export { homeNumbers } from './home-numbers';
+export { karmicNumber } from './karmic-number';
+export type { LeaderboardRow } from './leaderboard';
+export { leaderboard } from './leaderboard';
+export type { LettersStep } from './letters';
+export { assignLetters, letterValue } from './letters';
+export { lifePath } from './life-path';
+export { parseLifePath, parseWinningNumbers } from './lottery-input';
+export type { MatchColour } from './lottery-matches';
+export { countMatches, matchColour } from './lottery-matches';
+export type { Period } from './lottery-numbers';
+export { lotteryNumbers } from './lottery-numbers';
+export type { LotteryRecord } from './lottery-record';
+export { isMaster } from './masters';
+export { maturity } from './maturity';
+export { nameNumber } from './name-number';
+export type { Particles } from './particles';
+export { particles } from './particles';
+export { personalYear } from './personal-year';
+export { personality } from './personality';
+export { reduceNumber } from './reduce-number';
+export { replay } from './replay';
+export { soulUrge } from './soul-urge';
+export type { LotteryStats } from './stats-for';
+export { statsFor } from './stats-for';
+export { universalDay } from './universal-day';
+export type { AssignedLetter, LetterSelection, PartName, Step, Worked } from './working';

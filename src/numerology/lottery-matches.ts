@@ -1,0 +1,26 @@
+/** The colour of a result, by its matches. */
+export type MatchColour = 'gold' | 'green' | 'blue' | 'grey';
+
+/**
+ * How many of the visitor's different numbers are among the winning ones. A winning number typed
+ * twice counts once.
+ *
+ * @example
+ * countMatches([1, 2, 3, 4, 5, 6], [6, 6, 5, 40, 41, 42]); // 2: the 5 and the 6
+ */
+export function countMatches(own: readonly number[], winning: readonly number[]): number {
+  return [...new Set(own)].filter((number) => winning.includes(number)).length;
+}
+
+/**
+ * The colour of a number of matches: gold from 5, green from 3, blue from 1, else grey
+ * (specification 2, section 9).
+ *
+ * @example
+ * matchColour(4); // 'green'
+ */
+export function matchColour(matches: number): MatchColour {
+  if (matches >= 5) return 'gold';
+  if (matches >= 3) return 'green';
+  return matches >= 1 ? 'blue' : 'grey';
+}

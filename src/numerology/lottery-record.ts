@@ -1,0 +1,23 @@
+/** One check against the winning numbers, as saved in the browser (specification 2, section 3). */
+export interface LotteryRecord {
+  readonly id: string;
+  /** ISO timestamp of the check. */
+  readonly date: string;
+  readonly winningNumbers: readonly number[];
+  readonly userNumbers: readonly number[];
+  readonly matches: number;
+  readonly lifePathNumber: number;
+  readonly userName: string;
+}
+
+/**
+ * What tells one person from another: the name without outer white space and without regard to
+ * case. Lower case in no particular language, so that the same records give the same people
+ * everywhere.
+ *
+ * @example
+ * personKey('  ADA '); // 'ada'
+ */
+export function personKey(userName: string): string {
+  return userName.trim().toLowerCase();
+}

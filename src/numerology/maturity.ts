@@ -1,0 +1,32 @@
+import type { CalendarDate } from './calendar';
+import { destiny } from './destiny';
+import { lifePath } from './life-path';
+import { reduceInto } from './reduce-number';
+import type { Worked } from './working';
+import { partOf, sumInto } from './write-steps';
+
+/**
+ * Maturity: Life Path plus Destiny, both already reduced, reduced again (specification 1,
+ * section 9).
+ *
+ * @example
+ * maturity('Alan Turing', { year: 1912, month: 6, day: 23 }); // value 6: 6 + 9 = 15, 1 + 5 = 6
+ */
+export function maturity(name: string, date: CalendarDate): Worked<number> {
+  return maturityOf(lifePath(date), destiny(name));
+}
+
+/**
+ * The Maturity of a Life Path and a Destiny that are already known.
+ *
+ * @example
+ * maturityOf(lifePath(date), destiny(name)); // value 11 for a Life Path of 3 and a Destiny of 8
+ */
+export function maturityOf(
+  lifePathNumber: Worked<number>,
+  destinyNumber: Worked<number>,
+): Worked<number> {
+  const steps = [partOf('life-path', lifePathNumber), partOf('destiny', destinyNumber)];
+  const total = sumInto([lifePathNumber.value, destinyNumber.value], steps);
+  return { value: reduceInto(total, steps), steps };
+}

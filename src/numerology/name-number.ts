@@ -1,0 +1,14 @@
+import { assignLetters } from './letters';
+import { nameTotal } from './name-total';
+import type { Worked } from './working';
+
+/**
+ * Name Number: the letters of the first word of the trimmed name, added and reduced. Not the
+ * whole name, which is Destiny (specification 1, section 9).
+ *
+ * @example
+ * nameNumber('Grace Hopper'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
+ */
+export function nameNumber(name: string): Worked<number> {
+  return nameTotal(assignLetters(name, 'first-word'));
+}

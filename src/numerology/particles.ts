@@ -1,0 +1,18 @@
+/** How many particles float around a Decoder score, and with which icon. */
+export interface Particles {
+  readonly count: number;
+  readonly icon: 'heart' | 'sparkle' | 'muted';
+}
+
+/**
+ * The particles of a Decoder score (specification 2, section 4): three bands, not the five tiers.
+ *
+ * @example
+ * particles(69); // { count: 15, icon: 'sparkle' }
+ * particles(70); // { count: 30, icon: 'heart' }
+ */
+export function particles(score: number): Particles {
+  if (score >= 70) return { count: 30, icon: 'heart' };
+  if (score >= 30) return { count: 15, icon: 'sparkle' };
+  return { count: 10, icon: 'muted' };
+}

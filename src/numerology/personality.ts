@@ -1,0 +1,13 @@
+import { assignLetters } from './letters';
+import { nameTotal } from './name-total';
+import type { Worked } from './working';
+
+/**
+ * Personality: the consonants of the whole name, Y among them, added and reduced.
+ *
+ * @example
+ * personality('Grace Hopper'); // value 5: G 7 + R 9 + C 3 + H 8 + P 7 + P 7 + R 9 = 50, 5 + 0 = 5
+ */
+export function personality(name: string): Worked<number> {
+  return nameTotal(assignLetters(name, 'consonants'));
+}

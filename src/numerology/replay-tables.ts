@@ -1,0 +1,80 @@
+import { COMPATIBILITY } from './compatibility';
+import { isVowel, letterValue } from './letters';
+import type { LetterSelection, Step } from './working';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+// Every count is of one of these.
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/**
+ * Whether each letter has its value from the table and is counted as its selection says, and
+ * whether what was ignored is neither a letter nor white space, nor named twice.
+ *
+ * @example
+ * hasRightLetters({ kind: 'letters', selection: 'vowels', letters: [{ letter: 'B', value: 2, counted: true }], ignored: [] });
+ * // false: B is no vowel
+ */
+export function hasRightLetters({ selection, letters, ignored }: StepOf<'letters'>): boolean {
+  return (
+    letters.every(
+      ({ letter, value, counted }) =>
+        value > 0 && value === letterValue(letter) && counted === isSelected(letter, selection),
+    ) &&
+    ignored.every((character) => [...character].length === 1 && !/[A-Za-z\s]/.test(character)) &&
+    new Set(ignored).size === ignored.length
+  );
+}
+
+/**
+ * Whether the digits are those of the text, in order.
+ *
+ * @example
+ * hasRightDigits({ kind: 'digits', text: '1990-05-15', digits: [1, 9, 9, 0, 0, 5, 1, 5] }); // true
+ */
+export function hasRightDigits({ text, digits }: StepOf<'digits'>): boolean {
+  return text.replace(/[^0-9]/g, '') === digits.join('');
+}
+
+/**
+ * Whether the counts are those of the values given, and the most frequent of them is named.
+ *
+ * @example
+ * hasRightCounts({ kind: 'most-frequent', counts: [2, 0, 0, 0, 2, 0, 0, 0, 0], tied: [1, 5], to: 1 }, [1, 5, 5, 1]); // true
+ */
+export function hasRightCounts(
+  { counts, tied, to }: StepOf<'most-frequent'>,
+  values: readonly number[],
+): boolean {
+  const recounted = VALUES.map((value) => values.filter((other) => other === value).length);
+  const winners = VALUES.filter((value) => recounted[value - 1] === Math.max(...recounted));
+  const isTie = values.length > 0 && winners.length > 1;
+  return (
+    counts.join() === recounted.join() &&
+    tied.join() === (isTie ? winners.join() : '') &&
+    to === (values.length > 0 ? winners[0] : 1)
+  );
+}
+
+/**
+ * Whether a score is the table's, or the default where the table has no such entry.
+ *
+ * @example
+ * hasRightScore({ kind: 'table', row: 0, column: 3, found: false, to: 50 }); // true
+ */
+export function hasRightScore({ row, column, found, to }: StepOf<'table'>): boolean {
+  const entry = COMPATIBILITY[row - 1]?.[column - 1];
+  return found === (entry !== undefined) && to === (entry ?? 50);
+}
+
+function isSelected(letter: string, selection: LetterSelection): boolean {
+  switch (selection) {
+    case 'all':
+    case 'first-word':
+      return true;
+    case 'vowels':
+      return isVowel(letter);
+    case 'consonants':
+      return !isVowel(letter);
+  }
+}

@@ -1,0 +1,181 @@
+import { dayOfYear } from './calendar';
+import { isMaster } from './masters';
+import { recalculate } from './replay-arithmetic';
+import { hasRightCounts, hasRightDigits, hasRightLetters, hasRightScore } from './replay-tables';
+import type { Step } from './working';
+
+/** How far a working has been followed. */
+interface Progress {
+  /** Outcomes that the next step has to use. */
+  readonly waiting: readonly number[];
+  /**
+   * Whether the next step may bring in numbers of its own beside them, as `+ 2026` does. Letters,
+   * digits and parts are used as they stand.
+   */
+  readonly open: boolean;
+  /** What the latest calculation used, for the share that is taken of a sum. */
+  readonly used: readonly number[];
+  /** How many master numbers were looked up under their digit. */
+  readonly masters: number;
+  /** The lottery's seed, which each position multiplies. */
+  readonly seed: number | undefined;
+  /** The lottery's numbers that a position may not take again. */
+  readonly taken: readonly number[];
+}
+
+const START: Progress = {
+  waiting: [],
+  open: true,
+  used: [],
+  masters: 0,
+  seed: undefined,
+  taken: [],
+};
+
+/**
+ * Works a working out again from its operands, and gives its outcome only where every step is
+ * right and follows from those before it; otherwise undefined. It shares the core's tables and
+ * calendar, not its arithmetic. A working without steps comes to 0.
+ *
+ * @example
+ * replay(lifePath({ year: 1990, month: 5, day: 15 }).steps); // 3
+ * replay([{ kind: 'sum', terms: [1, 2], total: 4 }]); // undefined: 1 + 2 is not 4
+ */
+export function replay(steps: readonly Step[]): number | readonly number[] | undefined {
+  const end = followAll(steps, START);
+  return steps.at(-1)?.kind === 'sorted' ? end?.waiting : outcome(steps, end);
+}
+
+/** The one number a working comes to; a working that leaves several is unfinished. */
+function outcome(steps: readonly Step[], end: Progress | undefined): number | undefined {
+  if (steps.length === 0) {
+    return 0;
+  }
+  return end?.waiting.length === 1 ? end.waiting[0] : undefined;
+}
+
+function followAll(steps: readonly Step[], start: Progress): Progress | undefined {
+  let progress: Progress | undefined = start;
+  for (const step of steps) {
+    progress = progress && follow(step, progress);
+  }
+  return progress;
+}
+
+/** The progress after a step; undefined where the step is wrong or does not follow. */
+function follow(step: Step, progress: Progress): Progress | undefined {
+  switch (step.kind) {
+    case 'letters': {
+      const counted = step.letters.filter((letter) => letter.counted);
+      const values = counted.map((letter) => letter.value);
+      return isAtStart(progress) && hasRightLetters(step) ? fixed(progress, values) : undefined;
+    }
+    case 'digits':
+      return isAtStart(progress) && hasRightDigits(step) ? fixed(progress, step.digits) : undefined;
+    case 'part':
+      return followPart(step, progress);
+    case 'day-of-year':
+      return dayOfYear(step.date) === step.to
+        ? fixed(progress, [...progress.waiting, step.to])
+        : undefined;
+    case 'most-frequent':
+      return !progress.open && hasRightCounts(step, progress.waiting)
+        ? found(progress, step.to)
+        : undefined;
+    case 'master-digit':
+      return followMasterDigit(step, progress);
+    case 'table':
+      return isPair([step.row, step.column], progress) && hasRightScore(step)
+        ? found(progress, step.to)
+        : undefined;
+    case 'sorted': {
+      const ascending = [...step.from].sort((a, b) => a - b);
+      const isRight = isSame(step.from, progress.waiting) && isSame(step.to, ascending);
+      return isRight ? fixed(progress, ascending) : undefined;
+    }
+    case 'bonus':
+      return step.masters === progress.masters ? followArithmetic(step, progress) : undefined;
+    case 'share':
+      return step.part === progress.used[0] ? followArithmetic(step, progress) : undefined;
+    case 'step-up':
+      return progress.taken.includes(step.from) ? followArithmetic(step, progress) : undefined;
+    default:
+      return followArithmetic(step, progress);
+  }
+}
+
+function followArithmetic(
+  step: Parameters<typeof recalculate>[0],
+  progress: Progress,
+): Progress | undefined {
+  const { takes, gives, claims } = recalculate(step);
+  return isUsing(takes, progress) && gives === claims
+    ? { ...found(progress, claims), used: takes }
+    : undefined;
+}
+
+/** A part is followed on its own; a lottery position begins with the seed and avoids the taken. */
+function followPart(
+  step: Extract<Step, { kind: 'part' }>,
+  progress: Progress,
+): Progress | undefined {
+  const { waiting, seed } = progress;
+  const isPosition = step.name === 'position';
+  if (isPosition && seed === undefined) {
+    return undefined;
+  }
+  const start = isPosition ? { ...START, waiting: [seed ?? 0], taken: waiting } : START;
+  const value = outcome(step.steps, followAll(step.steps, start));
+  if (value !== step.value || start.taken.includes(value)) {
+    return undefined;
+  }
+  return step.name === 'seed' ? { ...progress, seed: value } : fixed(progress, [...waiting, value]);
+}
+
+/** The digit takes its master's place where the two numbers were parts; else it begins the pair. */
+function followMasterDigit(
+  step: Extract<Step, { kind: 'master-digit' }>,
+  progress: Progress,
+): Progress | undefined {
+  const { waiting, open, masters } = progress;
+  if (!isMaster(step.from) || step.to !== Number(String(step.from).charAt(0))) {
+    return undefined;
+  }
+  if (open) {
+    return { ...progress, waiting: [...waiting, step.to], masters: masters + 1 };
+  }
+  const place = waiting.indexOf(step.from);
+  return place === -1
+    ? undefined
+    : { ...progress, waiting: waiting.with(place, step.to), masters: masters + 1 };
+}
+
+/** Whether a pair is what waits; where only masters' digits wait, whether it holds them in order. */
+function isPair(pair: readonly number[], { waiting, open }: Progress): boolean {
+  if (!open || waiting.length === 2) {
+    return isSame(pair, waiting);
+  }
+  return waiting.every((digit) => pair.includes(digit)) && !pair.some(isMaster);
+}
+
+function isAtStart({ waiting, open }: Progress): boolean {
+  return open && waiting.length === 0;
+}
+
+/** Whether operands are what waits, or several that begin with it where more may be brought in. */
+function isUsing(operands: readonly number[], { waiting, open }: Progress): boolean {
+  const isExtending = open && operands.length > 1;
+  return isSame(isExtending ? operands.slice(0, waiting.length) : operands, waiting);
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function found(progress: Progress, value: number): Progress {
+  return { ...progress, waiting: [value], open: true };
+}
+
+function fixed(progress: Progress, waiting: readonly number[]): Progress {
+  return { ...progress, waiting, open: false };
+}

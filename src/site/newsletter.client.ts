@@ -1,0 +1,3 @@
+import { mountNewsletter } from './mount-newsletter';
+
+mountNewsletter(document, Date.now());

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+
+type Props = ComponentProps<'button'> & { tone?: 'primary' | 'plain' };
+
+/** A native button in the house's dress. */
+export function Button({ tone = 'primary', className, type = 'button', ...button }: Props) {
+  const classes = [styles.button, styles[tone], className].filter(Boolean).join(' ');
+  return <button {...button} type={type} className={classes} />;
+}

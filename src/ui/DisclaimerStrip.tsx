@@ -1,0 +1,11 @@
+import styles from './notes.module.css';
+
+/** One line across the page: what all of this is for. */
+export function DisclaimerStrip() {
+  return (
+    <p className={styles.strip}>
+      <strong>For entertainment only.</strong> Readings are based on the Pythagorean system. They
+      are no advice on health, money, law or love.
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Faq } from './Faq';
+
+const items = [
+  { question: 'Why nine?', answer: 'Because ten begins again.' },
+  { question: 'Why not ten?', answer: 'See above.' },
+];
+
+test('begins closed, and its items share the name that lets one be open at a time', () => {
+  render(<Faq items={items} />);
+  const details = screen.getAllByTestId<HTMLDetailsElement>('faq-item');
+  expect(details).toHaveLength(2);
+  expect(details.every(({ open }) => !open)).toBe(true);
+  expect(new Set(details.map((item) => item.getAttribute('name'))).size).toBe(1);
+  expect(details[0]?.getAttribute('name')).toBeTruthy();
+});
+
+test('an item holds its question and its answer', () => {
+  render(<Faq items={items} heading="Questions" />);
+  const [first] = screen.getAllByTestId('faq-item');
+  expect(first?.querySelector('summary')?.textContent).toBe('Why nine?');
+  expect(first?.textContent).toContain('Because ten begins again.');
+  expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './Field.module.css';
+
+type Props = ComponentProps<'input'> & {
+  label: string;
+  /** Always visible: what is asked for, and whether it must be given. */
+  hint: string;
+};
+
+/** A labelled input. It is uncontrolled, so that what is typed before the page wakes is kept. */
+export function Field({ label, hint, className, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-describedby={`${id}-hint`}
+      />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}

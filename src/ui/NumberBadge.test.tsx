@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NumberBadge } from './NumberBadge';
+
+test.each([7, 33])('%i stands in its figure', (number) => {
+  const { container } = render(<NumberBadge number={number} />);
+  expect(screen.getByTestId('number').textContent).toBe(String(number));
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
+test.each([0, 10, 32])('%i has no figure and shows all the same', (number) => {
+  const { container } = render(<NumberBadge number={number} />);
+  expect(screen.getByTestId('number').textContent).toBe(String(number));
+  expect(container.querySelector('svg')).toBeNull();
+});

@@ -1,0 +1,14 @@
+import styles from './notes.module.css';
+
+const METHOD =
+  'This analysis uses the Pythagorean system: every letter from A to Z stands for a number from 1 to 9.';
+
+type Props = {
+  /** Other words for a page that has its own. */
+  text?: string;
+};
+
+/** The note under a calculator that says which system it uses. */
+export function PythagoreanNote({ text = METHOD }: Props) {
+  return <p className={styles.note}>{text}</p>;
+}

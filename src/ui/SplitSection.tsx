@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SplitSection.module.css';
+
+type Props = { heading: string; children: ReactNode };
+
+/** A heading in the margin with its matter beside it; on a phone, above it. */
+export function SplitSection({ heading, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.split} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <div className={styles.matter}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+/** A list in words of characters that may be invisible: “é and ’”. */
+export function nameCharacters(characters: readonly string[]): string {
+  return new Intl.ListFormat('en').format(characters.map(nameCharacter));
+}
+
+function nameCharacter(character: string): string {
+  // A lone accent would sit on the comma before it; the dotted circle is made to carry it.
+  if (/^\p{M}/u.test(character)) return `◌${character}`;
+  if (/^[\p{C}\p{Z}]/u.test(character)) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  }
+  return character;
+}
