@@ -27,7 +27,9 @@ export default defineConfig({
       name: 'EB Garamond',
       cssVariable: '--font-garamond',
       provider: fontProviders.local(),
-      fallbacks: ['Georgia', 'serif'],
+      // Our own matched fallbacks (src/styles/fonts.css): Astro's know Times New Roman only.
+      fallbacks: ['Times as Garamond', 'Noto as Garamond', 'serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { src: [garamond('latin', 'normal')], weight: 500, style: 'normal' },
@@ -41,6 +43,7 @@ export default defineConfig({
       cssVariable: '--font-garamond-extended',
       provider: fontProviders.local(),
       fallbacks: [],
+      optimizedFallbacks: false,
       options: {
         variants: (['normal', 'italic'] as const).map((style) => ({
           src: [garamond('latin-ext', style)],

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { machine } from './scripts/lib/machine.mjs';
+import { testPort } from './scripts/lib/serve-for-tests.mjs';
 
-// Not the port of `npm start`, which may be running.
-const port = 4399;
 const executablePath = findBrowser(machine);
 // Found once: every worker reads this file again.
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
@@ -13,17 +12,21 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  globalSetup: './scripts/lib/serve-for-tests.mjs',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${testPort}`,
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 800 },
+    // Motion is looked at where it matters; elsewhere it only keeps the machine busy.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Nothing that a browser does of its own accord may disturb a test or leave the machine.
@@ -36,23 +39,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  projects: [
-    {
-      name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
   },
 });

@@ -10,10 +10,10 @@ export interface Person {
 export const PEOPLE: readonly Person[] = [
   { name: 'Grace Brewster Hopper', date: { year: 1906, month: 12, day: 9 } },
   { name: 'Alan Mathison Turing', date: { year: 1912, month: 6, day: 23 } },
-  { name: 'Emmy Noether', date: { year: 1982, month: 3, day: 23 } },
+  { name: 'Emmy Noether', date: { year: 1882, month: 3, day: 23 } },
   { name: 'José Ángel Núñez', date: { year: 1990, month: 5, day: 15 } },
   { name: 'Katherine Coleman Goble Johnson', date: { year: 1918, month: 8, day: 26 } },
   { name: 'Li Wei', date: { year: 2001, month: 11, day: 29 } },
   { name: "Sinéad O'Connor", date: { year: 1966, month: 12, day: 8 } },
-  { name: 'Maria Salomea Skłodowska', date: { year: 1967, month: 11, day: 7 } },
+  { name: 'Maria Salomea Skłodowska', date: { year: 1867, month: 11, day: 7 } },
 ];

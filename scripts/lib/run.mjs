@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { onStop } from './on-stop.mjs';
 import { root } from './paths.mjs';
 import { Stop } from './stop.mjs';
 
@@ -42,18 +43,13 @@ export function run(program, args, options = {}) {
       cwd: root,
       shell,
     });
-    /** @type {NodeJS.Signals | undefined} */
+    /** @type {'SIGINT' | 'SIGTERM' | undefined} */
     let stoppedBy;
-    /** @param {NodeJS.Signals} signal */
-    function stop(signal) {
+    const settle = onStop((signal) => {
       stoppedBy = signal;
       // A terminal sends Ctrl+C to the program itself; twice would cut its tidying short.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    }
-    function settle() {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-    }
-    process.on('SIGINT', stop).on('SIGTERM', stop);
+    });
     child.once('error', (error) => {
       settle();
       reject(new Stop(`${program} could not be started: ${error.message}.`));

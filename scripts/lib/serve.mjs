@@ -39,18 +39,6 @@ export async function serve(folder, wantedPort) {
 }
 
 /**
- * Serves a built site, says where, and ends when the person or the machine asks for it.
- *
- * @param {string} folder
- * @param {number} port
- */
-export async function serveUntilStopped(folder, port) {
-  const { stop } = await serve(folder, port);
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  console.log(`The site is ready at http://localhost:${port} (Ctrl+C stops it).`);
-}
-
-/**
  * @param {string} folder
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -24,19 +24,24 @@ export function mostFrequentValue(letters: LettersStep): Worked<number> {
   for (const { value } of letters.letters) {
     counts[value - 1] = (counts[value - 1] ?? 0) + 1;
   }
-  const highest = Math.max(...counts);
-  const winners = highest === 0 ? [] : valuesOccurring(highest, counts);
-  const value = winners[0] ?? 1;
-  const tied = winners.length > 1 ? winners : [];
+  const tied = mostFrequent(counts);
+  const value = tied[0] ?? 1;
   return { value, steps: [letters, { kind: 'most-frequent', counts, tied, to: value }] };
 }
 
-function valuesOccurring(times: number, counts: readonly number[]): number[] {
+/** The values 1–9 that share the highest count, the lowest first; none where nothing occurs. */
+function mostFrequent(counts: readonly number[]): readonly number[] {
   const values: number[] = [];
-  counts.forEach((count, index) => {
-    if (count === times) {
-      values.push(index + 1);
+  let highest = 1;
+  for (let value = 1; value <= counts.length; value++) {
+    const count = counts[value - 1] ?? 0;
+    if (count > highest) {
+      values.length = 0;
+      highest = count;
     }
-  });
+    if (count === highest) {
+      values.push(value);
+    }
+  }
   return values;
 }

@@ -1,3 +1,4 @@
+export { letterValue } from './alphabet';
 export { attitude } from './attitude';
 export type { PathForward } from './battle-analysis';
 export {
@@ -38,7 +39,7 @@ export { karmicNumber } from './karmic-number';
 export type { LeaderboardRow } from './leaderboard';
 export { leaderboard } from './leaderboard';
 export type { LettersStep } from './letters';
-export { assignLetters, letterValue } from './letters';
+export { assignLetters } from './letters';
 export { lifePath } from './life-path';
 export { parseLifePath, parseWinningNumbers } from './lottery-input';
 export type { MatchColour } from './lottery-matches';

@@ -1,50 +1,12 @@
+import { LETTERS_BY_SELECTION } from './alphabet';
 import type { AssignedLetter, LetterSelection, Step } from './working';
 
 /** The step in which the letters of a name receive their values. */
 export type LettersStep = Extract<Step, { kind: 'letters' }>;
 
-/** The Pythagorean table (specification 1, section 3): the first group is worth 1, the last 9. */
-const LETTER_GROUPS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;
-
-// Y is a consonant, always (specification 1, section 9); other schools let it be either.
-const VOWELS = 'AEIOU';
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * The 26 letters as each selection sees them. A name's letters are these very objects, so that
- * nothing is made anew for each character; they are frozen because everybody shares them.
- */
-const EVERY_LETTER = alphabetWith(() => true);
-const LETTERS_BY_SELECTION: Readonly<Record<LetterSelection, readonly AssignedLetter[]>> = {
-  all: EVERY_LETTER,
-  'first-word': EVERY_LETTER,
-  vowels: alphabetWith(isVowel),
-  consonants: alphabetWith((letter) => !isVowel(letter)),
-};
-
 const SPACE = 32;
 const WHITE_SPACE = /\s/;
 const NO_CHARACTERS: readonly string[] = Object.freeze([]);
-
-/**
- * The value 1–9 of a capital letter A–Z, and 0 for any other text.
- *
- * @example
- * letterValue('S'); // 1, as A and J are
- */
-export function letterValue(letter: string): number {
-  return letter.length === 1 ? LETTER_GROUPS.findIndex((group) => group.includes(letter)) + 1 : 0;
-}
-
-/**
- * Whether a capital letter is one of the five vowels.
- *
- * @example
- * isVowel('Y'); // false
- */
-export function isVowel(letter: string): boolean {
-  return letter.length === 1 && VOWELS.includes(letter);
-}
 
 /**
  * Writes each letter of a name over its value and marks those that the selection counts.
@@ -115,10 +77,4 @@ function firstWord(name: string): string {
   const trimmed = name.trim();
   const end = trimmed.search(WHITE_SPACE);
   return end === -1 ? trimmed : trimmed.slice(0, end);
-}
-
-function alphabetWith(isCounted: (letter: string) => boolean): readonly AssignedLetter[] {
-  return Array.from(ALPHABET, (letter) =>
-    Object.freeze({ letter, value: letterValue(letter), counted: isCounted(letter) }),
-  );
 }

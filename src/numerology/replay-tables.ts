@@ -1,5 +1,5 @@
+import { isVowel, letterValue } from './alphabet';
 import { COMPATIBILITY } from './compatibility';
-import { isVowel, letterValue } from './letters';
 import type { LetterSelection, Step } from './working';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -47,12 +47,10 @@ export function hasRightCounts(
   values: readonly number[],
 ): boolean {
   const recounted = VALUES.map((value) => values.filter((other) => other === value).length);
-  const winners = VALUES.filter((value) => recounted[value - 1] === Math.max(...recounted));
-  const isTie = values.length > 0 && winners.length > 1;
+  const highest = Math.max(...recounted);
+  const winners = VALUES.filter((value) => highest > 0 && recounted[value - 1] === highest);
   return (
-    counts.join() === recounted.join() &&
-    tied.join() === (isTie ? winners.join() : '') &&
-    to === (values.length > 0 ? winners[0] : 1)
+    counts.join() === recounted.join() && tied.join() === winners.join() && to === (winners[0] ?? 1)
   );
 }
 

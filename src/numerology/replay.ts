@@ -46,12 +46,12 @@ export function replay(steps: readonly Step[]): number | readonly number[] | und
   return steps.at(-1)?.kind === 'sorted' ? end?.waiting : outcome(steps, end);
 }
 
-/** The one number a working comes to; a working that leaves several is unfinished. */
+/** The one number a working comes to; letters, digits or parts that nothing used are no outcome. */
 function outcome(steps: readonly Step[], end: Progress | undefined): number | undefined {
   if (steps.length === 0) {
     return 0;
   }
-  return end?.waiting.length === 1 ? end.waiting[0] : undefined;
+  return end?.open && end.waiting.length === 1 ? end.waiting[0] : undefined;
 }
 
 function followAll(steps: readonly Step[], start: Progress): Progress | undefined {

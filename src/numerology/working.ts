@@ -78,7 +78,10 @@ export type Step =
       readonly steps: readonly Step[];
       readonly value: number;
     }
-  /** How often each value 1–9 occurs (`counts[0]` is how often 1 does); the most frequent wins. */
+  /**
+   * How often each value 1–9 occurs (`counts[0]` is how often 1 does); the most frequent wins.
+   * `tied` holds every value that occurs as often, the winner first; none without letters.
+   */
   | {
       readonly kind: 'most-frequent';
       readonly counts: readonly number[];

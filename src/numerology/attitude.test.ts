@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { attitude } from './attitude';
+import { replay } from './replay';
+import { EVERY_DATE } from './testing/every-date';
+import { naiveReduce } from './testing/oracles';
+import { WORKED_EXAMPLES } from './testing/worked-examples';
+
+describe('attitude', () => {
+  it.each(WORKED_EXAMPLES)('of $date is $attitude', (example) => {
+    expect(attitude(example.date).value).toBe(example.attitude);
+  });
+
+  it('adds month and day as whole numbers', () => {
+    expect(attitude({ year: 2000, month: 10, day: 19 })).toEqual({
+      value: 11, // 10 + 19 = 29 → 11
+      steps: [
+        { kind: 'sum', terms: [10, 19], total: 29 },
+        { kind: 'reduction', from: 29, digits: [2, 9], to: 11 },
+        { kind: 'master-kept', value: 11 },
+      ],
+    });
+  });
+
+  it('agrees with a naive sum and with its own working on every date 1900–2100', () => {
+    const wrong = EVERY_DATE.filter((date) => {
+      const { value, steps } = attitude(date);
+      return value !== naiveReduce(date.month + date.day) || replay(steps) !== value;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

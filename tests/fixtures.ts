@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Every page that has been built, by its address. */
+export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../dist'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+  .sort();
+
+/**
+ * A page that fails its test on any console message, uncaught error, refused resource or request to
+ * another host, whatever the test itself looks at.
+ */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) noise.push(`outside: ${request.url()}`);
+    });
+    await page.exposeBinding('reportViolation', (_, what: string) => noise.push(`policy: ${what}`));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const report = Reflect.get(globalThis, 'reportViolation') as (what: string) => void;
+        report(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
+
+/** Fails on any accessibility rule broken, WCAG 2.2 AA and best practices alike. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,153 @@
+import { expect, test } from './fixtures';
+
+test.describe('the header', () => {
+  test('has its links in one row from 1200 px, with the current page marked', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const boxes = await Promise.all((await nav.getByRole('link').all()).map((link) => link.boundingBox()));
+    expect(boxes).toHaveLength(9);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    const last = boxes.at(-1);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1200);
+    const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(boxes[0]?.x ?? 0);
+    await expect(nav.locator('[aria-current="page"]')).toHaveText('Calculator');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('stays in sight when the page is scrolled', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await skip.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('the menu opens, lists the links below each other, and closes', async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toHaveCount(0);
+      await menu.click();
+      await expect(links).toHaveCount(9);
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? 0);
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      expect(new Set(tops).size).toBe(9);
+      for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+      await menu.click();
+      await expect(links).toHaveCount(0);
+      await menu.click();
+      await page.keyboard.press('Escape');
+      await expect(links).toHaveCount(0);
+    });
+
+    test('choosing a link closes the menu', async ({ page }) => {
+      await page.goto('/404');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
+    });
+
+    test('one question is open at a time, and a second press closes it', async ({ page }) => {
+      await page.goto('/');
+      const items = page.getByTestId('faq-item');
+      const open = page.locator('[data-testid="faq-item"][open]');
+      await expect(items).toHaveCount(7);
+      await expect(open).toHaveCount(0);
+      await items.nth(1).locator('summary').click();
+      await expect(open).toHaveCount(1);
+      await items.nth(4).locator('summary').click();
+      await expect(open).toHaveCount(1);
+      await expect(items.nth(4)).toHaveAttribute('open', '');
+      await items.nth(4).locator('summary').click();
+      await expect(open).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the ad', () => {
+  for (const [width, picture] of [
+    [767, 'psychic-banner-mobile'],
+    [768, 'psychic-banner'],
+  ] as const) {
+    test(`shows ${picture} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const image = page.getByAltText('10 minutes of psychic readings for $1.99');
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .toMatch(new RegExp(`/${picture}\\.avif$`));
+      const shown = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+      expect(shown).toBeGreaterThan(0);
+    });
+  }
+
+  test('is at most 100 px tall on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    expect((await page.getByTestId('ad-banner').boundingBox())?.height).toBeLessThanOrEqual(100);
+  });
+});
+
+test.describe('the stars', () => {
+  test('twinkle for 2 to 4 seconds', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect(page.getByTestId('star')).toHaveCount(35);
+    const seconds = await page.getByTestId('star').evaluateAll((stars) =>
+      stars.map((star) => Number.parseFloat(getComputedStyle(star).animationDuration)),
+    );
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(4);
+  });
+
+  test('stand still for a visitor who asked for less motion', async ({ page }) => {
+    await page.goto('/');
+    const names = await page.getByTestId('star').evaluateAll((stars) =>
+      stars.map((star) => getComputedStyle(star).animationName),
+    );
+    expect(new Set(names)).toEqual(new Set(['none']));
+  });
+});
+
+test('an unknown address shows the 404 page with its status', async ({ page, request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect(await (await request.get('/no-such-page')).text()).toContain('not on the chart');
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the chart');
+});
+
+test('nothing moves while the page loads, not even when the font comes late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Reflect.get(entry, 'value') as number;
+        Reflect.set(globalThis, 'shift', (Reflect.get(globalThis, 'shift') as number) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
+});
