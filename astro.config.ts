@@ -10,6 +10,19 @@ import { layerOrder } from './src/styles/layers';
 const garamond = (subset: 'latin' | 'latin-ext', style: 'normal' | 'italic') =>
   `@fontsource/eb-garamond/files/eb-garamond-${subset}-500-${style}.woff2`;
 
+const extended = (style: 'normal' | 'italic') => ({
+  src: [garamond('latin-ext', style)] as [string],
+  weight: 500,
+  style,
+  unicodeRange: [
+    'U+0100-02AF',
+    'U+1E00-1EFF',
+    'U+20A0-20AB',
+    'U+2C60-2C7F',
+    'U+A720-A7FF',
+  ] as [string, ...string[]],
+});
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -44,14 +57,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: [],
       optimizedFallbacks: false,
-      options: {
-        variants: (['normal', 'italic'] as const).map((style) => ({
-          src: [garamond('latin-ext', style)],
-          weight: 500,
-          style,
-          unicodeRange: ['U+0100-02AF', 'U+1E00-1EFF', 'U+20A0-20AB', 'U+2C60-2C7F', 'U+A720-A7FF'],
-        })),
-      },
+      options: { variants: [extended('normal'), extended('italic')] },
     },
   ],
   vite: {

@@ -6,6 +6,8 @@ import { testPort } from './scripts/lib/serve-for-tests.mjs';
 const executablePath = findBrowser(machine);
 // Found once: every worker reads this file again.
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+// Playwright turns colours on in its workers, and Node.js warns there of the contradiction.
+delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
 
 /** The end-to-end tests run against the site as it was built last. */

@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-const built = 'tests/dist/**/*.test.ts';
-
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({
   test: {
@@ -21,7 +19,7 @@ export default defineConfig({
           setupFiles: ['tests/setup-screen.ts'],
         },
       },
-      { test: { name: 'dist', environment: 'node', include: [built], testTimeout: 60_000 } },
+      { test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

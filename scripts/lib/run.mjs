@@ -16,8 +16,10 @@ import { Stop } from './stop.mjs';
 export function toolEnv(env = process.env) {
   // Windows calls it `Path`; a second spelling beside it would be ignored.
   const path = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const { FORCE_COLOR, ...rest } = env;
   return {
-    ...env,
+    // Every Node.js would warn of the contradiction.
+    ...(env.NO_COLOR === undefined ? env : rest),
     [path]: [join(root, 'node_modules', '.bin'), env[path]].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DISABLE_UPDATE_CHECK: 'true',

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Circle {
+interface Circle {
   readonly centre: Point;
   readonly radius: number;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { attitude } from './attitude';
 import { replay } from './replay';
-import { EVERY_DATE } from './testing/every-date';
+import { everyDate } from './testing/every-date';
 import { naiveReduce } from './testing/oracles';
 import { WORKED_EXAMPLES } from './testing/worked-examples';
+
+const EVERY_DATE = everyDate();
 
 describe('attitude', () => {
   it.each(WORKED_EXAMPLES)('of $date is $attitude', (example) => {

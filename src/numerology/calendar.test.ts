@@ -10,7 +10,9 @@ import {
   LATEST_BIRTH_DATE,
   parseDate,
 } from './calendar';
-import { EVERY_DATE } from './testing/every-date';
+import { everyDate } from './testing/every-date';
+
+const EVERY_DATE = everyDate();
 
 describe('parseDate', () => {
   it.each([

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dailyScore } from './daily-score';
 import { replay } from './replay';
 import { anyDate } from './testing/arbitraries';
-import { LEAP_YEAR } from './testing/every-date';
+import { leapYear } from './testing/every-date';
+
+const LEAP_YEAR = leapYear();
 
 describe('dailyScore', () => {
   it.each([

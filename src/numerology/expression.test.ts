@@ -7,6 +7,10 @@ import { anyName } from './testing/arbitraries';
 describe('expression', () => {
   it('is Destiny by another name, working included', () => {
     expect(expression('Grace Hopper').value).toBe(4); // 25 + 42 = 67 → 13 → 4
-    fc.assert(fc.property(anyName, (name) => expect(expression(name)).toEqual(destiny(name))));
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(expression(name)).toEqual(destiny(name));
+      }),
+    );
   });
 });

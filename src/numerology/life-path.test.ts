@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lifePath } from './life-path';
 import { replay } from './replay';
-import { EVERY_DATE } from './testing/every-date';
+import { everyDate } from './testing/every-date';
 import { naiveDigitSum, naiveReduce } from './testing/oracles';
 import { WORKED_EXAMPLES } from './testing/worked-examples';
+
+const EVERY_DATE = everyDate();
 
 describe('lifePath', () => {
   it.each(WORKED_EXAMPLES)('of $date is $lifePath', (example) => {

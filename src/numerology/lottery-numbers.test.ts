@@ -5,7 +5,9 @@ import type { Period } from './lottery-numbers';
 import { lotteryNumbers } from './lottery-numbers';
 import { replay } from './replay';
 import { anyDate } from './testing/arbitraries';
-import { LEAP_YEAR } from './testing/every-date';
+import { leapYear } from './testing/every-date';
+
+const LEAP_YEAR = leapYear();
 
 const PERIODS: readonly Period[] = ['daily', 'weekly'];
 const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };

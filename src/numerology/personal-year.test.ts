@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { personalYear } from './personal-year';
 import { replay } from './replay';
 import { anyDate } from './testing/arbitraries';
-import { EVERY_DATE, LEAP_YEAR } from './testing/every-date';
+import { everyDate, leapYear } from './testing/every-date';
 import { digitalRoot } from './testing/oracles';
+
+const EVERY_DATE = everyDate();
+const LEAP_YEAR = leapYear();
 
 describe('personalYear', () => {
   it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from './replay';
-import { EVERY_DATE } from './testing/every-date';
+import { everyDate } from './testing/every-date';
 import { digitalRoot, naiveDigitSum } from './testing/oracles';
 import { universalDay } from './universal-day';
+
+const EVERY_DATE = everyDate();
 
 describe('universalDay', () => {
   it.each([
