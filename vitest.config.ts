@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/*.test.ts'],
         },
       },
       {
@@ -19,7 +19,14 @@ export default defineConfig({
           setupFiles: ['tests/setup-screen.ts'],
         },
       },
-      { test: { name: 'dist', environment: 'node', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'dist',
+          environment: 'node',
+          include: ['tests/dist/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

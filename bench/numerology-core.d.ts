@@ -7,5 +7,5 @@ declare module 'numerology-core' {
   }
   // A CommonJS module that an ES module imports whole: the class is its property `default`.
   const wholeModule: { readonly default: typeof Numerology };
-  export default wholeModule;
+  export = wholeModule;
 }

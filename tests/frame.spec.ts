@@ -5,7 +5,9 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Main' });
-    const boxes = await Promise.all((await nav.getByRole('link').all()).map((link) => link.boundingBox()));
+    const boxes = await Promise.all(
+      (await nav.getByRole('link').all()).map((link) => link.boundingBox()),
+    );
     expect(boxes).toHaveLength(9);
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     const last = boxes.at(-1);
@@ -60,7 +62,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('choosing a link closes the menu', async ({ page }) => {
       await page.goto('/404');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Calculator' })
+        .click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
     });
@@ -111,18 +116,20 @@ test.describe('the stars', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await expect(page.getByTestId('star')).toHaveCount(35);
-    const seconds = await page.getByTestId('star').evaluateAll((stars) =>
-      stars.map((star) => Number.parseFloat(getComputedStyle(star).animationDuration)),
-    );
+    const seconds = await page
+      .getByTestId('star')
+      .evaluateAll((stars) =>
+        stars.map((star) => Number.parseFloat(getComputedStyle(star).animationDuration)),
+      );
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...seconds)).toBeLessThanOrEqual(4);
   });
 
   test('stand still for a visitor who asked for less motion', async ({ page }) => {
     await page.goto('/');
-    const names = await page.getByTestId('star').evaluateAll((stars) =>
-      stars.map((star) => getComputedStyle(star).animationName),
-    );
+    const names = await page
+      .getByTestId('star')
+      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).animationName));
     expect(new Set(names)).toEqual(new Set(['none']));
   });
 });

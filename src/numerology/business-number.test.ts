@@ -5,6 +5,7 @@ import { assignLetters } from './letters';
 import { replay } from './replay';
 import { anyName } from './testing/arbitraries';
 import { digitalRoot, naiveSum, naiveValues } from './testing/oracles';
+import { WORKED_EXAMPLES } from './testing/worked-examples';
 
 describe('businessNumber', () => {
   it.each([
@@ -20,6 +21,10 @@ describe('businessNumber', () => {
     ['24/7', 0],
   ])('of %j is %i', (name, value) => {
     expect(businessNumber(name).value).toBe(value);
+  });
+
+  it.each(WORKED_EXAMPLES)('of $name is $business', ({ name, business }) => {
+    expect(businessNumber(name).value).toBe(business);
   });
 
   it('folds the sum at once, without a reduction', () => {

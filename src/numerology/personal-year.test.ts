@@ -5,11 +5,17 @@ import { replay } from './replay';
 import { anyDate } from './testing/arbitraries';
 import { everyDate, leapYear } from './testing/every-date';
 import { digitalRoot } from './testing/oracles';
+import { WORKED_EXAMPLES } from './testing/worked-examples';
 
 const EVERY_DATE = everyDate();
 const LEAP_YEAR = leapYear();
 
 describe('personalYear', () => {
+  it.each(WORKED_EXAMPLES)('of $name in 2026 is $personalYearIn2026', (person) => {
+    const today = { year: 2026, month: 11, day: 15 };
+    expect(personalYear(person.date, today).value).toBe(person.personalYearIn2026);
+  });
+
   it.each([
     [5, 15, 2025, 2], // 5 + 15 + 2025 = 2045 → 11, kept, folded: 2
     [12, 31, 2026, 8], // 12 + 31 + 2026 = 2069 → 17 → 8

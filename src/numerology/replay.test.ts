@@ -161,6 +161,30 @@ describe('replay', () => {
       ],
     ]),
     [
+      'a consonant counted among the vowels',
+      [
+        {
+          kind: 'letters',
+          selection: 'vowels',
+          letters: [{ ...letter, letter: 'S' }],
+          ignored: [],
+        },
+        { kind: 'sum', terms: [1], total: 1 },
+      ],
+    ],
+    [
+      'a letter that is not in the table',
+      [
+        {
+          kind: 'letters',
+          selection: 'all',
+          letters: [{ letter: 'é', value: 0, counted: true }],
+          ignored: [],
+        },
+        { kind: 'sum', terms: [0], total: 0 },
+      ],
+    ],
+    [
       'a master number that is none',
       [
         { kind: 'sum', terms: [40, 4], total: 44 },
@@ -221,8 +245,8 @@ describe('replay', () => {
   });
 
   it('refuses a number that two lottery positions share', () => {
-    const { steps } = lotteryNumbers(5, 'weekly', TODAY);
-    const [seed, first] = steps;
-    expect(seed && first && replay([seed, first, first])).toBeUndefined();
+    const [seed, first] = lotteryNumbers(7, 'daily', { year: 2026, month: 1, day: 1 }).steps;
+    const sorted: Step = { kind: 'sorted', from: [27, 27], to: [27, 27] };
+    expect(seed && first && replay([seed, first, first, sorted])).toBeUndefined();
   });
 });

@@ -1,36 +1,11 @@
 import { dayOfYear } from './calendar';
 import { isMaster } from './masters';
+import type { ArithmeticStep } from './replay-arithmetic';
 import { recalculate } from './replay-arithmetic';
+import type { Progress } from './replay-progress';
+import { fixed, found, isAtStart, isSame, isUsing, START } from './replay-progress';
 import { hasRightCounts, hasRightDigits, hasRightLetters, hasRightScore } from './replay-tables';
 import type { Step } from './working';
-
-/** How far a working has been followed. */
-interface Progress {
-  /** Outcomes that the next step has to use. */
-  readonly waiting: readonly number[];
-  /**
-   * Whether the next step may bring in numbers of its own beside them, as `+ 2026` does. Letters,
-   * digits and parts are used as they stand.
-   */
-  readonly open: boolean;
-  /** What the latest calculation used, for the share that is taken of a sum. */
-  readonly used: readonly number[];
-  /** How many master numbers were looked up under their digit. */
-  readonly masters: number;
-  /** The lottery's seed, which each position multiplies. */
-  readonly seed: number | undefined;
-  /** The lottery's numbers that a position may not take again. */
-  readonly taken: readonly number[];
-}
-
-const START: Progress = {
-  waiting: [],
-  open: true,
-  used: [],
-  masters: 0,
-  seed: undefined,
-  taken: [],
-};
 
 /**
  * Works a working out again from its operands, and gives its outcome only where every step is
@@ -104,10 +79,7 @@ function follow(step: Step, progress: Progress): Progress | undefined {
   }
 }
 
-function followArithmetic(
-  step: Parameters<typeof recalculate>[0],
-  progress: Progress,
-): Progress | undefined {
+function followArithmetic(step: ArithmeticStep, progress: Progress): Progress | undefined {
   const { takes, gives, claims } = recalculate(step);
   return isUsing(takes, progress) && gives === claims
     ? { ...found(progress, claims), used: takes }
@@ -150,32 +122,10 @@ function followMasterDigit(
     : { ...progress, waiting: waiting.with(place, step.to), masters: masters + 1 };
 }
 
-/** Whether a pair is what waits; where only masters' digits wait, whether it holds them in order. */
+/** Whether a pair is what waits; where only a master's digit waits, whether it is in the pair. */
 function isPair(pair: readonly number[], { waiting, open }: Progress): boolean {
   if (!open || waiting.length === 2) {
     return isSame(pair, waiting);
   }
   return waiting.every((digit) => pair.includes(digit)) && !pair.some(isMaster);
-}
-
-function isAtStart({ waiting, open }: Progress): boolean {
-  return open && waiting.length === 0;
-}
-
-/** Whether operands are what waits, or several that begin with it where more may be brought in. */
-function isUsing(operands: readonly number[], { waiting, open }: Progress): boolean {
-  const isExtending = open && operands.length > 1;
-  return isSame(isExtending ? operands.slice(0, waiting.length) : operands, waiting);
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
-function found(progress: Progress, value: number): Progress {
-  return { ...progress, waiting: [value], open: true };
-}
-
-function fixed(progress: Progress, waiting: readonly number[]): Progress {
-  return { ...progress, waiting, open: false };
 }

@@ -21,8 +21,10 @@ export function TodaysNumber() {
       <div className={styles.days}>
         {DIGITS.map((digit) => (
           <div key={digit} className={styles.day} data-day={digit}>
-            <NumberFigure number={digit} detail="mark" className={styles.figure} />
-            <p className={styles.number}>{digit}</p>
+            <p className={styles.badge}>
+              <NumberFigure number={digit} detail="mark" />
+              <span>{digit}</span>
+            </p>
             <div>
               <h3 className={styles.title}>{universalDayMeanings[digit].title}</h3>
               <p>{universalDayMeanings[digit].text}</p>

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import type { CalendarDate } from '../calendar';
 import { DAYS, dateAfter } from './every-date';
 
-const TRICKY = [..."AZaz @[`{'-.09", ...'éŁßſKıİＡｚ李😀\u0301\u200d\u00a0\u2003\u3000\ufeff\t\n'];
+const TRICKY = [
+  ..."AZaz @[`{'-.09",
+  ...'éŁß李😀\u017f\u212a\u0131\u0130\uff21\uff5a\u0301\u200d',
+  ...'\u00a0\u2003\u3000\ufeff\t\n',
+];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ   ';
 

@@ -1,0 +1,257 @@
+import type { DigitReadings, KarmicReading } from './types';
+
+/** The karmic reading: a past life told as a tale, and what of it is left in today’s habits. */
+export const karmicReadings: DigitReadings<KarmicReading> = {
+  1: {
+    title: 'Warrior & Pioneer',
+    intro:
+      'Tradition casts you as the one with the ax, a day’s march ahead of the people who would later call it a road.',
+    pastLifeThemes: [
+      'Mountain passes',
+      'First footprints',
+      'Drums at dawn',
+      'Banners carried alone',
+      'Oaths of command',
+      'Campfires for one',
+    ],
+    karmicLessons:
+      'Picture a high pass in early spring, snow to the thigh, and far below it a wagon train watching for your flag. You cut the steps, saw off the wolves and planted the pole at the top. When the first family reached it you had left for the next ridge. They had wanted you at supper; the tale leaves that plate cooling by the fire. What nobody learned up there, the old readers say, was how to be waited for and thanked.',
+    talentsFromPastLives:
+      'Courage of a practical kind is still in your kit: you walk up to the growling dog or the bank manager while others discuss who should. Your feet remember uneven ground. Set down in a strange city with a dead phone, you go left, and more often than not it was left. On days that matter you are awake before the alarm. Something in your “come on” gets people out of armchairs, and you never needed to raise your voice for it, though you do.',
+    currentLifeChallenges:
+      'You step off the curb before the light has changed, and your family has opinions about it. Vacations with you are marches. You order for the table, lift the map from the driver’s lap, play cards with eight-year-olds to win. It is as if some scout inside were convinced that everyone freezes the moment he sits down. Nobody is on the mountain now. The colleague who does it her own way is no ambush, and an offer to share the load comes, in this century, from those who like your company.',
+    soulGrowthPath:
+      'Go second now and then, to see how the front looks from behind. The gain is in inches: a friend chooses the trail, you ask a question and use the answer, you stay at the top until the slowest walker has had the view as well. Keep the ax. There will be passes enough, and a tamer you would be missed by no one more than by us. The story merely gets another ending, in which the pioneer comes down at evening, knocks at a lit window and is talked into seconds.',
+    healingAdvice: [
+      'Walk at a slower friend’s pace for one whole afternoon, hands in pockets.',
+      'Eat the meal somebody saved for you, and eat it sitting down.',
+      'Ask for directions once a month even when you know the way.',
+      'Lose a board game to a child and shake hands properly.',
+      'Thank three people by name for a thing you say you did alone.',
+    ],
+  },
+  2: {
+    title: 'Peacemaker & Mediator',
+    intro:
+      'Two villages, one river and a long-standing quarrel about a goat: in the story, you are the one who kept the ferry.',
+    pastLifeThemes: [
+      'Rope and oar',
+      'Feuding riverbanks',
+      'Tides and patience',
+      'Borrowed languages',
+      'Secrets kept dry',
+      'Treaties over soup',
+    ],
+    karmicLessons:
+      'Whoever crossed had to sit facing someone from the other bank, and in the twenty minutes of the pull you heard it all: dowries, boundary stones, the goat. Messages went over in your mouth, with the worst words taken out on the way. It was fine work and it held the peace for years. Only, in the tale, no one ever found out on which side you would have liked to live. You slept in the boat. Left over from that life is a small house with your name on the gate, on either shore.',
+    talentsFromPastLives:
+      'You still bring a boat in without a bump. A sulking teenager, two department heads, in-laws at their first dinner: you wait, pass some mild remark about the weather, and there is contact. Your ear picks up the drag beneath a calm sentence as a palm feels current in a rope. Details cling to you, from birthdays to the way each of them takes tea. And you interpret. Give you a man who talks in grunts and a woman who talks in paragraphs, and they step off on the far side both nodding.',
+    currentLifeChallenges:
+      'Three friends in the group chat are waiting for your answer about Saturday, and you are waiting to see what they would like. You can spend an entire party carrying drinks between people who dislike each other. Later, over the glasses in the sink, it comes to you that nobody asked how you were, and you make a note of the date. A raised voice two tables off still tightens your grip on the fork. You hold no rope in that restaurant.',
+    soulGrowthPath:
+      'Pick a bank. It need not be for life; an afternoon’s worth of preference is plenty to begin with, the blue one, the window seat, no thank you to the cousin’s brunch. The river does not rise. Those who were fond of the ferry keeper are rather curious to meet the householder. One day you may even let two grown adults have it out on the landing while you stay indoors with a novel, hearing every word, and turn the page.',
+    healingAdvice: [
+      'Buy the curtains you like without sending anyone a photograph first.',
+      'Say “that stung” within the hour, in a normal voice, and pass the bread.',
+      'Spend twenty minutes beside moving water with nobody to look after.',
+      'Tear up one old list of favors without reading it through.',
+      'Put your own name on the mailbox, the mug or the gate.',
+    ],
+  },
+  3: {
+    title: 'Artist & Storyteller',
+    intro:
+      'Imagine a market square with a painted cloth, a pointing stick and a voice that carries to the bakery; the voice is yours.',
+    pastLifeThemes: [
+      'Painted cloths',
+      'Songs for supper',
+      'Masks and bells',
+      'Borrowed love stories',
+      'Fairground summers',
+      'Unfinished ballads',
+    ],
+    karmicLessons:
+      'With the fair you came, and with it you went. In between you unrolled twelve painted scenes on a pole and sang the shipwreck through, stopping at the worst wave to pass the hat. A thirteenth scene, the homecoming, was never painted, since there was always a brighter town along the coast. Two of the verses, besides, belonged to the miller’s wife, who had told you them in confidence. From so long a summer the legend brings home two errands: finish the cloth, and ask before you sing.',
+    talentsFromPastLives:
+      'Color behaves for you. So do toddlers, and microphones at weddings. You can look down a bus and see who is in love, who owes money and how it would all come out in the last act, and when you tell it listeners tilt forward just as they once hung from windows above a square. Mimicry costs you nothing. In a bad hour, the sort with plastic chairs and a vending machine, you find the remark that lets the others breathe out.',
+    currentLifeChallenges:
+      'A harmonica, a hand loom and a box of lino tools share the shelf above your washing machine, waiting for the next town. You set off at a gallop, and the hat goes round too early: praise for the idea is so delicious that making the thing begins to seem fussy. A friend hears her own secret come back with gestures. If the room stays cool you pack up and go gray for days, and say that nothing is wrong in a tone audible from the balcony.',
+    soulGrowthPath:
+      'That thirteenth picture is quite plain: a door, a table, somebody older looking up from it. To paint it you would have to stay in town through a winter, which is to say, keep at a project after the strangers have stopped clapping. Make it a project small enough to end. Choose one listener who gets the story without the voices. Masks and bells can lie in the trunk until the next fair, while you find out how you sound in a kitchen with the radio off.',
+    healingAdvice: [
+      'Finish a drawing no larger than a playing card, and sign it.',
+      'Sing one song to the last verse in a place where nobody hears.',
+      'Before you retell a friend’s adventure, call and ask whether you may.',
+      'Pass the loom on to somebody who will thread it this week.',
+      'Write a letter in plain words and save the jokes for the postscript.',
+    ],
+  },
+  4: {
+    title: 'Builder & Guardian',
+    intro:
+      'Low country, gray water on the far side of the wall, and you on top of it with a lantern, counting stones again.',
+    pastLifeThemes: [
+      'Walls against water',
+      'Keys and ledgers',
+      'Night watches',
+      'Bread for winter',
+      'Stones set level',
+      'Vows of service',
+    ],
+    karmicLessons:
+      'For thirty years, as it is told, the dike was yours to keep. You knew it by the yard, had the clay carted in before the harvest dances and fined your own brother for grazing sheep on the slope. No storm came through. But each fall you added a course to be sure, until the village sat behind a height of wall that took away the evening sun. They were dry, and did not like to mention it. Where enough lies is the one measurement missing from the keeper’s book.',
+    talentsFromPastLives:
+      'Neighbors hand you the raffle money and the dog before you have done much to earn either. Out of that long service you have kept a feel for what bears weight, in shelves and equally in people, and you can tell by tapping on a promise whether there is anything behind the plaster. A heap that makes others groan looks to you like forty barrows, then thirty-nine. Winter never finds you short of dry wood, or of whatever dry wood comes to in an apartment.',
+    currentLifeChallenges:
+      'Packed for two nights, your suitcase holds a flashlight, a sewing kit and shoes in case of flood. It irks you that your companions bring a toothbrush and come home fine. A plan, once made, is defended like a parish; moving dinner from seven to eight has been known to cost you the dinner. You recite the house rule to children who have known it for years, because saying it steadies you. Rest looks like a gap in the wall, so Sunday finds you up there with a caulking gun.',
+    soulGrowthPath:
+      'Start with a gate. A wall that has one is still a wall, and the key would be on your own belt: a guest who comes without calling, an evening with no list, a shelf left unsorted until it starts to amuse you. The water, as far as anyone can see, is low. What you built is sound and was sound ages ago. You might climb up in daylight for once, sit with your legs over the side that faces the sea, and eat an apple.',
+    healingAdvice: [
+      'Leave one drawer in a muddle for a month and do not explain.',
+      'Take a walk without a purpose and turn around when you feel like it.',
+      'Lie on warm grass for ten minutes and improve nothing.',
+      'Say yes to a plan that was made less than an hour ago.',
+      'Check the lock once, out loud, and go to bed.',
+    ],
+  },
+  5: {
+    title: 'Explorer & Freedom Seeker',
+    intro:
+      'If the tale is to be believed, every border post for a thousand miles knew your knock, your mule and your saffron.',
+    pastLifeThemes: [
+      'Spice and saffron',
+      'Border crossings',
+      'Mules and markets',
+      'Charts with gaps',
+      'Doors left ajar',
+      'Names for every port',
+    ],
+    karmicLessons:
+      'A customs officer goes through your pack by candlelight: needles, mirrors, a live bird, pepper sewn into a hem. He is laughing before he finds the pepper. The old readers give you this scene at one frontier after another, and each time you are on the road ahead of the sun. In seven towns there was somebody who had set out two cups. You did intend to come back that way, but the passes closed, or there was a smell of oranges from the south. The trade you never learned was returning.',
+    talentsFromPastLives:
+      'Strange kitchens do not stay strange to you. Within a day you can order, haggle and be rude in the local manner, and a woman at the market is putting the ripe ones aside. From all that road you have quick hands, a nose for weather and the ability to sleep upright on a bus. You see in a face what its owner would like to swap. When a plan collapses you look almost rested. People come away from an hour with you wearing a scarf they would never have dared to buy.',
+    currentLifeChallenges:
+      'Your chair is the one by the exit. You own a great many first chapters: the trial month, the language up to the past tense, the town where you nearly stayed. Good evenings get pushed until they are headaches, because stopping feels so much like being stopped. Tell you that a thing is required and the mule sits down; call it forbidden, and she trots. Those who love you have learned to bring up the future sideways, as though it hardly mattered, and you have seen them do it.',
+    soulGrowthPath:
+      'Try going back. Take the same bus to the same café on four Thursdays, until the owner reaches for your cup unasked; it is a frontier like any other, and you have had less practice at it. In the later pages of the tale freedom gets a roof. The mule has a stall with her name on it. Where your map used to be a line it is now a loop, and you come in at dusk with news of everywhere to a person who kept the soup hot and wants all of it.',
+    healingAdvice: [
+      'Reread a book you loved, slowly, all the way to the end.',
+      'Leave the table while the last dish still tastes good.',
+      'Send a postcard to somebody you once left without a proper good-bye.',
+      'Unpack the bag completely on the day you come home.',
+      'Learn the names of five trees on your own street.',
+    ],
+  },
+  6: {
+    title: 'Healer & Caretaker',
+    intro:
+      'They say you kept the house at the ford, where pilgrims left their boots by the stove and their troubles with you.',
+    pastLifeThemes: [
+      'Clean linen',
+      'Herbs in rafters',
+      'Cradles and bedsides',
+      'Soup for strangers',
+      'Orphans taken in',
+      'Orchards shared fairly',
+    ],
+    karmicLessons:
+      'Eleven beds, and you gave up your own to a twelfth guest so regularly that you forgot which it was. Each traveler was washed, fed and advised. You told a knight whom to marry and sent a perfectly contented monk home to his mother. Nearly all of them blessed you. One young weaver, in the best version, slips out before dawn because she would like, just once, to decide about her own feet. Her footprints in the frost are the lesson: care that knocks, and goes away again if nobody calls.',
+    talentsFromPastLives:
+      'Hands first. Dough rises for you, babies unclench, and within a week a rented room becomes a place where one would not mind having a cold. What you kept from the house at the ford is an eye for the person in a crowd who has not eaten. You divide a thing so that nobody counts. If two cousins bring you a single inheritance and two memories of it, they go off with half each and the odd impression of having been tucked in.',
+    currentLifeChallenges:
+      'The phone rings during dinner and you take it, since she sounded low on Sunday. Today’s pilgrims are coworkers, nephews, a man you dated for a month whose résumé you are still correcting; all beds are full. When someone else does the dishes you do them again, later, quietly, with the good sponge. Love on that scale starts to want a receipt. You would be shocked to hear it put so. Your shoulders, up around your ears, have been putting it so since Tuesday.',
+    soulGrowthPath:
+      'Keep the twelfth bed and hang your own name on it. In the gentler ending the house at the ford still stands, open three days out of seven, and travelers find a stove, a pot and a note about where the spoons are. They manage. A few of them wash up. You are out in the orchard with your shoes off, being handed a pear by the person who grew it, and all that remains to be learned is to eat it without asking how they have been sleeping.',
+    healingAdvice: [
+      'Let one call go to voicemail while your food is hot.',
+      'Offer your opinion as a question, and be content with a no.',
+      'Choose the best pear in the bowl and eat it yourself.',
+      'Visit someone’s kitchen and stay in the chair until you leave.',
+      'Claim one drawer, bench or bed that is nobody’s but yours.',
+    ],
+  },
+  7: {
+    title: 'Mystic & Seeker',
+    intro:
+      'In the tower at the edge of the salt marsh there was one lamp, one stool and, by tradition, you.',
+    pastLifeThemes: [
+      'Star tables',
+      'Vows of silence',
+      'Locked libraries',
+      'Questions at midnight',
+      'Wells and mirrors',
+      'Footnotes to eternity',
+    ],
+    karmicLessons:
+      'Suppose that the fishermen saw your light each night for forty years and steered by it, and that you never knew. You were comparing the moon with what an older book said about the moon, and the book was wrong in a place where no one else would ever look. A girl from the village used to climb the stairs with eels and a question about eclipses. You took the eels. It is a tale with hardly any plot. What it lacks is the chapter in which she is asked to sit down.',
+    talentsFromPastLives:
+      'Patience with small things came down the stairs with you. You can stay by a problem after the others have gone to lunch, and once they have gone it seems to lose its shyness. A false note, in a document or a voice, reaches you like a cracked cup. You know when to be silent and about what; people have told you things on night trains and wondered the next morning why they picked you. Sleep does your sums. So does a long corridor, walked up and down.',
+    currentLifeChallenges:
+      'By the time you have read the menu, its provenance and two reviews, everyone has ordered. Parties find you in the hallway with the host’s bookcase. A message that says “call me” is held to the light for hidden writing before it is answered, if it is, by text. There is a stool in you on which nobody else has sat, and you guard it more closely than the furniture deserves. Told by someone dear that you feel far away, you consider whether the statement is accurate. Meanwhile they have found their coat.',
+    soulGrowthPath:
+      'It would be enough to come down one flight. Leave the door on that landing open for an hour of an evening, and see who is carrying eels. You need not turn sociable: the tower was honestly yours and the work in it good. Yet an answer found alone still wants to be told to somebody, haltingly, over food, so that they can put the silly question that turns out to be missing from the book. Doubt may come too. Given a chair, it makes quite a reasonable guest.',
+    healingAdvice: [
+      'Tell one person what you are working on before it is finished.',
+      'Look at the night sky without naming anything in it.',
+      'Answer a vague message within the hour, as though it meant well.',
+      'Invite a talkative neighbor to explain something you know nothing about.',
+      'Copy out by hand one page you love, and give it away.',
+    ],
+  },
+  8: {
+    title: 'Ruler & Merchant',
+    intro:
+      'The river ran blue whenever your vats were emptied, and legend makes you owner of the dye works, mayor and magistrate.',
+    pastLifeThemes: [
+      'Scales and seals',
+      'Vats of indigo',
+      'Contracts in wax',
+      'Tolls and treasuries',
+      'Verdicts before noon',
+      'Keys to the city',
+    ],
+    karmicLessons:
+      'Three hundred people dipped, wrung and hung your cloth, and the water changed color by your calendar: madder Mondays, indigo Thursdays. You were just, the chronicle insists. Your weights were true. Supper was carried up to the counting room, where you ate it with one hand, and your daughter learned to read from bills of lading. When a dyer’s boy corrected your sum before the guild, you raised his wages and never again let him stand so near. Ruling you understood through and through; being one among several you had delegated.',
+    talentsFromPastLives:
+      'Figures confide in you. At a glance over a lease, a crew or a lunch table you know where the weight rests and which leg will go, and at least one bake sale has been reorganized by you from the back of the line. The magistrate is in there still. People who have been wronged pick you out of a crowd, for you ask who signed it and then something happens. You can stand to be disliked until a job is done. And you price cloth by touch.',
+    currentLifeChallenges:
+      'The waiter has been informed about the draft, the chair and the pace, correctly on all three counts. You run a picnic as others run a shipyard. Shown a friend’s new kitchen, you say what it must have cost; you are right to the dollar, and she fills the kettle with her back to you. Some part of your day is a counting room with the door shut, and lately it takes in Saturdays. To be outranked by a fool annoys you. To be outranked by someone better keeps you up.',
+    soulGrowthPath:
+      'Below the works was a pool in which the dyers’ children swam, and went home violet to the knees. You signed the permit and never saw it. So growing, for you, lies downstream: lend the seal to a deputy for a week, let a younger person win because she has it right, tell someone they are loved without its turning into an allowance. Plan on as large a scale as ever. No one asks a river to be small. Just follow it, some evening, the way the water goes, and take off your shoes.',
+    healingAdvice: [
+      'Eat supper with both hands, and leave the ledger in another room.',
+      'Have a younger person teach you something, and take notes.',
+      'Give a present whose price nobody could guess, yourself included.',
+      'Let somebody else choose the table, the route and the wine.',
+      'Praise a rival’s work to their face in one plain sentence.',
+    ],
+  },
+  9: {
+    title: 'Humanitarian & Sage',
+    intro:
+      'By the harbor gate, under an awning, you are supposed to have written other people’s farewells at a copper coin apiece.',
+    pastLifeThemes: [
+      'Letters for emigrants',
+      'Harbor lamps',
+      'Gifts without signatures',
+      'Old songs translated',
+      'Last ships out',
+      'Shelter at the gate',
+    ],
+    karmicLessons:
+      'Hardly anyone on that quay could spell, so you did it for them in four alphabets: sorry, come home, the child has your ears, do not wait. What you earned fed whoever was sleeping behind the stall. You had the sorrows of an entire coast by heart and a good line ready for each. Among your papers, so the tale goes, lay one sheet that began with a name and got no further. That letter was yours. Every evening it went back to the bottom of the pile.',
+    talentsFromPastLives:
+      'Foreign is a word you have little use for. You can be seated beside a bishop, a bus mechanic or somebody’s very deaf grandmother, and each will believe that you grew up a few streets away. All that writing left you a large vocabulary for grief and a light hand in using it; after your speech at a funeral people find, to their surprise, that they are hungry. You can tell when a thing is over. Other nations’ songs and holidays get in and settle down together like cats.',
+    currentLifeChallenges:
+      'You wept at the news and forgot to ask your sister about her exam. Distant trouble has you packing blankets, while the ordinary sort, in slippers, must cough to be noticed. A closet of yours contains a life that ended some time ago, in boxes, and you are extremely funny about the boxes. As a giver you are magnificent and slightly off the mark: a cello, for a man who said he liked the radio. Wounded, you make an exit worth a curtain call and listen, from the stairs, for the applause.',
+    soulGrowthPath:
+      'Send the sheet. It has no need to be eloquent, and it can be addressed to a person, a house or the someone you were before the move. Afterward, study what is near: the name of the cashier’s dog, or the question put to your own brother with the answer waited for. You will keep an awning up for strangers in any case, since you could not help it if you tried. Only let there be an hour at closing when the ink is stoppered, and the lamp you carry goes no farther than upstairs.',
+    healingAdvice: [
+      'Write the postponed letter today, and decide tomorrow about the stamp.',
+      'Open one old box, keep a single thing, and wave off the rest.',
+      'Call the relative who lives nearest before you read the headlines.',
+      'Find out what somebody wants, and give exactly that, unimproved.',
+      'Slip out of a party by the side door and let it go on.',
+    ],
+  },
+};

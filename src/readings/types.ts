@@ -1,0 +1,72 @@
+import type { Digit } from './universal-day';
+
+type Three<T> = readonly [T, T, T];
+type Five<T> = readonly [T, T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
+
+/** A number that has a core reading: a digit or a master number. */
+export type CoreNumber = Digit | 11 | 22 | 33;
+
+/** What one of the nine numbers of the home page means. */
+export interface CoreReading {
+  readonly title: string;
+  /** One sentence. */
+  readonly intro: string;
+  /** Ten adjectives. */
+  readonly keyTraits: Ten<string>;
+  readonly strengths: string;
+  readonly challenges: string;
+  /** Three paragraphs. */
+  readonly additionalInsights: Three<string>;
+}
+
+/** A complete table of core readings. */
+export type CoreReadings = Readonly<Record<CoreNumber, CoreReading>>;
+
+export interface PersonalYearReading {
+  readonly title: string;
+  readonly intro: string;
+  /** Five single words. */
+  readonly themes: Five<string>;
+  readonly opportunities: string;
+  readonly challenges: string;
+  /** Five sentences. */
+  readonly advice: Five<string>;
+}
+
+export interface CareerReading {
+  readonly title: string;
+  readonly intro: string;
+  readonly idealCareers: Eight<string>;
+  readonly workEnvironment: string;
+  readonly professionalStrengths: string;
+  readonly challenges: string;
+  readonly successTips: Five<string>;
+}
+
+export interface BusinessReading {
+  readonly title: string;
+  readonly intro: string;
+  readonly energyProfile: string;
+  readonly idealIndustries: Eight<string>;
+  readonly brandPersonality: string;
+  readonly marketingApproach: string;
+  readonly challenges: string;
+  readonly successTips: Five<string>;
+}
+
+export interface KarmicReading {
+  readonly title: string;
+  readonly intro: string;
+  readonly pastLifeThemes: Six<string>;
+  readonly karmicLessons: string;
+  readonly talentsFromPastLives: string;
+  readonly currentLifeChallenges: string;
+  readonly soulGrowthPath: string;
+  readonly healingAdvice: Five<string>;
+}
+
+/** A complete table of readings for the digits. */
+export type DigitReadings<T> = Readonly<Record<Digit, T>>;

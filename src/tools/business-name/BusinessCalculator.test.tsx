@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import { BusinessCalculator } from './BusinessCalculator';
+
+const OFFER = 'https://offer.test/';
+
+describe('Business', () => {
+  test.each(people.filter(({ business }) => business > 0))('$name', async ({ name, business }) => {
+    render(<BusinessCalculator offer={OFFER} />);
+    fill('Enter Business Name', name);
+    press('Calculate Business Number');
+    expect(await readingParts()).toEqual([
+      'Energy Profile',
+      'Ideal Industries',
+      'Brand Personality',
+      'Marketing Approach',
+      'Potential Challenges',
+      'Success Tips',
+    ]);
+    expect(shownNumber()).toBe(String(business));
+    expect([itemsUnder('Ideal Industries'), itemsUnder('Success Tips')]).toEqual([8, 5]);
+    const card = within(screen.getByTestId('result'));
+    const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
+    expect(button.getAttribute('href')).toBe(OFFER);
+    expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
+  });
+
+  test.each(['李', '1234', 'ſ', '&'])(
+    '%s has no letters: no card, and the working says why',
+    (name) => {
+      render(<BusinessCalculator offer={OFFER} />);
+      fill('Enter Business Name', name);
+      press('Calculate Business Number');
+      expect(screen.queryByTestId('result')).toBeNull();
+      expect(screen.getByTestId('working').textContent).toMatch(/not counted/);
+    },
+  );
+});

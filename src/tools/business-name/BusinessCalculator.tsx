@@ -1,0 +1,48 @@
+import { businessNumber } from '../../numerology';
+import { CardOffer } from '../../ui/CardOffer';
+import { DigitCalculator } from '../../ui/DigitCalculator';
+import { NineFigures } from '../../ui/NineFigures';
+import { ReadingList, ReadingSection } from '../../ui/Result';
+
+const loadReadings = async () => (await import('../../readings/business')).businessReadings;
+
+/** The business name calculator: a name in, one of nine readings out. */
+export function BusinessCalculator({ offer }: { offer: string }) {
+  return (
+    <DigitCalculator
+      kind="Business Number"
+      form={{
+        button: 'Calculate Business Number',
+        nameField: { label: 'Enter Business Name', placeholder: 'Lantern & Sons' },
+      }}
+      load={loadReadings}
+      calculate={({ name }) => businessNumber(name)}
+      waiting={<NineFigures caption="What is written over the door adds up to one of these." />}
+      noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try its spelling in Latin letters."
+    >
+      {(reading) => (
+        <>
+          <ReadingSection heading="Energy Profile" isWide>
+            <p>{reading.energyProfile}</p>
+          </ReadingSection>
+          <ReadingSection heading="Ideal Industries">
+            <ReadingList items={reading.idealIndustries} />
+          </ReadingSection>
+          <ReadingSection heading="Brand Personality">
+            <p>{reading.brandPersonality}</p>
+          </ReadingSection>
+          <ReadingSection heading="Marketing Approach">
+            <p>{reading.marketingApproach}</p>
+          </ReadingSection>
+          <ReadingSection heading="Potential Challenges">
+            <p>{reading.challenges}</p>
+          </ReadingSection>
+          <ReadingSection heading="Success Tips" isWide>
+            <ReadingList items={reading.successTips} />
+          </ReadingSection>
+          <CardOffer href={offer} />
+        </>
+      )}
+    </DigitCalculator>
+  );
+}

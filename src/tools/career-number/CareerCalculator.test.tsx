@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import { CareerCalculator } from './CareerCalculator';
+
+describe('Career', () => {
+  test.each(people)('$name', async ({ name, birthDate, career }) => {
+    render(<CareerCalculator />);
+    fill('Full Name', name);
+    fill('Birth Date', birthDate);
+    press('Calculate Career Number');
+    expect(await readingParts()).toEqual([
+      'Ideal Careers',
+      'Work Environment',
+      'Professional Strengths',
+      'Challenges',
+      'Success Tips',
+    ]);
+    expect(shownNumber()).toBe(String(career));
+    expect([itemsUnder('Ideal Careers'), itemsUnder('Success Tips')]).toEqual([8, 5]);
+  });
+});

@@ -1,0 +1,44 @@
+import { careerNumber } from '../../numerology';
+import { DigitCalculator } from '../../ui/DigitCalculator';
+import { NineFigures } from '../../ui/NineFigures';
+import { ReadingList, ReadingSection } from '../../ui/Result';
+
+const loadReadings = async () => (await import('../../readings/career')).careerReadings;
+
+/** The career calculator: a name and a birth date in, one of nine readings out. */
+export function CareerCalculator() {
+  return (
+    <DigitCalculator
+      kind="Career Number"
+      form={{
+        button: 'Calculate Career Number',
+        nameField: { label: 'Full Name', placeholder: 'Ada Lovelace' },
+        dateField: { label: 'Birth Date', isRequired: true },
+      }}
+      load={loadReadings}
+      calculate={({ name, date }) => date && careerNumber(name, date)}
+      waiting={<NineFigures caption="Your name and your birth date meet in one of these." />}
+      noReading="Readings are written for 1 to 9."
+    >
+      {(reading) => (
+        <>
+          <ReadingSection heading="Ideal Careers">
+            <ReadingList items={reading.idealCareers} />
+          </ReadingSection>
+          <ReadingSection heading="Work Environment">
+            <p>{reading.workEnvironment}</p>
+          </ReadingSection>
+          <ReadingSection heading="Professional Strengths">
+            <p>{reading.professionalStrengths}</p>
+          </ReadingSection>
+          <ReadingSection heading="Challenges">
+            <p>{reading.challenges}</p>
+          </ReadingSection>
+          <ReadingSection heading="Success Tips" isWide>
+            <ReadingList items={reading.successTips} />
+          </ReadingSection>
+        </>
+      )}
+    </DigitCalculator>
+  );
+}

@@ -1,0 +1,211 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, itemsUnder, leaveHalfTyped, press, shownNumber } from '../../../tests/screen';
+import { HomeCalculator } from './HomeCalculator';
+import { loadTables } from './load-tables';
+
+vi.mock('./load-tables', { spy: true });
+
+const TABS = [
+  'Name Number',
+  'Life Path',
+  'Destiny',
+  'Soul Urge',
+  'Personality',
+  'Expression',
+  'Maturity',
+  'Attitude',
+  'Hidden Passion',
+];
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+
+async function open() {
+  render(<HomeCalculator />);
+  await vi.waitFor(() => expect(vi.mocked(loadTables).mock.results.length).toBeGreaterThan(0));
+  await vi
+    .mocked(loadTables)
+    .mock.results.at(-1)
+    ?.value.catch(() => {});
+}
+
+async function calculate(name: string, birthDate = '') {
+  fill('Full Name', name);
+  fill('Birth Date', birthDate);
+  press('Calculate');
+}
+
+beforeEach(() => {
+  vi.mocked(loadTables).mockClear();
+});
+
+describe('before anything is calculated', () => {
+  test('the nine tabs are there, Name Number chosen, and no result', async () => {
+    await open();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
+    expect(selected()).toBe('Name Number');
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByRole('tabpanel').textContent).toContain('Type your name');
+  });
+
+  test('every tab says in a line what its number is', async () => {
+    await open();
+    const lines = TABS.map((tab) => {
+      choose(tab);
+      return screen.getByRole('tabpanel', { name: tab }).querySelector('p')?.textContent;
+    });
+    expect(new Set(lines).size).toBe(9);
+  });
+});
+
+describe('the press', () => {
+  test.each(people)('$name gets its numbers, tab by tab', async (example) => {
+    await open();
+    await calculate(example.name, example.birthDate);
+    const shown = TABS.map((tab) => {
+      choose(tab);
+      return Number(shownNumber());
+    });
+    expect(shown).toEqual([
+      example.nameNumber,
+      example.lifePath,
+      example.destiny,
+      example.soulUrge,
+      example.personality,
+      example.destiny,
+      example.maturity,
+      example.attitude,
+      example.hiddenPassion,
+    ]);
+  });
+
+  test('shows the whole reading and tells it in one line', async () => {
+    await open();
+    await calculate('Grace Brewster Hopper');
+    const result = within(await screen.findByTestId('result'));
+    expect(await result.findByRole('heading', { name: 'Seeker' })).toBeTruthy();
+    for (const heading of ['Key Traits', 'Strengths', 'Challenges', 'Additional Insights']) {
+      expect(result.getByRole('heading', { name: heading })).toBeTruthy();
+    }
+    expect(itemsUnder('Key Traits')).toBe(10);
+    const insights = result.getByRole('heading', { name: 'Additional Insights' });
+    expect(insights.closest('section')?.querySelectorAll('p')).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('Name Number 7, Seeker');
+    expect(working().open).toBe(false);
+  });
+
+  test.each(['', '   ', '\u00a0\t'])(
+    'does nothing for the name %j but put the caret there',
+    async (name) => {
+      await open();
+      await calculate(name, '1990-01-01');
+      expect(screen.queryByTestId('result')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+    },
+  );
+
+  test.each(['1899-12-31', '2101-01-01'])(
+    'does nothing for %s, outside the limits',
+    async (date) => {
+      await open();
+      await calculate('Ann', date);
+      expect(screen.queryByTestId('result')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
+    },
+  );
+
+  test('does nothing for a date that is half typed', async () => {
+    await open();
+    fill('Full Name', 'Ann');
+    leaveHalfTyped('Birth Date');
+    press('Calculate');
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
+  });
+
+  test('a later one replaces the earlier result, and closes an open working', async () => {
+    await open();
+    await calculate('Ann');
+    working().open = true;
+    await calculate('José');
+    expect(shownNumber()).toBe('8');
+    expect(working().open).toBe(false);
+  });
+});
+
+describe('without a birth date', () => {
+  test.each(['Life Path', 'Maturity'])('%s shows no panel but what to add', async (tab) => {
+    await open();
+    await calculate('Ann');
+    choose(tab);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByRole('tabpanel').textContent).toContain('Add a birth date');
+  });
+
+  test('Attitude shows Number 0 and its badge', async () => {
+    await open();
+    await calculate('Ann');
+    choose('Attitude');
+    expect(screen.getByRole('heading', { name: 'Number 0' })).toBeTruthy();
+    expect(shownNumber()).toBe('0');
+    expect(screen.queryByRole('heading', { name: 'Strengths' })).toBeNull();
+  });
+});
+
+test('a number without a reading shows its heading, its badge and its working, open', async () => {
+  await open();
+  await calculate('李');
+  expect(screen.getByRole('heading', { name: 'Number 0' })).toBeTruthy();
+  expect(working().open).toBe(true);
+  expect(working().textContent).toContain('李 was not counted.');
+});
+
+describe('what does not calculate', () => {
+  test('switching tabs and editing fields leave the result as it is', async () => {
+    await open();
+    await calculate('Ann', '1990-01-09');
+    fill('Full Name', 'Grace');
+    fill('Birth Date', '');
+    expect(shownNumber()).toBe('11');
+    choose('Life Path');
+    expect(shownNumber()).toBe('11');
+    choose('Name Number');
+    expect(shownNumber()).toBe('11');
+  });
+});
+
+describe('the keyboard', () => {
+  test.each([
+    ['ArrowRight', 0, 'Life Path'],
+    ['ArrowLeft', 0, 'Hidden Passion'],
+    ['ArrowRight', 8, 'Name Number'],
+    ['End', 3, 'Hidden Passion'],
+    ['Home', 5, 'Name Number'],
+  ] as const)('%s from tab %i goes to %s', async (key, from, to) => {
+    await open();
+    choose(TABS[from] ?? '');
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+    expect(selected()).toBe(to);
+    expect(document.activeElement?.textContent).toBe(to);
+  });
+
+  test('there is one tab stop', async () => {
+    await open();
+    choose('Maturity');
+    const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+    expect(stops.map((tab) => tab.textContent)).toEqual(['Maturity']);
+  });
+});
+
+test('readings that fail to load leave number and working, and can be tried again', async () => {
+  vi.mocked(loadTables).mockRejectedValueOnce(new Error('offline'));
+  await open();
+  await calculate('Ann');
+  expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+  expect(shownNumber()).toBe('11');
+  expect(working().open).toBe(true);
+  press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Illuminator' })).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { type HomeNumbers, homeNumbers } from '../../numerology';
+import { CalculatorForm } from '../../ui/CalculatorForm';
+import { CalculatorLayout } from '../../ui/CalculatorLayout';
+import { NineFigures } from '../../ui/NineFigures';
+import { useCalculation } from '../../ui/use-calculation';
+import { useReadings } from '../../ui/use-readings';
+import styles from './HomeCalculator.module.css';
+import { loadTables } from './load-tables';
+import { NumberResult } from './NumberResult';
+import { NumberTabs } from './NumberTabs';
+import { numberKinds } from './number-kinds';
+
+/** The home calculator: nine numbers of one person, one of them shown. */
+export function HomeCalculator() {
+  const id = useId();
+  const panelId = `${id}-panel`;
+  const tabId = (index: number) => `${id}-tab-${index}`;
+  const [selected, setSelected] = useState(0);
+  const loading = useReadings(loadTables);
+  const { latest, place, show } = useCalculation<HomeNumbers>();
+
+  const kind = numberKinds[selected] ?? numberKinds[0];
+  if (!kind) return null;
+  const worked = latest?.value[kind.key];
+  const tables = loading.state === 'ready' ? loading.readings : undefined;
+  const title = worked && (tables?.[kind.table] as Titles | undefined)?.[worked.value]?.title;
+
+  return (
+    <>
+      <NumberTabs selected={selected} panelId={panelId} tabId={tabId} onSelect={setSelected} />
+      <CalculatorLayout
+        announcement={
+          worked ? [`${kind.label} ${worked.value}`, title].filter(Boolean).join(', ') : ''
+        }
+        form={
+          <CalculatorForm
+            button="Calculate"
+            nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
+            dateField={{ label: 'Birth Date', isRequired: false }}
+            onCalculate={({ name, date }) => show(homeNumbers(name, date))}
+          />
+        }
+        place={place}
+      >
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
+          {worked ? (
+            <NumberResult
+              key={`${kind.key} ${latest.turn}`}
+              kind={kind}
+              worked={worked}
+              loading={loading}
+            />
+          ) : (
+            <>
+              <p className={styles.what}>{kind.what}</p>
+              <p className={styles.missing}>
+                {latest
+                  ? `Add a birth date and press Calculate to see your ${kind.label}.`
+                  : 'Type your name and press Calculate to see it.'}
+              </p>
+              {!latest && (
+                <NineFigures caption="Nine numbers, and three more that are kept whole." />
+              )}
+            </>
+          )}
+        </div>
+      </CalculatorLayout>
+    </>
+  );
+}
+
+type Titles = { readonly [number: number]: { readonly title: string } | undefined };

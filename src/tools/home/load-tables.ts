@@ -1,0 +1,20 @@
+import type { CoreReadings } from '../../readings/types';
+import type { TableName } from './number-kinds';
+
+/** The five tables of core readings, each a file of its own, fetched side by side. */
+export async function loadTables(): Promise<Readonly<Record<TableName, CoreReadings>>> {
+  const [name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
+    import('../../readings/name'),
+    import('../../readings/life-path'),
+    import('../../readings/maturity'),
+    import('../../readings/attitude'),
+    import('../../readings/hidden-passion'),
+  ]);
+  return {
+    name: name.nameReadings,
+    lifePath: lifePath.lifePathReadings,
+    maturity: maturity.maturityReadings,
+    attitude: attitude.attitudeReadings,
+    hiddenPassion: hiddenPassion.hiddenPassionReadings,
+  };
+}

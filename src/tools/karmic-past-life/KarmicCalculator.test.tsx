@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import { KarmicCalculator } from './KarmicCalculator';
+
+const OFFER = 'https://offer.test/';
+
+describe('Karmic', () => {
+  test.each(people.filter(({ karmic }) => karmic <= 9))(
+    '$name',
+    async ({ name, birthDate, karmic }) => {
+      render(<KarmicCalculator offer={OFFER} />);
+      fill('Enter Your Full Name', name);
+      fill('Enter Your Birth Date', birthDate);
+      press('Calculate Karmic Past Life Number');
+      expect(await readingParts()).toEqual([
+        'Past Life Themes',
+        'Karmic Lessons',
+        'Talents From Past Lives',
+        'Current Life Challenges',
+        'Soul Growth Path',
+        'Healing Advice',
+      ]);
+      expect(shownNumber()).toBe(String(karmic));
+      expect([itemsUnder('Past Life Themes'), itemsUnder('Healing Advice')]).toEqual([6, 5]);
+      const card = within(screen.getByTestId('result'));
+      expect(card.getByRole('link', { name: 'Try a Free Numerology Reading' })).toBeTruthy();
+    },
+  );
+
+  test('above 9 there is no card, and the page says that no reading is written', async () => {
+    render(<KarmicCalculator offer={OFFER} />);
+    fill('Enter Your Full Name', 'Rix R');
+    fill('Enter Your Birth Date', '2000-01-07');
+    press('Calculate Karmic Past Life Number');
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByTestId<HTMLDetailsElement>('working').open).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Karmic Past Life Number 32' })).toBeTruthy();
+    expect(screen.getByText(/No reading is written/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import { PersonalYearCalculator } from './PersonalYearCalculator';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Personal Year', () => {
+  test.each(people)('$birthDate in 2026', async ({ birthDate, personalYearIn2026 }) => {
+    render(<PersonalYearCalculator />);
+    fill('Birth Date', birthDate);
+    press('Calculate Personal Year Number');
+    expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
+    expect(shownNumber()).toBe(String(personalYearIn2026));
+    expect([itemsUnder('Themes'), itemsUnder('Advice')]).toEqual([5, 5]);
+    const wheel = screen.getByRole('img', { name: new RegExp(`Year ${personalYearIn2026}, `) });
+    expect(wheel.textContent).toContain(`this year${personalYearIn2026}`);
+  });
+
+  test('the year is the visitor’s own at the press, not at the load', async () => {
+    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+    render(<PersonalYearCalculator />);
+    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+    fill('Birth Date', '1906-12-09'); // 12 + 9 + 2027 = 2048, 14, 5
+    press('Calculate Personal Year Number');
+    await readingParts();
+    expect(shownNumber()).toBe('5');
+  });
+});

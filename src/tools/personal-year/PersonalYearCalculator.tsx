@@ -1,0 +1,43 @@
+import { personalYear } from '../../numerology';
+import { DigitCalculator } from '../../ui/DigitCalculator';
+import { ReadingList, ReadingSection } from '../../ui/Result';
+import { today } from '../../ui/today';
+import { YearWheel } from './YearWheel';
+
+const loadReadings = async () =>
+  (await import('../../readings/personal-year')).personalYearReadings;
+
+/** The personal year calculator: a birth date in, this year's place in the nine-year turn out. */
+export function PersonalYearCalculator() {
+  return (
+    <DigitCalculator
+      kind="Personal Year"
+      form={{
+        button: 'Calculate Personal Year Number',
+        dateField: { label: 'Birth Date', isRequired: true },
+      }}
+      load={loadReadings}
+      calculate={({ date }) => date && personalYear(date, today())}
+      waiting={<YearWheel />}
+      noReading="Readings are written for 1 to 9."
+    >
+      {(reading, number) => (
+        <>
+          <ReadingSection heading="Themes" isWide>
+            <ReadingList items={reading.themes} isInline />
+          </ReadingSection>
+          <ReadingSection heading="Opportunities">
+            <p>{reading.opportunities}</p>
+          </ReadingSection>
+          <ReadingSection heading="Challenges">
+            <p>{reading.challenges}</p>
+          </ReadingSection>
+          <ReadingSection heading="Advice" isWide>
+            <ReadingList items={reading.advice} />
+          </ReadingSection>
+          <YearWheel year={number} />
+        </>
+      )}
+    </DigitCalculator>
+  );
+}

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useRef } from 'react';
+import { type CalendarDate, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../numerology';
+import { Button } from './Button';
+import styles from './CalculatorForm.module.css';
+import { DateField } from './DateField';
+import { Field } from './Field';
+import { readDate } from './read-date';
+import { useIsAwake } from './use-is-awake';
+
+/** What a visitor gave a calculator. */
+export interface Entry {
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+}
+
+type Props = {
+  button: string;
+  nameField?: { label: string; placeholder: string };
+  dateField?: { label: string; isRequired: boolean };
+  onCalculate: (entry: Entry) => void;
+};
+
+/**
+ * The form of every calculator. What cannot be calculated does nothing, with no message, and puts
+ * the caret into the first field that is missing; each hint says beforehand what is needed.
+ */
+export function CalculatorForm({ button, nameField, dateField, onCalculate }: Props) {
+  const isAwake = useIsAwake();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const dateInput = useRef<HTMLInputElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = nameInput.current?.value.trim() ?? '';
+    if (nameInput.current && name === '') return nameInput.current.focus();
+    const date = dateInput.current ? readDate(dateInput.current) : 'empty';
+    const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
+    if (isMissing) return dateInput.current?.focus();
+    onCalculate({ name, date: date === 'empty' ? undefined : date });
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {nameField && (
+        <Field {...nameField} ref={nameInput} name="name" hint="Required" spellCheck={false} />
+      )}
+      {dateField && (
+        <DateField
+          label={dateField.label}
+          ref={dateInput}
+          name="date"
+          hint={dateField.isRequired ? 'Required' : 'Optional'}
+          first={EARLIEST_BIRTH_DATE}
+          last={LATEST_BIRTH_DATE}
+        />
+      )}
+      <Button type="submit" disabled={!isAwake}>
+        {button}
+      </Button>
+      <noscript>
+        <p className={styles.promise}>
+          The sum is done in your browser, by JavaScript, which is switched off here.
+        </p>
+      </noscript>
+      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+    </form>
+  );
+}

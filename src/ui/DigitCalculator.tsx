@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Worked } from '../numerology';
+import { CalculatorForm, type Entry } from './CalculatorForm';
+import { CalculatorLayout } from './CalculatorLayout';
+import { announce, ReadingResult, type Table, type Titled } from './ReadingResult';
+import { useCalculation } from './use-calculation';
+import { useReadings } from './use-readings';
+
+type Props<R extends Titled> = {
+  /** What the number is called. */
+  kind: string;
+  form: Omit<ComponentProps<typeof CalculatorForm>, 'onCalculate'>;
+  /** Fetches the readings; declared outside the component, so that it stays the same. */
+  load: () => Promise<Table<R>>;
+  calculate: (entry: Entry) => Worked<number> | undefined;
+  /** What stands in the result's place until there is one. */
+  waiting: ReactNode;
+  /** Why a number that can come up has no reading. */
+  noReading: string;
+  /** The parts of a reading, in order. */
+  children: (reading: R, number: number) => ReactNode;
+};
+
+/** A calculator of one number with readings for 1 to 9: form, result, working and every fault. */
+export function DigitCalculator<R extends Titled>(props: Props<R>) {
+  const { kind, form, load, calculate, waiting, noReading, children } = props;
+  const loading = useReadings(load);
+  const { latest, place, show } = useCalculation<Worked<number>>();
+
+  function onCalculate(entry: Entry) {
+    const worked = calculate(entry);
+    if (worked) show(worked);
+  }
+
+  return (
+    <CalculatorLayout
+      announcement={announce(kind, latest?.value, loading)}
+      form={<CalculatorForm {...form} onCalculate={onCalculate} />}
+      place={place}
+    >
+      {latest ? (
+        <ReadingResult
+          key={latest.turn}
+          kind={kind}
+          worked={latest.value}
+          loading={loading}
+          noReading={noReading}
+        >
+          {(reading) => children(reading, latest.value.value)}
+        </ReadingResult>
+      ) : (
+        waiting
+      )}
+    </CalculatorLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './Button';
+
+type Props = { children: ReactNode };
+type State = { hasFailed: boolean };
+
+/** Keeps a fault inside a result from taking the form, or the page, with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div>
+        <p>This result could not be shown. What you typed is still there.</p>
+        <Button tone="plain" onClick={() => this.setState({ hasFailed: false })}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+}

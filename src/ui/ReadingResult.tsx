@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Worked } from '../numerology';
+import { PendingReading } from './PendingReading';
+import { Result } from './Result';
+import type { Loading } from './use-readings';
+import { Working } from './Working';
+import { WorkingAlone } from './WorkingAlone';
+
+/** What every reading has. */
+export interface Titled {
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** Readings by their number. */
+export type Table<R> = { readonly [number: number]: R | undefined };
+
+type Props<R extends Titled> = {
+  kind: string;
+  worked: Worked<number>;
+  loading: Loading<Table<R>>;
+  /** Why a number that can come up has no reading. */
+  noReading: string;
+  /** The parts of the reading, in order. */
+  children: (reading: R) => ReactNode;
+};
+
+/** The reading for a number, or what there is instead: it never leaves a press without an answer. */
+export function ReadingResult<R extends Titled>(props: Props<R>) {
+  const { kind, worked, loading, noReading, children } = props;
+  const { value, steps } = worked;
+  const none = (
+    <WorkingAlone worked={worked} kind={kind}>
+      <p>{noReading}</p>
+    </WorkingAlone>
+  );
+  if (value < 1 || value > 9) return none;
+  if (loading.state !== 'ready') {
+    return (
+      <WorkingAlone worked={worked} kind={kind}>
+        <PendingReading loading={loading} />
+      </WorkingAlone>
+    );
+  }
+  const reading = loading.readings[value];
+  if (!reading) return none;
+  return (
+    <Result number={value} kind={kind} title={reading.title} intro={reading.intro}>
+      {children(reading)}
+      <Working steps={steps} />
+    </Result>
+  );
+}
+
+/** The one line that a screen reader is told. */
+export function announce<R extends Titled>(
+  kind: string,
+  worked: Worked<number> | undefined,
+  loading: Loading<Table<R>>,
+): string {
+  if (!worked) return '';
+  const reading = loading.state === 'ready' ? loading.readings[worked.value] : undefined;
+  return reading ? `${kind} ${worked.value}, ${reading.title}` : `${kind} ${worked.value}`;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { NumberBadge } from './NumberBadge';
+import styles from './Result.module.css';
+
+type Props = {
+  number: number;
+  /** What kind of number this is. */
+  kind: string;
+  title: string;
+  intro?: string;
+  children: ReactNode;
+};
+
+/** A number with its figure, its title and its reading. */
+export function Result({ number, kind, title, intro, children }: Props) {
+  return (
+    <div data-testid="result">
+      <header className={styles.head}>
+        <NumberBadge number={number} />
+        <div className={styles.words}>
+          <p className={styles.kind}>{kind}</p>
+          <h2 className={styles.title}>{title}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
+
+/** A heading of a reading with its text or its list. */
+export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
+  return (
+    <section className={isWide ? styles.wide : styles.section}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A list in a reading; `inline` is for single words. */
+export function ReadingList({
+  items,
+  isInline = false,
+}: {
+  items: readonly string[];
+  isInline?: boolean;
+}) {
+  return (
+    <ul className={isInline ? styles.inline : styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+import { people } from './people';
+
+interface Calculator {
+  readonly path: string;
+  readonly button: string;
+  /** What to type, by label. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly number: string;
+  readonly status: RegExp;
+}
+
+const calculators: readonly Calculator[] = [
+  {
+    path: '/',
+    button: 'Calculate',
+    fields: { 'Full Name': 'Grace Brewster Hopper', 'Birth Date': '1906-12-09' },
+    number: '7',
+    status: /^Name Number 7, Seeker$/,
+  },
+  {
+    path: '/personal-year',
+    button: 'Calculate Personal Year Number',
+    fields: { 'Birth Date': '1906-12-09' },
+    number: '4',
+    status: /^Personal Year 4, Building Foundations$/,
+  },
+  {
+    path: '/career-number',
+    button: 'Calculate Career Number',
+    fields: { 'Full Name': 'Grace Brewster Hopper', 'Birth Date': '1906-12-09' },
+    number: '7',
+    status: /^Career Number 7, Analyst & Specialist$/,
+  },
+  {
+    path: '/business-name',
+    button: 'Calculate Business Number',
+    fields: { 'Enter Business Name': 'Lantern & Sons' }, // 30 + 1+6+5+1 = 43, leaves 7
+    number: '7',
+    status: /^Business Number 7, Expert & Specialist$/,
+  },
+  {
+    path: '/karmic-past-life',
+    button: 'Calculate Karmic Past Life Number',
+    fields: { 'Enter Your Full Name': 'José', 'Enter Your Birth Date': '2000-02-29' },
+    number: '2',
+    status: /^Karmic Past Life Number 2, Peacemaker & Mediator$/,
+  },
+];
+
+async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const { path, button, fields, number, status } of calculators) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+    });
+
+    test('shows the whole form on the first screen of a phone', async ({ page }) => {
+      await page.goto(path);
+      const press = page.getByRole('button', { name: button, exact: true });
+      await expect(press).toBeEnabled();
+      const box = await press.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    });
+
+    test('answers Enter with a result in view, told in one line, and keeps the address', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const press = page.getByRole('button', { name: button, exact: true });
+      await expect(press).toBeEnabled();
+      await fillIn(page, fields);
+      await page.getByLabel(Object.keys(fields)[0] ?? '').press('Enter');
+      await expect(page.getByTestId('number')).toHaveText(number);
+      await expect(page.getByTestId('number')).toBeInViewport();
+      await expect(page.getByRole('status')).toHaveText(status);
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+      await page.getByTestId('working').locator('summary').click();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+
+    test('keeps what is typed before it wakes, and puts nothing into the address', async ({
+      page,
+    }) => {
+      let letScriptsThrough = () => {};
+      const scriptsMayCome = new Promise<void>((resolve) => {
+        letScriptsThrough = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await scriptsMayCome;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await fillIn(page, fields);
+      const first = page.getByLabel(Object.keys(fields)[0] ?? '');
+      await first.press('Enter');
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
+      expect(new URL(page.url()).search).toBe('');
+      letScriptsThrough();
+      const press = page.getByRole('button', { name: button, exact: true });
+      await expect(press).toBeEnabled();
+      await expect(first).toHaveValue(Object.values(fields)[0] ?? '');
+      await press.click();
+      await expect(page.getByTestId('number')).toHaveText(number);
+    });
+
+    test('without scripts says what it needs', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByText('by JavaScript, which is switched off here')).toBeVisible();
+      await expect(page.getByTestId('faq-item').first()).toBeVisible();
+      await context.close();
+    });
+
+    test('keeps number and working when the reading cannot be fetched, and tries again', async ({
+      browser,
+      baseURL,
+    }) => {
+      // A page of its own: the browser reports the failed request in the console, as it should.
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const page = await context.newPage();
+      await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+      const readings =
+        /assets\/(name|life-path|maturity|attitude|hidden-passion|personal-year|career|business|karmic)\.[^/]+\.js$/;
+      await page.route(readings, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+      await fillIn(page, fields);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText('could not be fetched')).toBeVisible();
+      await expect(page.getByTestId('working')).toHaveAttribute('open', '');
+      await expect(
+        page.getByRole('heading', { name: new RegExp(`${number}$`) }).first(),
+      ).toBeVisible();
+      await page.unroute(readings);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('status')).toHaveText(status);
+      await context.close();
+    });
+  });
+}
+
+test.describe('the home tabs', () => {
+  test('show all nine numbers of a person, by keyboard alone', async ({ page }) => {
+    const person = people.find(({ name }) => name === 'Ann');
+    if (!person) throw new Error('Ann is missing');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+    await page.getByRole('tab', { name: 'Name Number' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.name);
+    await page.getByLabel('Birth Date').fill(person.birthDate);
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Name Number' }).focus();
+    const shown: number[] = [];
+    for (let tab = 0; tab < 9; tab += 1) {
+      shown.push(Number(await page.getByTestId('number').textContent()));
+      await page.keyboard.press('ArrowRight');
+    }
+    const { nameNumber, lifePath, destiny, soulUrge, personality, maturity, attitude } = person;
+    expect(shown).toEqual([
+      nameNumber,
+      lifePath,
+      destiny,
+      soulUrge,
+      personality,
+      destiny,
+      maturity,
+      attitude,
+      person.hiddenPassion,
+    ]);
+    await expect(page.getByRole('tab', { name: 'Name Number' })).toBeFocused();
+  });
+
+  test('are accessible where there is no number and where there is no reading', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+    await page.getByLabel('Full Name').fill('José');
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await page.getByRole('tab', { name: 'Life Path' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Add a birth date');
+    await expect(page.getByTestId('result')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Attitude' }).click();
+    await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a half-typed date makes the press do nothing and takes the caret', async ({ page }) => {
+  await page.goto('/career-number');
+  const press = page.getByRole('button', { name: 'Calculate Career Number' });
+  await expect(press).toBeEnabled();
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByLabel('Birth Date').focus();
+  await page.keyboard.type('12');
+  await press.click();
+  await expect(page.getByLabel('Birth Date')).toBeFocused();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await expect(page.getByTestId('working')).toHaveCount(0);
+});
+
+test('a karmic number above 9 is answered by its working alone', async ({ page }) => {
+  await page.goto('/karmic-past-life');
+  const press = page.getByRole('button', { name: 'Calculate Karmic Past Life Number' });
+  await expect(press).toBeEnabled();
+  await page.getByLabel('Enter Your Full Name').fill('Zizz Fry');
+  await page.getByLabel('Enter Your Birth Date').fill('1989-01-23');
+  await press.click();
+  await expect(page.getByTestId('working')).toHaveAttribute('open', '');
+  await expect(page.getByRole('heading', { name: 'Karmic Past Life Number 32' })).toBeVisible();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+// Each zone two minutes either side of its own New Year: 12 + 9 + 2026 is 2047, a 4; 2027 makes a 5.
+for (const [timezoneId, midnight] of [
+  ['America/Los_Angeles', '2027-01-01T08:00:00Z'],
+  ['Asia/Kolkata', '2026-12-31T18:30:00Z'],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00Z'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the personal year turns at the visitor’s own midnight, in a page left open', async ({
+      page,
+    }) => {
+      const at = (minutes: number) => new Date(Date.parse(midnight) + minutes * 60_000);
+      await page.clock.setFixedTime(at(-2));
+      await page.goto('/personal-year');
+      const press = page.getByRole('button', { name: 'Calculate Personal Year Number' });
+      await expect(press).toBeEnabled();
+      await page.getByLabel('Birth Date').fill('1906-12-09');
+      await press.click();
+      await expect(page.getByTestId('number')).toHaveText('4');
+      // 2 + 0 + 2 + 6 + 1 + 2 + 3 + 1 = 17, 8; the next day 2 + 0 + 2 + 7 + 0 + 1 + 0 + 1 = 13, 4.
+      await expect(page.getByTestId('todays-number')).toContainText('1 + 7 = 8');
+      await page.clock.setFixedTime(at(2));
+      await press.click();
+      await expect(page.getByTestId('number')).toHaveText('5');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByTestId('todays-number')).toContainText('1 + 3 = 4');
+    });
+
+    test('a birth date is the day that was typed, in every zone', async ({ page }) => {
+      await page.goto('/');
+      const press = page.getByRole('button', { name: 'Calculate', exact: true });
+      await expect(press).toBeEnabled();
+      await page.getByLabel('Full Name').fill('Ann');
+      await page.getByLabel('Birth Date').fill('2000-01-01');
+      await press.click();
+      await page.getByRole('tab', { name: 'Attitude' }).click();
+      await expect(page.getByTestId('number')).toHaveText('2');
+      await page.getByRole('tab', { name: 'Life Path' }).click();
+      await expect(page.getByTestId('number')).toHaveText('4');
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+/** Fills a field by its label. */
+export function fill(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Presses a button by its name. */
+export function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Makes a date input report a date that is only half typed, as browsers do. */
+export function leaveHalfTyped(label: string): void {
+  Object.defineProperty(screen.getByLabelText(label), 'validity', {
+    configurable: true,
+    value: { badInput: true },
+  });
+}
+
+/** The number in the result, or nothing while there is no result. */
+export function shownNumber(): string | null {
+  return screen.queryByTestId('number')?.textContent ?? null;
+}
+
+/** The items of the list under a heading of the result. */
+export function itemsUnder(heading: string): number {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  return section?.querySelectorAll('li').length ?? 0;
+}
+
+/** Waits for the reading and returns the headings of its parts. */
+export async function readingParts(): Promise<(string | null)[]> {
+  const result = await screen.findByTestId('result');
+  return [...result.querySelectorAll('section h3')].map((heading) => heading.textContent);
+}

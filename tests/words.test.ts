@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { attitudeReadings } from '../src/readings/attitude';
+import { businessReadings } from '../src/readings/business';
+import { careerReadings } from '../src/readings/career';
+import { hiddenPassionReadings } from '../src/readings/hidden-passion';
+import { karmicReadings } from '../src/readings/karmic';
+import { lifePathReadings } from '../src/readings/life-path';
+import { maturityReadings } from '../src/readings/maturity';
+import { nameReadings } from '../src/readings/name';
+import { personalYearReadings } from '../src/readings/personal-year';
+import { universalDayMeanings } from '../src/readings/universal-day';
+import { businessFaq } from '../src/tools/business-name/faq';
+import { careerFaq } from '../src/tools/career-number/faq';
+import { homeFaq } from '../src/tools/home/faq';
+import { karmicFaq } from '../src/tools/karmic-past-life/faq';
+import { personalYearFaq } from '../src/tools/personal-year/faq';
+import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } from './editorial';
+
+type Field = string | readonly string[];
+type Entry = Readonly<Record<string, Field>>;
+type Length = readonly [least: number, most: number];
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const CORE = [...DIGITS, '11', '22', '33'];
+const core: Readonly<Record<string, Length>> = {
+  strengths: [70, 110],
+  challenges: [70, 110],
+  additionalInsights: [45, 75],
+};
+const paragraph: Length = [50, 90];
+
+/** Every table with the numbers it must have and the words its fields may have. */
+const tables = [
+  ['name', nameReadings, CORE, core],
+  ['life path', lifePathReadings, CORE, core],
+  ['maturity', maturityReadings, CORE, core],
+  ['attitude', attitudeReadings, CORE, core],
+  ['hidden passion', hiddenPassionReadings, CORE, core],
+  [
+    'personal year',
+    personalYearReadings,
+    DIGITS,
+    { themes: [1, 1], opportunities: [60, 100], challenges: [60, 100], advice: [5, 30] },
+  ],
+  [
+    'career',
+    careerReadings,
+    DIGITS,
+    {
+      workEnvironment: paragraph,
+      professionalStrengths: paragraph,
+      challenges: paragraph,
+      successTips: [5, 30],
+    },
+  ],
+  [
+    'business',
+    businessReadings,
+    DIGITS,
+    {
+      energyProfile: paragraph,
+      brandPersonality: paragraph,
+      marketingApproach: paragraph,
+      challenges: paragraph,
+      successTips: [5, 30],
+    },
+  ],
+  [
+    'karmic',
+    karmicReadings,
+    DIGITS,
+    {
+      karmicLessons: paragraph,
+      talentsFromPastLives: paragraph,
+      currentLifeChallenges: paragraph,
+      soulGrowthPath: paragraph,
+      healingAdvice: [5, 30],
+    },
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  Readonly<Record<number, object>>,
+  readonly string[],
+  Readonly<Record<string, Length>>,
+])[];
+
+function entriesOf(table: object): readonly (readonly [string, Entry])[] {
+  return Object.entries(table) as [string, Entry][];
+}
+
+const textOf = (field: Field): readonly string[] => (typeof field === 'string' ? [field] : field);
+
+/** The prose of an entry: lists of names and single words are not sentences. */
+function proseOf(entry: Entry): string {
+  const {
+    title: _,
+    keyTraits,
+    themes,
+    idealCareers,
+    idealIndustries,
+    pastLifeThemes,
+    ...prose
+  } = entry;
+  return Object.values(prose).flatMap(textOf).join(' ');
+}
+
+const passages: readonly Passage[] = [
+  ...tables.flatMap(([name, table]) =>
+    entriesOf(table).map(([number, entry]) => ({
+      where: `${name} ${number}`,
+      text: proseOf(entry),
+    })),
+  ),
+  ...entriesOf(universalDayMeanings).map(([number, entry]) => ({
+    where: `day ${number}`,
+    text: proseOf(entry),
+  })),
+];
+
+const faqs = [
+  ['home', homeFaq, 7],
+  ['personal year', personalYearFaq, 6],
+  ['career', careerFaq, 6],
+  ['business', businessFaq, 8],
+  ['karmic', karmicFaq, 9],
+] as const;
+
+describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
+  const entries = entriesOf(table);
+
+  test('has an entry for every number', () => {
+    expect(Object.keys(table)).toEqual(numbers);
+  });
+
+  test('keeps to the lengths', () => {
+    const faults = entries.flatMap(([number, entry]) =>
+      (Object.entries(lengths) as [string, Length][]).flatMap(([field, [least, most]]) =>
+        textOf(entry[field] ?? '').flatMap((text) => {
+          const count = wordsOf(text).length;
+          return count < least || count > most ? `${number} ${field}: ${count} words` : [];
+        }),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('opens each entry with one sentence', () => {
+    const faults = entries.filter(([, { intro }]) => !/^[^.!?]+[.!?]$/.test(String(intro)));
+    expect(faults.map(([number, { intro }]) => `${number}: ${intro}`)).toEqual([]);
+  });
+
+  test('has no title, opening or list item twice', () => {
+    for (const field of ['title', 'intro', 'strengths', 'challenges'] as const) {
+      const openings = entries.flatMap(([, entry]) =>
+        entry[field] ? wordsOf(String(entry[field])).slice(0, 3).join(' ') : [],
+      );
+      expect(new Set(openings).size, `${field} of ${name}`).toBe(openings.length);
+    }
+    for (const [number, entry] of entries) {
+      for (const items of Object.values(entry).filter((field) => typeof field !== 'string')) {
+        expect(new Set(items).size, `${name} ${number}`).toBe(items.length);
+      }
+    }
+  });
+
+  test('shares less than 1 % of its eight-word runs between entries', () => {
+    const own = passages.filter(({ where }) => where.startsWith(`${name} `));
+    expect(own).toHaveLength(entries.length);
+    expect(sharedRuns(own)).toBeLessThan(0.01);
+  });
+});
+
+describe('all words', () => {
+  const answers = faqs.flatMap(([name, items]) =>
+    items.map(({ question, answer }) => ({ where: `${name} FAQ: ${question}`, text: answer })),
+  );
+
+  test('no sentence of seven or more words stands in two places', () => {
+    expect(repeatedSentences([...passages, ...answers])).toEqual([]);
+  });
+
+  test('no phrase that fits any number', () => {
+    const found = [...passages, ...answers].flatMap(({ where, text }) =>
+      bannedPhrases(text).map((phrase) => `${where}: ${phrase}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(faqs)('the %s FAQ has its count, and answers of 40 to 90 words', (_, items, count) => {
+    expect(items).toHaveLength(count);
+    for (const { question, answer } of items) {
+      expect(question.endsWith('?'), question).toBe(true);
+      expect(wordsOf(answer).length, question).toBeGreaterThanOrEqual(40);
+      expect(wordsOf(answer).length, question).toBeLessThanOrEqual(90);
+    }
+  });
+});
+
+describe('the titles that the specification gives', () => {
+  const titles = (table: object) => entriesOf(table).map(([, { title }]) => title);
+
+  test.each([
+    [
+      'name',
+      nameReadings,
+      [
+        'Independent Leader',
+        'Diplomatic Peacemaker',
+        'Creative Soul',
+        'Master Builder',
+        'Free Spirit',
+        'Nurturer',
+        'Seeker',
+        'Powerhouse',
+        'Humanitarian',
+        'Illuminator',
+        'Master Architect',
+        'Master Teacher',
+      ],
+    ],
+    [
+      'personal year',
+      personalYearReadings,
+      [
+        'New Beginnings',
+        'Cooperation & Patience',
+        'Creative Expression',
+        'Building Foundations',
+        'Change & Freedom',
+        'Responsibility & Love',
+        'Inner Growth & Spirituality',
+        'Power & Achievement',
+        'Completion & Release',
+      ],
+    ],
+    [
+      'career',
+      careerReadings,
+      [
+        'Leader & Innovator',
+        'Diplomat & Mediator',
+        'Creative Communicator',
+        'Builder & Organizer',
+        'Adventurer & Networker',
+        'Nurturer & Teacher',
+        'Analyst & Specialist',
+        'Executive & Strategist',
+        'Humanitarian & Visionary',
+      ],
+    ],
+    [
+      'business',
+      businessReadings,
+      [
+        'Pioneer & Leader',
+        'Partner & Collaborator',
+        'Creative Communicator',
+        'Builder & Organizer',
+        'Innovator & Adapter',
+        'Nurturer & Service Provider',
+        'Expert & Specialist',
+        'Executive & Achiever',
+        'Humanitarian & Visionary',
+      ],
+    ],
+    [
+      'karmic',
+      karmicReadings,
+      [
+        'Warrior & Pioneer',
+        'Peacemaker & Mediator',
+        'Artist & Storyteller',
+        'Builder & Guardian',
+        'Explorer & Freedom Seeker',
+        'Healer & Caretaker',
+        'Mystic & Seeker',
+        'Ruler & Merchant',
+        'Humanitarian & Sage',
+      ],
+    ],
+  ])('%s', (_, table, expected) => {
+    expect(titles(table)).toEqual(expected);
+  });
+});
