@@ -122,7 +122,7 @@ for (const { path, button, fields, number, status } of calculators) {
       });
       const page = await context.newPage();
       await page.goto(path);
-      await expect(page.getByText('by JavaScript, which is switched off here')).toBeVisible();
+      await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.getByTestId('faq-item').first()).toBeVisible();
       await context.close();
     });

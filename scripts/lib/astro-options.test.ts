@@ -16,6 +16,7 @@ describe('astroOptions', () => {
 
   it.each([
     [['--prot', '1'], /^Unknown option '--prot'; the options are --port, .*\.$/],
+    [['out'], /^Unexpected argument 'out'; the options are .*\.$/],
     [['--port'], /^Option '--port <value>' argument missing; the options are .*\.$/],
     [['--port', 'x'], /^--port must be a whole number from 1 to 65535, but it is “x”\.$/],
   ])('refuses %j with a sentence', (args, sentence) => {

@@ -41,6 +41,7 @@ describe('findFile', () => {
     '/%',
     '/%00',
     '/../secret',
+    '../secret',
     '/..%2fsecret',
     '/%2e%2e/secret.html',
     '/..%5csecret',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './paths.mjs';
 import { run, toolEnv } from './run.mjs';
 
@@ -30,11 +30,12 @@ describe('run', () => {
   });
 
   it('ends the program when it is ended itself', async () => {
-    const waiting = 'console.log(process.pid); setInterval(() => {}, 1000)';
+    const waiting = 'console.log(process.pid); setTimeout(() => {}, 60_000)';
     const file = JSON.stringify(join(root, 'scripts/lib/run.mjs'));
     const script = `import(${file}).then(({ run }) => run('node', ['-e', ${JSON.stringify(waiting)}]))
       .catch((error) => { process.exitCode = error.status; });`;
     const outer = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void outer.kill('SIGKILL'));
     const inner = await new Promise<number>((resolve) => {
       outer.stdout.once('data', (data) => resolve(Number(data)));
     });

@@ -69,5 +69,6 @@ async function answer(folder, request, response) {
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // To HEAD, Node.js sends the head alone.
+  response.end(body);
 }

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loopback } from './port.mjs';
 import { serve } from './serve.mjs';
 
-const own = Object.values(networkInterfaces()).flatMap((list = []) => list.map((a) => a.address));
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === '::1');
+const hosts = hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
 let folder = '';
 let site: Awaited<ReturnType<typeof serve>>;
 
@@ -29,7 +31,7 @@ function ask(path: string, options: RequestInit = {}) {
 }
 
 describe('serve', () => {
-  it.each(loopback.filter((host) => own.includes(host)))('answers on %s', async (host) => {
+  it.each(hosts)('answers on %s', async (host) => {
     const address = host.includes(':') ? `[${host}]` : host;
     const response = await fetch(`http://${address}:${site.port}/`);
     expect(response.status).toBe(200);

@@ -19,11 +19,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      '“We don’t do it that way,” says the voice on your phone, quite cheerfully, and explains the way you do it. The box is one bold color with one short verb on it. Invoices run to four lines. Those who like the firm like it for its nerve and forgive a label stuck on slightly crooked, since it was plainly stuck on in a hurry by somebody with a better idea. What it could never be taken for is a committee.',
+      '“We don’t do it that way,” says the voice on your phone, quite cheerfully, and explains the way you do it. The box is one bold color with one short verb on it. Those who like the firm like it for its nerve and forgive a label stuck on slightly crooked, since it was plainly stuck on in a hurry by somebody with a better idea. What it could never be taken for is a committee.',
     marketingApproach:
       'Put the newest thing in the window beside a handwritten card that says what it does, then go and stand next to it. This name talks best in the first person: let your signature close the newsletter and your own voice be on the answering machine. Openings suit it, as do sidewalk demonstrations and an early list for regulars who enjoy owning a thing before their brother-in-law does. Skip the comparison chart. To mention a competitor is to admit that you looked over your shoulder.',
     challenges:
-      'The third relaunch in two years leaves people unsure which door to use. They came back for what you sold in spring, you have moved on, and your face says so. Staff discover that suggestions are welcome once they have become yours. Because the whole house speaks in one voice, it goes mute whenever you have a cold. A bad review gets an answer from you personally, at eleven at night, at some length, and strangers read the answer with more interest than the complaint.',
+      'The third relaunch in two years leaves people unsure which door to use. They came back for what you sold in spring, you have moved on, and your face says so. Staff discover that suggestions are welcome once they have become yours. Because the whole house speaks in one voice, it goes mute whenever you have a cold. A bad review gets an answer from you personally, close to midnight, at some length, and strangers read the answer with more interest than the complaint.',
     successTips: [
       'Keep last season’s favorite on a low shelf for those who loved it.',
       'Let an employee name the next product, and print that name on the box.',
@@ -49,15 +49,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Tandem-bike tours',
     ],
     brandPersonality:
-      'If it were a guest, it would carry the plates out and hear the whole story in the kitchen. Lowercase letters become it, and soft paper, and a thank-you note with one particular detail in it that proves someone was listening. The greeting on the phone ends on a rising tone. Clients tell it their real budget sooner than they meant to. When the invoice comes, there is a pencil mark beside the one odd item and a line explaining it, so that nobody has to ask.',
+      'If it were a guest, it would carry the plates out and hear the whole story in the kitchen. Lowercase letters become it, and soft paper, and a thank-you note with one particular detail in it that proves someone was listening. Clients tell it their real budget sooner than they meant to. When the invoice comes, there is a pencil mark beside the one odd item and a line explaining it, so that nobody has to ask.',
     marketingApproach:
-      'Ask the barber next door to keep your cards by his till, and keep his by yours. A 2 spreads sideways, through neighbors and joint evenings and a stall shared with somebody in December; loud posters embarrass it. Two weeks after the job, call to hear how it is holding up, and have nothing to sell at the end of the call. Quote clients in their own words, having asked them twice. Thank your partners by name on the website, because each of them will quietly have checked.',
+      'Ask the barber next door to keep your cards under his mirror, and keep his beside your register. A 2 spreads sideways, through neighbors and joint evenings and a stall shared with somebody in December; loud posters embarrass it. Two weeks after the job, call to hear how it is holding up, and have nothing to sell at the end of the call. Quote clients in their own words, having asked them twice. Thank your partners by name on the website, because each of them will quietly have checked.',
     challenges:
       'Two regulars want the same Thursday slot, you promise something to each, and by Wednesday night you are on the phone being sorry in stereo. Quotes go out low because the honest figure looked rude on the page. Anyone who sighs gets a discount. You remember, with dates, every client who never mentioned the extra hour, though none of them was told that there had been one. If there are two owners, they can be so considerate of each other that the paint never gets ordered.',
     successTips: [
       'Print the prices, so that the paper has to be firm and you need not.',
       'Settle with your partner, in a calm month, who breaks ties about what.',
-      'List unbilled favors on the invoice at zero, so that somebody sees them.',
+      'Enter unbilled favors on the invoice at zero, for somebody to see.',
       'Pick the paint yourself once the debate has outlasted the drying time.',
       'Phone the supplier you have been too polite to question.',
     ],
@@ -67,14 +67,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Children read this name off the side of the van out loud, and by the second traffic light it has a tune.',
     energyProfile:
-      'Somewhere between the parking meter and your door, the visitor has started to smile. It is a name with its vowels open, hard to say in a cross voice, and so it gets about: at school gates, from taxi drivers, in the wrong accent by way of someone’s aunt. The place smells of glue or popcorn. Music leaks under the door. A wet Tuesday brings in three people who needed nothing at all and who stay, dripping, to watch you dress the window for a holiday you made up.',
+      'Somewhere between the parking meter and your door, the visitor has started to smile. It is a name with its vowels open, hard to say in a cross voice, and so it gets about: at school gates, from taxi drivers, over garden fences in the wrong accent. The place smells of glue or popcorn. Music leaks under the door. Three people who needed nothing at all are standing about inside, in no hurry, watching you dress the window for a holiday you made up.',
     idealIndustries: [
       'Toy store',
       'Screen printing',
       'Party supplies',
       'Comedy club',
       'Greeting cards',
-      'Ice-cream van',
+      'Ice-cream truck',
       'Costume rental',
       'Podcast studio',
     ],
@@ -97,7 +97,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'The hours on the glass say half past seven, and at half past seven by anybody’s watch the bolt slides back.',
     energyProfile:
-      'You could cast these letters in iron and no one would think it pretentious. The name sits squarely, takes paint well and looks older than the bus stop. Those who come in expect a counter worn by elbows, parts in numbered drawers, and a person who asks for the measurements before asking anything else. They are told how much and how long. To the mild astonishment of anyone under thirty, this is then how much and how long it is.',
+      'You could cast these letters in iron and no one would think it pretentious. The name sits squarely, takes paint well and looks older than the bus stop. Anyone coming in expects a counter worn by elbows, parts in numbered drawers, and a person who asks for the measurements before asking anything else. They are told a price and a day. To the mild astonishment of the under-thirties, those turn out to be the price and the day.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -111,7 +111,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'Think of an uncle who keeps his father’s saw in oil and has never been seen to throw away a jar: your company is that man with a tax number. Brown cardboard will do for packaging, an apron for a uniform. The invoice lists each screw. On the phone there is a long pause while somebody goes to look, actually to look, along the actual shelf. Regulars lean on this so heavily that buying a bracket elsewhere feels to them like being seen in the wrong church.',
     marketingApproach:
-      'Date the photographs and hang them where the line forms: the roof in 2009, the same roof last winter. Evidence is the one kind of advertising this name wears comfortably. Paint the van, park it straight, and never change the telephone number. Print a catalog with page numbers. Paste a sticker inside the boiler door with the day of the last service on it, and give out a plain calendar for the workshop wall; these speak in your absence for years. Exclamation points make the regulars wonder who has died.',
+      'Date the photographs and hang them where the line forms: the roof in 2009, the same roof last winter. Evidence is the one kind of advertising this name wears comfortably. Paint the van, park it straight, and never change the telephone number. Paste a sticker inside the boiler door with the day of the last service on it, and give out a plain calendar for the workshop wall; these go on speaking for years. Exclamation points make the regulars wonder who has died.',
     challenges:
       'A young couple asks whether you deliver on Saturday. You do not, for a reason that has to do with a truck you no longer own, and there is a notice about it, laminated, under two other laminated notices. Returns require the box, the form and the man who comes in Wednesdays. You will drive across the county to tighten one hinge free of charge, yet a customer who would like it in green is looked at as if she had asked for it in song.',
     successTips: [
@@ -127,23 +127,23 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Half the neighborhood knows this name from something you no longer sell, and leans in to see what is cooking now.',
     energyProfile:
-      'Wheels would suit it. The name reads well on a cart, a canopy or the flank of a scooter, and loses a little something when bolted to marble. What people hear in it is a window going up: stock just off the boat, another language in the back room, a morsel held out on a toothpick. You can rewrite the menu at eleven because of the rain, and at one there is a soup named after the weather and a line of umbrellas wanting it. Your staff own good shoes.',
+      'Wheels would suit it. The name reads well on a cart, a canopy or the flank of a scooter, and loses a little something when bolted to marble. What people hear in it is a window going up: stock just off the boat, another language in the back room, a morsel held out on a toothpick. On a wet Tuesday you rewrite the menu because of the wet, and by one there is a soup named after it and a line of umbrellas. Your staff own good shoes.',
     idealIndustries: [
       'Street-food stall',
-      'Surfboard rental',
+      'Surfboard shaping',
       'Travel agency',
       'Spice importing',
       'Pop-up cinema',
       'Secondhand cameras',
-      'Camper-van hire',
+      'Camper-van conversion',
       'Bartending school',
     ],
     brandPersonality:
-      'A melon under one arm, no coat, and a rumor from the docks: so the firm comes through the door, and the wrapping ought to look the same. Stamp your name on whatever paper is to hand. Write the prices on something that wipes. Callers are greeted as though you had just got in and must shortly go out again, which charms everyone who lives like that and alarms the rest. There is flirtation and no hard sell. They leave carrying a flavor they had always claimed to dislike.',
+      'A melon under one arm, no coat, and a rumor from the docks: so the firm comes through the door, and the wrapping ought to look the same. Stamp your name on whatever paper is handy. Write the prices on something that wipes. Callers are greeted as though you had just got in and must shortly go out again, which charms everyone who lives like that and alarms the rest. There is flirtation and no hard sell. They leave carrying a flavor they had always claimed to dislike.',
     marketingApproach:
-      'Samples. Anything that can be sniffed, bitten, test-ridden or slept on for one night should meet the public before a sentence about it does. Turn up where you are least expected, at the ferry landing or in a dentist’s parking lot, for a single weekend, and let word go round about where you were last. You may swap the slogan as often as your shirt, provided the lettering never changes, so that those who are following have something to follow. Report from the road in short clips with the wind left in.',
+      'Anything that can be sniffed, bitten, test-ridden or slept on for one night should meet the public before a sentence about it does. Turn up where you are least expected, at the ferry landing or in a dentist’s parking lot, for a single weekend, and let word go round. You may swap the slogan as often as your shirt, provided the lettering never changes, so that those who are following have something to follow. Report from the road in short clips with the wind left in.',
     challenges:
-      'They drove forty minutes for the apricot one, and you gave it up in March because you were sick of apricots. The website lists two telephone numbers, neither of which rings in August. On three separate good days you signed for a kiosk, a subscription box and a boat, and the accountant would like a word about the boat. Employees adore you and have to be told twice a year where the shop is going to be. Landlords, having talked to other landlords, ask for a larger deposit.',
+      'They drove an hour for the apricot one, and you gave it up in March because you were sick of apricots. The website lists two telephone numbers, neither of which rings in August. On three separate good days you signed for a kiosk, a subscription box and a boat, and the accountant would like a word about the boat. Employees adore you and have to be told twice a year where the shop is going to be. Landlords, having talked to other landlords, ask for a larger deposit.',
     successTips: [
       'Nail three things to the menu and leave them there through every whim.',
       'Give a new venture its review date on the day you open it.',
@@ -157,9 +157,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Before it asks what anyone would like, the house that bears this name asks whether they are warm enough.',
     energyProfile:
-      'Coats are taken. There is a bowl of water outside for dogs, a high chair that has been wiped, and a certain cushion behind the counter for a certain lady with a hip. The name sounds like a lit kitchen seen from the road, and shoulders come down when people hear it. To you they bring the torn thing, the tired parent, the cake for forty on which a difficult name must be spelled right. When trade is slack you sweep a doorstep that belongs, strictly speaking, to the pharmacy.',
+      'Coats are taken. There is a bowl of water outside for dogs, a high chair that has been wiped, and a certain cushion behind the counter for a certain lady with a hip. The name sounds like a lit kitchen seen from the road. To you people bring the torn thing, the tired parent, the cake for sixty on which a difficult name must be spelled right. On wet Tuesdays, with nobody in, you sweep a doorstep that belongs, strictly speaking, to the pharmacy.',
     idealIndustries: [
-      'Day nursery',
+      'Day-care center',
       'Home-care agency',
       'Flower shop',
       'Family restaurant',
@@ -169,7 +169,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'Motherly comes close, though the best hotel porters have it too: the knack of noticing a need and being tactful about having noticed. Rounded letters, cream paper, a ribbon tied by someone’s actual fingers. Your greeting uses the caller’s surname until told otherwise. A complaint is taken to heart and settled handsomely, often before the customer has got to the end of it. Prettiness counts here as a form of manners, so the restroom has flowers and the delivery note is folded like a napkin.',
+      'Motherly comes close, though the best hotel porters have it too: the knack of noticing a need and being tactful about having noticed. You can tell that the ribbon was tied by fingers. A complaint is taken to heart and settled handsomely, often before the customer has gotten to the end of it. Prettiness counts here as a form of manners, so the restroom has flowers and the delivery note is folded like a napkin.',
     marketingApproach:
       'Feed them. An open house with something just out of the oven, a table at the school fair, a loan umbrella with your name along its hem: such things are said in the name’s own tongue. Parents talk to parents, and one contented patient addresses the entire waiting room, so look after whoever is in front of you and let the news go about on foot. Show the goods at home, on a slept-in bed or in a hallway with boots. Send the anniversary card in ink.',
     challenges:
@@ -187,7 +187,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'No sign to speak of, only a brass plate the size of a playing card, and the right people have found it.',
     energyProfile:
-      'Two flights up, by appointment. The name does not call to passersby; it stays behind its door until asked a proper question, which is generally one that three other shops have answered wrong. Visitors begin to whisper and could not tell you why. On the felt mat they unwrap a cracked lens or a doubtful signature, and you look at it for longer than is comfortable. Your telephone is seldom picked up on the first ring. What is said into it, eventually, tends to be correct.',
+      'Two flights up, by appointment. The name does not call to passersby; it stays behind its door until asked a proper question, which is generally one that three other shops have answered wrong. On the felt mat visitors unwrap a cracked lens or a doubtful signature, and you look at it for longer than is comfortable. Your telephone is seldom picked up on the first ring. What is said into it, eventually, tends to be correct.',
     idealIndustries: [
       'Violin repair',
       'Rare-coin appraisal',
@@ -201,7 +201,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'Gray ink, wide margins, a serial number. Your invoice has footnotes, of which at least one is interesting. Where a livelier firm would enthuse, this one states what was found, what was done and what remains uncertain; asked for an opinion it gives one, and asked to round it up it declines. The clientele is small and comes a long way. They would no sooner haggle with you than with a heron. Open the parcel and there is the object, a dated report and no confetti.',
     marketingApproach:
-      'Publish what you know and take out the adjectives. One long article about why the varnish clouded, illustrated with your own mistake, will sit better on this name than a billboard you would cross town to avoid. Answer a beginner at length on some obscure forum. Lecture to eleven people, of whom one has the collection. Should you have to advertise, buy the little box beside the crossword and put nothing in it except the specialty and the street.',
+      'Publish what you know and take out the adjectives. One long article about why the varnish clouded, illustrated with your own mistake, will sit better on this name than a billboard you would cross town to avoid. Answer a beginner at length on some obscure forum. Lecture to a dozen people, of whom one has the collection. Should you have to advertise, buy the little box beside the crossword and put nothing in it except the specialty and the street.',
     challenges:
       'She wrote on Monday to ask the price. You are still drafting a reply that does justice to the complexity of the matter, and she has bought it from someone else. At your counter newcomers feel examined, because they are. You keep a folder on the corner-cutting shop across town and have overlooked its one real innovation, which is saying good morning. Only you can find anything, an arrangement you refer to as security. The doorbell was disconnected last fall, during a delicate job.',
     successTips: [
@@ -217,7 +217,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Over a door this name looks like headquarters, even when headquarters is one desk above a tire shop.',
     energyProfile:
-      'Callers sit up straighter while on hold. The name has shoulders: it suits polished stone, a flagpole, the foot of a long contract, and it makes a firm of two sound as though there were a Chicago branch. Suppliers offer terms; competitors look you up. What a customer wants from such a name is a steady hand on something large and a person with the authority to say yes. You walk the floor at nine, and it is remarkable how many boxes are moving by five past.',
+      'Callers sit up straighter while on hold. The name has shoulders: it suits polished stone, a flagpole, the foot of a long contract, and it makes a firm of two sound as though there were a Chicago branch. What a customer wants from such a name is a steady hand on something large and a person with the authority to say yes. You walk the floor at nine, and it is remarkable how many boxes are moving by five past.',
     idealIndustries: [
       'Commercial real estate',
       'Freight forwarding',
@@ -229,11 +229,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'Navy blue on heavy stock, embossed. Your greeting states the firm and the speaker, and is followed by a silence in which one is expected to come to the point. The goods are on the dock at the hour named, and so is the bill; should the error be yours, a credit note goes out the same day without an argument, and this justice is the most lovable thing about the house. It dresses one size up. Customers are proud of the bag and shy of asking where the restroom is.',
+      'Your greeting states the firm and the speaker, and is followed by a silence in which one is expected to come to the point. The stationery is navy blue and could stop a door. The goods are on the dock at the hour named, and so is the bill; should the error be yours, a credit note goes out the same day without an argument, and this justice is the most lovable thing about the house. Customers are proud of the bag and shy of asking for change.',
     marketingApproach:
-      'State the client, the tonnage and the year, with permission, and stop. Scale persuades in your case, so show the warehouse, the fleet, the forty crates waiting on the quay. Sponsor the courthouse clock. Keep a top line that few will order, because it tells the rest of the range what company it is in. Address your letters to whoever signs. If there is a price in the window, let it be round and legible, with no apology underneath in smaller type.',
+      'State the client, the tonnage and the year, with permission, and stop. Scale persuades in your case, so show the warehouse, the fleet, the crates stacked on the quay. Sponsor the courthouse clock. Keep a top line that few will order, because it tells the rest of the range what company it is in. Address your letters to whoever signs. If there is a price in the window, let it be round and legible, with no apology underneath in smaller type.',
     challenges:
-      'The lobby was finished before the stockroom had shelves. There is an orchid in it, and small customers turn around on the mat. You let a late supplier know exactly what you thought, in eleven words, and he has repeated them to the trade. People report figures to you and save their doubts for the parking lot. Somewhere on the books is a fourth location, taken because a rival was in the same mall, and no one cares to be the first to bring it up.',
+      'The lobby was finished before the stockroom had shelves. There is an orchid in it, and small customers turn around on the mat. You let a late supplier know exactly what you thought, and he has repeated it, word for word, to the trade. People report figures to you and save their doubts for the parking lot. Somewhere on the books is a fourth location, taken because a rival was in the same mall, and no one cares to be the first to bring it up.',
     successTips: [
       'Serve one walk-in a week yourself, from hello to the wrapped parcel.',
       'Buy shelving before marble, and borrow for neither in a temper.',
@@ -247,7 +247,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Strangers come in under this sign to ask the way, and some return years afterward to say that they found it.',
     energyProfile:
-      'Welcome is painted on your door in five languages, one of them misspelled by a customer who was so proud to help that it has stayed. The name is wide, with room inside for the whole bus line. People look for old things there and the stories attached to them, a coffee paid for by whoever was ahead, a noticeboard three layers deep. A downpour fills the place with those who have nowhere dry to be. You light the stove; somebody leaves a drawing on the back of a receipt.',
+      'Welcome is painted on your door in five languages, one of them misspelled by a customer too proud of having helped to be told. The name is wide, with room inside for the whole bus line. People look for old things there and the stories attached to them, a coffee paid for by whoever was ahead, a bulletin board three layers deep. A downpour fills the place with those who have nowhere else to be. You light the stove; somebody leaves a drawing on the back of a receipt.',
     idealIndustries: [
       'Thrift store',
       'Fair-trade coffee',
@@ -259,16 +259,16 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Well drilling',
     ],
     brandPersonality:
-      'The paper bag is on its third life and says so. Faded reds, an old woodcut, a line about who made this and where she lives: it has the look of a museum whose guards let you touch. On the phone the voice is warm and a shade theatrical, as if any call might be from overseas. A sentence on the invoice tells where part of the money goes. Everyone is treated as a fellow passenger, including the odd one who would have liked to be treated as a customer.',
+      'The paper bag is on its third life and says so. Under an old woodcut in faded red it tells you who made the contents and in which village she lives, and the whole place has this air of a museum whose guards let you touch. The voice is warm and a shade theatrical. A sentence on the invoice tells where part of the money goes. Everyone is treated as a fellow passenger, including the odd one who would have liked to be treated as a customer.',
     marketingApproach:
       'Say where it has been. The weaver, the orchard, the previous owner of the coat: a 9 offers nothing so naturally as the past of an object, and every detail of the telling has to be true. Lend your window to the choir, the back room to the Thursday class, your van to the river cleanup. When a season is over give it a proper farewell, with last plates and a long table. Decline to be photographed handing over the check. Photograph the roof it bought.',
     challenges:
-      'Beside the register stands a jar for coins, and in some weeks the jar has been ahead. You wave off payment from people in better shoes than your own. With seven causes in the window, a man who came for a teapot must first take a position on the estuary. When your assistant asks for a raise, you share the vision. Old lines linger, dusty and dear, and each closing sale proves to have been a dress rehearsal. The tenant upstairs keeps getting soup she never ordered.',
+      'Beside the register stands a jar for coins, and in some weeks the jar has been ahead. You wave off payment from people who came by taxi. With seven causes in the window, a man who came for a teapot must first take a position on the estuary. When your assistant asks for a raise, you share the vision. Old lines linger, dusty and dear, and each closing sale proves to have been a dress rehearsal. The tenant upstairs keeps being given novels she will never read.',
     successTips: [
       'Pay your own staff first, then adopt the estuary.',
       'Choose a single cause for the year and give it the whole window.',
       'Hold one closing sale, strike the set at the end of it, and stop.',
-      'Take the full price from the well-shod, smiling, as from everyone.',
+      'Take the full price from those who come by taxi, as from everyone.',
       'Have one evening a week when the shop is only a shop.',
     ],
   },

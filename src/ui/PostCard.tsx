@@ -7,10 +7,13 @@ type Props = { article: ArticleSummary; isNew?: boolean; level?: 'h2' | 'h3' };
 
 /** An article in a list: one link, whose area is the whole card. */
 export function PostCard({ article, isNew = false, level: Heading = 'h3' }: Props) {
+  const figures = articleFigures[article.id];
   return (
     <article className={styles.card} data-testid="post-card">
-      <div className={styles.picture}>
-        {articleFigures[article.id].map((number) => (
+      <div
+        className={[styles.picture, figures.length === 2 && styles.pair].filter(Boolean).join(' ')}
+      >
+        {figures.map((number) => (
           <NumberFigure key={number} number={number} className={styles.figure} />
         ))}
         {isNew && <span className={styles.badge}>New</span>}
