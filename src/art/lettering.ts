@@ -21,12 +21,29 @@ export function lettering(text: string, x: number, y: number, size: number): str
   return font
     .getPath(text, x, y, size)
     .commands.map(({ type, ...to }) => {
-      const values = [to.x1, to.y1, to.x2, to.y2, to.x, to.y];
-      return (
-        type + values.flatMap((value) => (value === undefined ? [] : value.toFixed(1))).join(' ')
+      const values = [to.x1, to.y1, to.x2, to.y2, to.x, to.y].filter(
+        (value) => value !== undefined,
       );
+      return type + values.map((value) => Number(value.toFixed(1))).join(' ');
     })
     .join('');
+}
+
+/** One character's outline in whole units and relative steps, which is the shortest way to write it. */
+export function glyph(character: string, size: number): string {
+  let [penX, penY] = [0, 0];
+  const steps = font.getPath(character, 0, 0, size).commands.map(({ type, ...to }) => {
+    if (to.x === undefined || to.y === undefined) return 'z';
+    const points = [to.x1, to.y1, to.x2, to.y2, to.x, to.y].filter((value) => value !== undefined);
+    const whole = points.map(Math.round);
+    const relative = whole.map((value, index) => value - (index % 2 === 0 ? penX : penY));
+    [penX, penY] = [Math.round(to.x), Math.round(to.y)];
+    if (type === 'M') return `M${penX} ${penY}`;
+    const isNothing = relative.every((value) => value === 0);
+    // A minus sign separates two numbers as well as a space does.
+    return isNothing ? '' : type.toLowerCase() + relative.join(' ').replaceAll(' -', '-');
+  });
+  return steps.join('');
 }
 
 /** A text broken between words into at most `count` lines, as even as can be. */

@@ -75,11 +75,14 @@ export const articles = [
   },
   {
     id: 'life-cycles',
-    title: 'Numerology Cycles of Transformation: Understanding Life’s Natural Rhythms',
+    title: "Numerology Cycles of Transformation: Understanding Life's Natural Rhythms",
     excerpt:
       'Three long periods, four pinnacles and the challenges between them: a life laid out as a map you can fold.',
   },
 ] as const;
+
+/** The identifiers, for the content's schema. */
+export const articleIds = articles.map(({ id }) => id) as [ArticleId, ...ArticleId[]];
 
 /** An article's identifier, the last part of its address. */
 export type ArticleId = (typeof articles)[number]['id'];

@@ -1,0 +1,147 @@
+import { type FigureNumber, figure, type Point } from './figure';
+import { type Anchor, TypeCase } from './glyphs';
+import { lettering, widthOf } from './lettering';
+
+/** The two grounds' colors for drawings, as in `styles/tokens.css`: a picture file cannot read them. */
+export const inks = {
+  paper: {
+    ground: '#fbf7ee',
+    raised: '#ffffff',
+    sunken: '#f1eadb',
+    text: '#241a3d',
+    quiet: '#5a4f78',
+    line: '#d9cfb8',
+    gold: '#8a6420',
+    accent: '#4b3bbd',
+    tint: '#e4def0',
+  },
+  night: {
+    ground: '#120c2b',
+    raised: '#1c1440',
+    sunken: '#0b0720',
+    text: '#f5f0e6',
+    quiet: '#c3b9de',
+    line: '#3a2f66',
+    gold: '#e3bf78',
+    accent: '#b3a8ff',
+    tint: '#2a1c5e',
+  },
+} as const;
+
+export type Inks = (typeof inks)[keyof typeof inks];
+
+/** From this size on, text is set from fine outlines. */
+const DISPLAY = 56;
+
+interface Stroke {
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly fill?: string;
+  readonly opacity?: number;
+  readonly dash?: string;
+}
+
+interface Lettering {
+  readonly size?: number;
+  readonly anchor?: Anchor;
+  readonly fill?: string;
+}
+
+/** What a picture is drawn with. Every method returns markup, to be put together by the picture. */
+export class Pen {
+  readonly ink: Inks;
+  readonly #letters = new TypeCase();
+
+  constructor(ink: Inks) {
+    this.ink = ink;
+  }
+
+  /** Text as outlines; `y` is the baseline. */
+  text(text: string, x: number, y: number, style: Lettering = {}): string {
+    const { size = 20, anchor = 'middle', fill = this.ink.text } = style;
+    if (size < DISPLAY) return this.#letters.line(text, x, y, size, anchor, fill);
+    // Large figures show the rounding that small ones hide.
+    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, size);
+    return `<path fill="${fill}" d="${lettering(text, x - shift, y, size)}"/>`;
+  }
+
+  circle(x: number, y: number, radius: number, style: Stroke = {}): string {
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${this.#look(style)}/>`;
+  }
+
+  /** A dot of a star chart. */
+  dot(x: number, y: number, radius = 3, fill: string = this.ink.gold): string {
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+  }
+
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    style: Stroke & { radius?: number } = {},
+  ): string {
+    const corner = style.radius ? ` rx="${style.radius}"` : '';
+    return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${this.#look(style)}/>`;
+  }
+
+  /** Straight lines through points, closed on request. */
+  lines(points: readonly Point[], style: Stroke & { isClosed?: boolean } = {}): string {
+    const path = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
+    return this.path(`M${path}${style.isClosed ? 'Z' : ''}`, style);
+  }
+
+  path(d: string, style: Stroke = {}): string {
+    return `<path d="${d}"${this.#look(style)}/>`;
+  }
+
+  /** A number's figure round `x`, `y`. */
+  figure(
+    number: FigureNumber,
+    x: number,
+    y: number,
+    radius: number,
+    stroke: string = this.ink.gold,
+  ): string {
+    const { points, circles, outline, chords } = figure(number);
+    const place = (point: Point): Point => ({ x: x + point.x * radius, y: y + point.y * radius });
+    const faint = chords
+      .map(([from, to]) =>
+        [place(from), place(to)].map(({ x: px, y: py }) => `${round(px)} ${round(py)}`),
+      )
+      .map(([from, to]) => `M${from}L${to}`)
+      .join('');
+    return [
+      faint && this.path(faint, { stroke, width: 0.75, opacity: 0.45 }),
+      this.circle(x, y, radius, { stroke, width: 1.5 }),
+      ...circles.map(({ centre, radius: own }) => {
+        const { x: cx, y: cy } = place(centre);
+        return this.circle(cx, cy, own * radius, { stroke, width: 1.5 });
+      }),
+      ...outline.map((corners) =>
+        this.lines(corners.map(place), { stroke, width: 1.5, isClosed: true }),
+      ),
+      ...points
+        .map(place)
+        .map((point) => this.dot(point.x, point.y, Math.max(2, radius * 0.035), stroke)),
+    ].join('');
+  }
+
+  /** The finished drawing. `content` must have been made with this pen. */
+  finish(width: number, height: number, content: readonly string[], ground?: string): string {
+    const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${this.#letters.definitions()}${back}${content.join('')}</svg>\n`;
+  }
+
+  #look({ stroke = this.ink.gold, width = 1.5, fill = 'none', opacity, dash }: Stroke): string {
+    const line = stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
+    const more =
+      (opacity === undefined ? '' : ` opacity="${opacity}"`) +
+      (dash ? ` stroke-dasharray="${dash}"` : '');
+    return ` fill="${fill}"${line}${more}`;
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

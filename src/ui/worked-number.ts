@@ -1,0 +1,77 @@
+import {
+  attitude,
+  businessNumber,
+  type CalendarDate,
+  careerNumber,
+  destiny,
+  foldToNine,
+  hiddenPassion,
+  karmicNumber,
+  lifePath,
+  maturity,
+  nameNumber,
+  parseDate,
+  personality,
+  personalYear,
+  reduceNumber,
+  soulUrge,
+  universalDay,
+  type Worked,
+} from '../numerology';
+
+/** What a worked example in a text is made from. Dates are written YYYY-MM-DD. */
+export interface Example {
+  readonly of: keyof typeof rules;
+  readonly name?: string;
+  readonly date?: string;
+  readonly year?: number;
+  readonly number?: number;
+}
+
+interface Given {
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly year: number;
+  readonly number: number;
+}
+
+/** The rules that texts may quote. */
+const rules = {
+  'name-number': ({ name }: Given) => nameNumber(name),
+  destiny: ({ name }: Given) => destiny(name),
+  'soul-urge': ({ name }: Given) => soulUrge(name),
+  personality: ({ name }: Given) => personality(name),
+  'hidden-passion': ({ name }: Given) => hiddenPassion(name),
+  business: ({ name }: Given) => businessNumber(name),
+  'life-path': ({ date }: Given) => lifePath(date),
+  attitude: ({ date }: Given) => attitude(date),
+  'universal-day': ({ date }: Given) => universalDay(date),
+  'personal-year': ({ date, year }: Given) => personalYear(date, { year, month: 1, day: 1 }),
+  maturity: ({ name, date }: Given) => maturity(name, date),
+  career: ({ name, date }: Given) => careerNumber(name, date),
+  karmic: ({ name, date }: Given) => karmicNumber(name, date),
+  reduce: ({ number }: Given) => reduceNumber(number),
+  fold: ({ number }: Given) => foldToNine(number),
+} satisfies Record<string, (given: Given) => Worked<number>>;
+
+/** Computes a worked example. What its rule needs and the text does not give is an error. */
+export function workedNumber({ of, ...given }: Example): Worked<number> {
+  const need = <Key extends keyof Given>(key: Key, value: Given[Key] | undefined): Given[Key] => {
+    if (value === undefined) throw new Error(`A worked example of ${of} needs a ${key}.`);
+    return value;
+  };
+  return rules[of]({
+    get name() {
+      return need('name', given.name);
+    },
+    get date() {
+      return need('date', parseDate(given.date ?? ''));
+    },
+    get year() {
+      return need('year', given.year);
+    },
+    get number() {
+      return need('number', given.number);
+    },
+  });
+}
