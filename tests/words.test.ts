@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attitudeReadings } from '../src/readings/attitude';
+import { battleAnalysis } from '../src/readings/battle-analysis';
+import { battlePairs } from '../src/readings/battle-pairs';
+import { battleTraits } from '../src/readings/battle-traits';
 import { businessReadings } from '../src/readings/business';
 import { careerReadings } from '../src/readings/career';
+import { dailyMessages } from '../src/readings/daily-tiers';
 import { hiddenPassionReadings } from '../src/readings/hidden-passion';
 import { karmicReadings } from '../src/readings/karmic';
 import { lifePathReadings } from '../src/readings/life-path';
@@ -11,8 +15,11 @@ import { personalYearReadings } from '../src/readings/personal-year';
 import { universalDayMeanings } from '../src/readings/universal-day';
 import { businessFaq } from '../src/tools/business-name/faq';
 import { careerFaq } from '../src/tools/career-number/faq';
+import { decoderFaq } from '../src/tools/daily-decoder/faq';
 import { homeFaq } from '../src/tools/home/faq';
 import { karmicFaq } from '../src/tools/karmic-past-life/faq';
+import { lotteryFaq } from '../src/tools/lottery-predictor/faq';
+import { battleFaq } from '../src/tools/names-battle/faq';
 import { personalYearFaq } from '../src/tools/personal-year/faq';
 import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 
@@ -104,7 +111,18 @@ function proseOf(entry: Entry): string {
   return Object.values(prose).flatMap(textOf).join(' ');
 }
 
+/** The texts of the tools, which are single paragraphs. */
+const toolTexts = [
+  ...Object.entries(battlePairs).map(([key, text]) => ({ where: `pair ${key}`, text })),
+  ...Object.entries(battleTraits).map(([key, text]) => ({ where: `trait ${key}`, text })),
+  ...Object.entries(dailyMessages).map(([key, text]) => ({ where: `tier ${key}`, text })),
+  ...Object.entries(battleAnalysis).flatMap(([part, variants]) =>
+    Object.entries(variants).map(([key, text]) => ({ where: `${part} ${key}`, text })),
+  ),
+];
+
 const passages: readonly Passage[] = [
+  ...toolTexts,
   ...tables.flatMap(([name, table]) =>
     entriesOf(table).map(([number, entry]) => ({
       where: `${name} ${number}`,
@@ -123,6 +141,9 @@ const faqs = [
   ['career', careerFaq, 6],
   ['business', businessFaq, 8],
   ['karmic', karmicFaq, 9],
+  ['decoder', decoderFaq, 5],
+  ['battle', battleFaq, 6],
+  ['lottery', lotteryFaq, 6],
 ] as const;
 
 describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
@@ -194,6 +215,35 @@ describe('all words', () => {
       expect(wordsOf(answer).length, question).toBeLessThanOrEqual(90);
     }
   });
+});
+
+describe('the battle', () => {
+  const numbers = CORE.map(Number);
+  const pairs = numbers.flatMap((low, index) =>
+    numbers.slice(index).map((high) => `${low}-${high}`),
+  );
+
+  test('has a text for each of the 78 pairs, of 40 to 70 words, no two beginning alike', () => {
+    expect(pairs).toHaveLength(78);
+    expect(Object.keys(battlePairs)).toEqual(pairs);
+    const counts = Object.entries(battlePairs).map(([key, text]) => [key, wordsOf(text).length]);
+    expect(counts.filter(([, count]) => Number(count) < 40 || Number(count) > 70)).toEqual([]);
+    const openings = Object.values(battlePairs).map((text) => wordsOf(text).slice(0, 3).join(' '));
+    expect(new Set(openings).size).toBe(78);
+  });
+
+  test('has a trait for each number, and for none', () => {
+    expect(Object.keys(battleTraits)).toEqual(['0', ...CORE]);
+  });
+
+  test('shares less than 1 % of its eight-word runs', () => {
+    expect(sharedRuns(toolTexts)).toBeLessThan(0.01);
+  });
+});
+
+test('the decoder’s FAQ gives the bands in the specified wording', () => {
+  const text = decoderFaq.map(({ answer }) => answer).join(' ');
+  for (const band of ['85+', '70–84', '55–69', '40–54', 'below 40']) expect(text).toContain(band);
 });
 
 describe('the titles that the specification gives', () => {

@@ -81,11 +81,11 @@ export const battlePairs: BattlePairs = {
   '4-9':
     'Two counties away, the good wheelbarrow with the initials burned into its handle is helping a family put up a fence. It was lent from a full heart and is being missed in a small notebook. Neither is wrong, which makes it slow work. Buy a second one, cheap, free to wander. Then there is a question to practice beforehand, and a deep breath for afterward.',
   '4-11':
-    'Something is humming in the house at night. It was heard, naturally, by the one of you who hears things; the other has checked the boiler, the pump and the meter and found them within limits. There is a hum, and there is nothing wrong. Believing both reports takes effort. Go down together and listen for a full minute, during which nobody says “imagining.”',
+    'Something is tapping in the house at night. It was heard, naturally, by the one of you who hears things; the other has checked the boiler, the pump and the meter and found them within limits. There is a tapping, and there is nothing wrong. Believing both reports takes effort. Go down together and listen for a full minute, during which nobody says “imagining.”',
   '4-22':
     'In the barn stands a boat, lovingly planked, six feet wider than the door. Do not laugh: the north wall comes out in phase five, and its bolts are labeled. You will not find two people more content to sand the same oak for nine years, or better agreed about sandpaper. What never quite comes up, over all those sandwiches, is the sea.',
   '4-33':
-    'At the library desk a boy confesses to a book nine months overdue, and two hands go out, one to the table of fines, one to the tissues. A rule treats all alike. This boy, though, has a baby sister and a dog that eats covers. You will have the argument in many costumes. Today he pays a quarter, learns to mend a spine, and you both claim the verdict.',
+    'At the library desk a boy confesses to a book nine months overdue, and two hands go out, one to the table of fines, one to the tissues. A rule treats all alike. This boy, though, has a baby sister and a dog that eats covers. The line lengthens while you argue. Finally he pays a quarter, learns to mend a spine, and you both claim the verdict.',
   '5-5':
     'As plant sitters the two of you have an unbroken record. Two spare keys, one fern apiece, and neither fern has seen a face since Easter, because whoever was on duty got a better offer at the airport. When your paths do cross there is a three-day feast, then two people edging toward the same door. Try cactus, and a date in ink.',
   '5-6':
@@ -105,7 +105,7 @@ export const battlePairs: BattlePairs = {
   '6-6':
     'Somebody has salted the soup. Somebody else, passing the stove with the best intentions, has salted it too. Your house is warm, the lamps are right, stray cousins stay for weeks, and you are both on your feet telling the other to sit. Two hosts require a guest, or they start to improve each other. Take the stove by turns; whoever is off duty may praise, and drink water.',
   '6-7':
-    'While one of you was out, the desk got tidied. Papers squared, mug washed, a little vase. It was done with love, and the heaps had been in order, an order eight months deep; behind a certain pair of glasses something has withdrawn a long way. Next time there might be a knock, and a no that is believed. And the vase could be thanked before the heaps are mourned.',
+    'While one of you was out, the desk got tidied. Papers squared, mug washed, a little vase. It was done with love, and the heaps had been in order, an order eight months deep; behind a certain pair of glasses something has withdrawn a long way. Next time, ask first, and believe the no. The vase, for its part, could be thanked before the heaps are mourned.',
   '6-8':
     'This puppy is learning two languages. In one, “off” means off the sofa, at a hand signal, by the clock; in the other it means here is the corner of my toast, you poor angel. By now it looks from face to face with great intelligence and does as it likes. Write the law together. Then let the judge enforce it and the soft heart grant pardons, by appointment.',
   '6-9':

@@ -1,4 +1,5 @@
-import { ring } from '../figure';
+import { personalYear } from '../../numerology';
+import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -28,6 +29,64 @@ function wheel(pen: Pen, x: number, y: number, outer: number, marked: number): s
       }),
     ];
   });
+}
+
+/** A stream that falls from one place to another, leaving and arriving straight down. */
+function stream(pen: Pen, from: Point, to: Point): string {
+  const middle = (from.y + to.y) / 2;
+  return pen.path(`M${from.x} ${from.y}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${to.y}`);
+}
+
+/** A sum in its basin, its digits far enough apart for each to leave by a stream of its own. */
+function basin(pen: Pen, sum: number, top: number, mouth: Point): string[] {
+  const [spacing, height] = [72, 64];
+  const digits = [...String(sum)];
+  const width = digits.length * spacing;
+  const places = digits.map((_, index) => mouth.x + (index - (digits.length - 1) / 2) * spacing);
+  return [
+    pen.rect(mouth.x - width / 2, top, width, height, { radius: 32, width: 1.25 }),
+    ...digits.map((digit, index) => pen.text(digit, places[index] ?? 0, top + 44, { size: 36 })),
+    ...places.map((x) => stream(pen, { x, y: top + height }, mouth)),
+  ];
+}
+
+/** Where the chart of a decade begins. */
+const FIRST_COLUMN = 112;
+
+/** Two people whose years are never the same. */
+const couple = [
+  { name: 'Ida', birth: { year: 1988, month: 9, day: 4 }, isMarked: true },
+  { name: 'Dan', birth: { year: 1986, month: 3, day: 6 }, isMarked: false },
+] as const;
+
+type Person = (typeof couple)[number];
+
+/** Where a personal year stands in the chart of a decade. */
+function placeInDecade({ birth }: Person, step: number): Point & { readonly year: number } {
+  const year = personalYear(birth, { year: 2026 + step, month: 1, day: 1 }).value;
+  return { year, x: FIRST_COLUMN + step * 60, y: 452 - year * 42 };
+}
+
+/** One person's climb through ten years, falling once from nine to one. */
+function climb(pen: Pen, person: Person): string[] {
+  const { isMarked } = person;
+  const places = Array.from({ length: 10 }, (_, step) => placeInDecade(person, step));
+  const fall = places.findIndex(({ year }, step) => step > 0 && year === 1);
+  const stroke = isMarked ? pen.ink.accent : pen.ink.gold;
+  return [
+    pen.lines(places.slice(0, fall), { stroke, width: 2 }),
+    pen.lines(places.slice(fall - 1, fall + 1), { stroke, width: 2, dash: '3 6' }),
+    pen.lines(places.slice(fall), { stroke, width: 2 }),
+    ...places.flatMap(({ x, y, year }) => [
+      isMarked
+        ? pen.dot(x, y, 19, stroke)
+        : pen.circle(x, y, 18, { stroke, width: 2, fill: pen.ink.ground }),
+      pen.text(String(year), x, y + 8, {
+        size: 24,
+        fill: isMarked ? pen.ink.ground : pen.ink.text,
+      }),
+    ]),
+  ];
 }
 
 /** The pictures of the article on personal years. */
@@ -72,5 +131,46 @@ export const personalYearNumbersPictures = {
     }),
     pen.text('this year', 360, 246, { size: 20, fill: pen.ink.quiet }),
     pen.text('5', 360, 300, { size: 60, fill: pen.ink.accent }),
+  ]),
+  'personal-year-sum': paperPicture(620, (pen) => {
+    const given = [
+      { x: 150, word: 'month', value: 9 },
+      { x: 360, word: 'day', value: 4 },
+      { x: 570, word: 'year', value: 2026 },
+    ];
+    return [
+      ...given.flatMap(({ x, word, value }) => [
+        pen.text(word, x, 40, { size: 24, fill: pen.ink.quiet }),
+        pen.circle(x, 110, 50, { width: 1.25 }),
+        pen.text(String(value), x, 122, { size: 36 }),
+        stream(pen, { x, y: 160 }, { x: 360, y: 236 }),
+      ]),
+      ...basin(pen, 2039, 236, { x: 360, y: 376 }),
+      ...basin(pen, 14, 376, { x: 360, y: 500 }),
+      pen.circle(360, 552, 52, { stroke: pen.ink.accent, width: 2 }),
+      pen.text('5', 360, 571, { size: 60, fill: pen.ink.accent }),
+    ];
+  }),
+  'two-personal-years': paperPicture(520, (pen) => [
+    // A rhyme and a collision, each a column of its own.
+    ...[
+      { step: 1, stroke: pen.ink.gold },
+      { step: 8, stroke: pen.ink.accent },
+    ].map(({ step, stroke }) =>
+      pen.rect(FIRST_COLUMN + step * 60 - 28, 40, 56, 460, {
+        radius: 28,
+        stroke,
+        width: 1.25,
+        fill: pen.ink.sunken,
+      }),
+    ),
+    ...couple.flatMap((person) => climb(pen, person)),
+    ...couple.map((person) => {
+      const { x, y } = placeInDecade(person, 0);
+      return pen.text(person.name, x - 30, y + 8, { size: 24, anchor: 'end' });
+    }),
+    ...Array.from({ length: 10 }, (_, step) =>
+      pen.text(String(26 + step), FIRST_COLUMN + step * 60, 482, { size: 22, fill: pen.ink.quiet }),
+    ),
   ]),
 } as const;

@@ -1,0 +1,202 @@
+import { type Point, ring } from '../figure';
+import type { Pen } from '../pen';
+import { heroPicture, paperPicture } from '../picture';
+
+/** The sentence of the article, letter by letter: "I sing on Tuesdays". */
+const SENTENCE = ['I', 'SING', 'ON', 'TUESDAYS'] as const;
+
+const VALUES: Readonly<Record<string, number>> = {
+  ...{ A: 1, S: 1, T: 2, U: 3, D: 4, E: 5, N: 5, O: 6, G: 7, Y: 7, I: 9 },
+};
+
+/** A row of handwritten loops that lean a little, as a quick hand does. */
+function loops(x: number, y: number, count: number, step: number, height: number): string {
+  const loop = [
+    `c${step * 1.15} ${-height * 0.08} ${step * 1.45} ${-height} ${step * 0.95} ${-height}`,
+    `c${-step * 0.5} 0 ${-step * 0.8} ${height} ${step * 0.05} ${height}`,
+  ];
+  return `M${x} ${y}${loop.join('').repeat(count)}`;
+}
+
+/** The sentence as a line of small arches, each as high as its letter counts. */
+function scribble(x: number, y: number): string {
+  let at = x;
+  const words = SENTENCE.map((word) => {
+    const start = `M${at} ${y}`;
+    at += word.length * 20 + 16;
+    return (
+      start + [...word].map((letter) => `q7-${4 + 3 * (VALUES[letter] ?? 0)} 14 0q3 3 6 0`).join('')
+    );
+  });
+  return words.join('');
+}
+
+/** A pencil that touches the paper at `tip` and leans by `angle` from upright. */
+function pencil(pen: Pen, tip: Point, length: number, half: number, angle: number): string[] {
+  const place = (along: number, across: number): Point => ({
+    x: tip.x + along * Math.sin(angle) + across * Math.cos(angle),
+    y: tip.y - along * Math.cos(angle) + across * Math.sin(angle),
+  });
+  const cone = half * 3.2;
+  const [lead, ferrule] = [cone * 0.3, length - half * 3];
+  const edge = { width: 3 };
+  const side = (across: number, from = cone, to = length) => [
+    place(from, across),
+    place(to, across),
+  ];
+  return [
+    pen.lines([...side(-half), ...side(half).reverse(), place(cone * 0.86, 0)], {
+      stroke: 'none',
+      fill: pen.ink.tint,
+    }),
+    pen.lines([tip, ...side(-half), ...side(half).reverse(), tip], edge),
+    pen.lines([place(cone, -half), place(cone * 0.86, 0), place(cone, half)], edge),
+    ...[-half / 3, half / 3].map((across) =>
+      pen.lines(side(across, cone * 0.93, ferrule), { width: 1.5, opacity: 0.7 }),
+    ),
+    ...[ferrule, ferrule + half * 0.7, ferrule + half * 1.4].map((along) =>
+      pen.lines([place(along, -half), place(along, half)], { width: 2 }),
+    ),
+    pen.lines([tip, place(lead, -half * 0.3), place(lead, half * 0.3)], {
+      stroke: pen.ink.accent,
+      width: 2,
+      fill: pen.ink.accent,
+      isClosed: true,
+    }),
+  ];
+}
+
+/** The letters of the sentence as a stair: every letter lifts the sum by its value. */
+function stair(pen: Pen, left: number, floor: number): string[] {
+  const [STEP, GAP, UNIT] = [38, 18, 4.8];
+  let [x, sum] = [left, 0];
+  const words = SENTENCE.map((word) => {
+    const steps = [...word].map((letter) => {
+      sum += VALUES[letter] ?? 0;
+      x += STEP;
+      return { letter, from: x - STEP, to: x, y: floor - sum * UNIT };
+    });
+    x += GAP;
+    return steps;
+  });
+  const all = words.flat();
+  const ground = words.map((steps) => `M${steps[0]?.from} ${floor}H${steps.at(-1)?.to}`);
+  return [
+    ...all.map(({ letter, from }) => pen.text(letter, from + STEP / 2, floor + 36, { size: 26 })),
+    pen.path(all.map(({ to, y }) => `M${to} ${floor}V${y.toFixed(1)}`).join(''), {
+      width: 1,
+      stroke: pen.ink.line,
+    }),
+    pen.path(ground.join('')),
+    pen.path(`M${left} ${floor}${all.map(({ to, y }) => `V${y.toFixed(1)}H${to}`).join('')}`, {
+      width: 2.5,
+    }),
+  ];
+}
+
+/** October 2026, which begins on a Thursday, with the personal days of somebody whose month is a 6. */
+function october(pen: Pen, left: number, top: number, side: number): string[] {
+  const [MONTH, FIRST] = [6, 4];
+  const days = Array.from({ length: 31 }, (_, index) => ({
+    x: left + ((index + FIRST) % 7) * side,
+    y: top + Math.floor((index + FIRST) / 7) * side,
+    number: ((MONTH + index) % 9) + 1,
+    isChosen: index === 5,
+  }));
+  return [
+    ...days
+      .filter(({ number }) => number === 3)
+      .map(({ x, y, isChosen }) =>
+        pen.rect(x, y, side, side, {
+          stroke: 'none',
+          fill: isChosen ? pen.ink.accent : pen.ink.tint,
+        }),
+      ),
+    pen.path(days.map(({ x, y }) => `M${x} ${y}h${side}v${side}h-${side}z`).join(''), { width: 1 }),
+    ...days.map(({ x, y, number, isChosen }) =>
+      pen.text(String(number), x + side / 2, y + side / 2 + 11, {
+        size: 32,
+        fill: isChosen ? pen.ink.raised : number === 3 ? pen.ink.accent : pen.ink.text,
+      }),
+    ),
+  ];
+}
+
+/** The rising sun, the high sun and the moon: when each part of the sheet is written. */
+const hours = {
+  morning: (pen: Pen, x: number, y: number) =>
+    pen.path(
+      `M${x - 26} ${y + 8}h52M${x - 15} ${y + 8}a15 15 0 0 1 30 0M${x} ${y - 14}v-8M${x - 17} ${y - 7}l-6-6M${x + 17} ${y - 7}l6-6`,
+      { width: 2 },
+    ),
+  noon: (pen: Pen, x: number, y: number) =>
+    pen.circle(x, y, 11, { width: 2 }) +
+    pen.path(
+      ring(8, 1)
+        .map(
+          (ray) =>
+            `M${(x + ray.x * 17).toFixed(1)} ${(y + ray.y * 17).toFixed(1)}L${(x + ray.x * 24).toFixed(1)} ${(y + ray.y * 24).toFixed(1)}`,
+        )
+        .join(''),
+      { width: 2 },
+    ),
+  night: (pen: Pen, x: number, y: number) =>
+    pen.path(`M${x + 6} ${y - 19}a20 20 0 1 0 12 30a17 17 0 0 1-12-30z`, { width: 2 }),
+} as const;
+
+/** One part of the sheet: its number and hour in the margin, and the sentence as often. */
+function part(pen: Pen, count: number, top: number, hour: keyof typeof hours): string[] {
+  const rows = Array.from({ length: count }, (_, row) => top + row * 26);
+  const middle = top + ((count - 1) * 26) / 2;
+  const last = count === 9 ? rows.slice(-1) : [];
+  const others = rows.slice(0, count - last.length);
+  return [
+    pen.text(String(count), 176, middle + 14, { size: 64, anchor: 'end' }),
+    hours[hour](pen, 92, middle - 7),
+    pen.path(rows.map((y) => `M212 ${y + 4}h420`).join(''), { width: 1, stroke: pen.ink.line }),
+    pen.path(others.map((y) => scribble(262, y)).join(''), { stroke: pen.ink.text, width: 1.4 }),
+    ...last.map((y) => pen.path(scribble(262, y), { stroke: pen.ink.accent, width: 2.4 })),
+  ];
+}
+
+/** An arrow along a line of figures. */
+function arrow(pen: Pen, x: number, y: number): string {
+  return pen.path(`M${x} ${y}h40m-9-7l9 7l-9 7`, { width: 1.5 });
+}
+
+/** The pictures of the article on manifesting. */
+export const manifestationPictures = {
+  // Three lines of writing on the night, of three, six and nine loops, and the pencil at the end.
+  hero: heroPicture((pen) => [
+    pen.path('M0 204h1200M0 364h1200M0 524h1200', { stroke: pen.ink.line }),
+    pen.path('M96 0v630', { stroke: pen.ink.accent, opacity: 0.6 }),
+    ...[3, 6, 9].map((count, row) =>
+      pen.path(loops(132, 204 + row * 160, count, 84, 120), { width: 4.5 }),
+    ),
+    ...pencil(pen, { x: 891, y: 526 }, 530, 32, 0.5),
+  ]),
+  'manifestation-sheet': paperPicture(630, (pen) => [
+    pen.rect(212, 20, 420, 590, { width: 1.5, fill: pen.ink.raised }),
+    pen.path('M248 20v590', { width: 1, stroke: pen.ink.accent, opacity: 0.6 }),
+    ...part(pen, 3, 64, 'morning'),
+    ...part(pen, 6, 172, 'noon'),
+    ...part(pen, 9, 358, 'night'),
+  ]),
+  'manifestation-stair': paperPicture(460, (pen) => [
+    ...stair(pen, 48, 390),
+    pen.text('66', 64, 110, { size: 40, anchor: 'start' }),
+    arrow(pen, 120, 98),
+    pen.text('12', 180, 110, { size: 40, anchor: 'start' }),
+    arrow(pen, 236, 98),
+    pen.text('3', 298, 124, { size: 84, anchor: 'start', fill: pen.ink.accent }),
+  ]),
+  'manifestation-october': paperPicture(470, (pen) => [
+    ...['S', 'M', 'T', 'W', 'T', 'F', 'S'].map((day, index) =>
+      pen.text(day, 114 + (index + 0.5) * 76, 48, { size: 24, fill: pen.ink.quiet }),
+    ),
+    ...[1, 4, 11, 18, 25].map((date, row) =>
+      pen.text(String(date), 92, 110 + row * 76, { size: 24, anchor: 'end', fill: pen.ink.quiet }),
+    ),
+    ...october(pen, 114, 64, 76),
+  ]),
+} as const;

@@ -1,0 +1,172 @@
+import { nameNumber } from '../../numerology';
+import { assignLetters } from '../../numerology/letters';
+import type { AssignedLetter } from '../../numerology/working';
+import type { Pen } from '../pen';
+import { heroPicture, paperPicture } from '../picture';
+
+/** The name that the article takes apart. */
+const NAME = 'MAUD PERRY';
+
+/** Stands in a spelling for a letter it leaves out. */
+const GAP = '·';
+
+/** A letter of a name with its value, and where its column stands. */
+interface PlacedLetter extends AssignedLetter {
+  readonly isVowel: boolean;
+  readonly x: number;
+}
+
+/** The letters of a name in columns; what is not a letter takes a part of a column. */
+function columns(name: string, left: number, spacing: number, gap = 0.5): readonly PlacedLetter[] {
+  let x = left - spacing;
+  return [...name].flatMap((character) => {
+    const [letter] = assignLetters(character, 'vowels').letters;
+    x += letter ? spacing : spacing * gap;
+    return letter ? [{ ...letter, isVowel: letter.counted, x }] : [];
+  });
+}
+
+function sum(letters: readonly PlacedLetter[]): number {
+  return letters.reduce((total, { value }) => total + value, 0);
+}
+
+/** The board that a wind chime's tubes hang from, held by two cords over a nail. */
+const board = { left: 70, top: 116, width: 1060, height: 88 } as const;
+
+function nameBoard(pen: Pen): string[] {
+  const { left, top, width, height } = board;
+  const nail = { x: left + width / 2, y: 40 };
+  return [
+    pen.lines([{ x: left + 30, y: top }, nail, { x: left + width - 30, y: top }]),
+    pen.dot(nail.x, nail.y, 8),
+    pen.rect(left, top, width, height, { radius: 12, width: 2.5, fill: pen.ink.raised }),
+  ];
+}
+
+/** One tube on its thread, as long as its letter is worth, and the value under it. */
+function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
+  const [thread, unit, width] = [28, 34, 38];
+  const stroke = isVowel ? pen.ink.accent : pen.ink.gold;
+  const edge = board.top + board.height;
+  const top = edge + thread;
+  const bottom = top + value * unit;
+  return [
+    pen.text(letter, x, board.top + 62, { size: 55, fill: isVowel ? stroke : pen.ink.text }),
+    pen.lines(
+      [
+        { x, y: edge },
+        { x, y: top },
+      ],
+      { stroke, width: 2 },
+    ), // prettier
+    pen.rect(x - width / 2, top, width, bottom - top, {
+      stroke,
+      width: 2.5,
+      radius: 8,
+      fill: isVowel ? stroke : pen.ink.raised,
+    }),
+    pen.text(String(value), x, bottom + 42, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
+  ];
+}
+
+/** The table: nine values over the letters that count in nines. */
+function letterTable(pen: Pen): string[] {
+  const [left, spacing, header, firstRow, row] = [72, 72, 66, 172, 92];
+  const alphabet = columns('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 0, 1);
+  const columnOf = (value: number) => left + (value - 1) * spacing;
+  return [
+    ...Array.from({ length: 9 }, (_, index) =>
+      pen.text(String(index + 1), columnOf(index + 1), header, { size: 48, fill: pen.ink.gold }),
+    ),
+    pen.lines([
+      { x: left - 32, y: 96 },
+      { x: columnOf(9) + 32, y: 96 },
+    ]),
+    ...alphabet.flatMap(({ letter, value, isVowel }, index) => {
+      const [x, y] = [columnOf(value), firstRow + Math.floor(index / 9) * row];
+      return [
+        ...(isVowel ? [pen.circle(x, y - 13, 31, { stroke: pen.ink.accent, width: 2 })] : []),
+        pen.text(letter, x, y, { size: 38, fill: isVowel ? pen.ink.accent : pen.ink.text }),
+      ];
+    }),
+  ];
+}
+
+/** A letter drawn out of its name: vowels up, consonants down, each to its value. */
+function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
+  const [row, end, digit] = isVowel ? [90, 106, 46] : [352, 312, 398];
+  const stroke = isVowel ? pen.ink.accent : pen.ink.gold;
+  return [
+    pen.lines(
+      [
+        { x, y: 206 },
+        { x, y: end },
+      ],
+      { stroke, width: 1.25, dash: '2 5' },
+    ),
+    pen.dot(x, 206, 4, stroke),
+    pen.text(letter, x, row, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
+    pen.text(String(value), x, digit, { size: 24, fill: pen.ink.quiet }),
+  ];
+}
+
+/** The name as a line, with its vowels above, its consonants below, and the three sums. */
+function vowelsApart(pen: Pen): string[] {
+  const letters = columns(NAME, 56, 60);
+  const sums = { x: 650, radius: 36 };
+  const write = (total: number, baseline: number, fill: string) =>
+    pen.text(String(total), sums.x, baseline, { size: 40, fill });
+  return [
+    pen.lines([
+      { x: 30, y: 206 },
+      { x: sums.x - sums.radius, y: 206 },
+    ]),
+    ...letters.flatMap((letter) => drawnApart(pen, letter)),
+    pen.circle(sums.x, 206, sums.radius),
+    write(sum(letters.filter(({ isVowel }) => isVowel)), 90, pen.ink.accent),
+    write(sum(letters), 219, pen.ink.text),
+    write(sum(letters.filter(({ isVowel }) => !isVowel)), 352, pen.ink.text),
+  ];
+}
+
+/** One spelling: its letters over their values, their sum, and the number it comes to. */
+function spelling(pen: Pen, name: string, y: number): string[] {
+  const letters = columns(name, 46, 54, 1);
+  const { value } = nameNumber(letters.map(({ letter }) => letter).join(''));
+  const first = [...'CATHERINE'];
+  const isChanged = ({ letter, x }: PlacedLetter) => first[Math.round((x - 46) / 54)] !== letter;
+  return [
+    ...letters.flatMap((placed) => [
+      pen.text(placed.letter, placed.x, y, {
+        size: 36,
+        fill: isChanged(placed) ? pen.ink.accent : pen.ink.text,
+      }),
+      pen.text(String(placed.value), placed.x, y + 36, { size: 24, fill: pen.ink.quiet }),
+    ]),
+    ...[...name].flatMap((character, index) =>
+      character === GAP ? [pen.dot(46 + index * 54, y - 11, 4, pen.ink.accent)] : [],
+    ),
+    pen.text(String(sum(letters)), 562, y + 10, { size: 30, fill: pen.ink.quiet }),
+    pen.lines([
+      { x: 588, y },
+      { x: 612, y },
+    ]),
+    pen.circle(650, y, 38),
+    pen.text(String(value), 650, y + 13, { size: 40 }),
+  ];
+}
+
+/** The pictures of the article on names. */
+export const nameNumerologyPictures = {
+  hero: heroPicture((pen) => [
+    ...nameBoard(pen),
+    ...columns(NAME, 132, 110).flatMap((letter) => tube(pen, letter)),
+  ]),
+  'letter-table': paperPicture(400, letterTable),
+  'vowels-apart': paperPicture(430, vowelsApart),
+  'one-name-three-ways': paperPicture(450, (pen) => [
+    ...['CATHERINE', 'KATHERINE', `KATH${GAP}RYN${GAP}`].flatMap((name, index) =>
+      spelling(pen, name, 75 + index * 145),
+    ),
+  ]),
+} as const;

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { dailyScore, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, type Worked } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { DateField } from '../../ui/DateField';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { today } from '../../ui/today';
+import { useToday } from '../../ui/use-today';
+import styles from './DailyDecoder.module.css';
+import { DecoderResult } from './DecoderResult';
+import { useBirthDate } from './use-birth-date';
+
+const CONSULTATION = 2000;
+
+type View =
+  | { readonly name: 'input' }
+  | { readonly name: 'loading'; readonly score: Worked<number> }
+  | { readonly name: 'result'; readonly score: Worked<number> };
+
+/** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
+export function DailyDecoder() {
+  const day = useToday();
+  const { input, isUsable, look } = useBirthDate(day);
+  const [view, setView] = useState<View>({ name: 'input' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasStarted = useRef(false);
+
+  // The view changes, and with it where the visitor is: at its heading, or back at the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view alone decides
+  useEffect(() => {
+    if (view.name !== 'input') {
+      hasStarted.current = true;
+      heading.current?.focus();
+    } else if (hasStarted.current) {
+      input.current?.focus();
+      look();
+    }
+    if (view.name !== 'loading') return;
+    const timer = setTimeout(() => setView({ name: 'result', score: view.score }), CONSULTATION);
+    return () => clearTimeout(timer);
+  }, [view]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const birth = look();
+    if (typeof birth !== 'object') return input.current?.focus();
+    setView({ name: 'loading', score: dailyScore(birth, today()) });
+  }
+
+  if (view.name === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <span className={styles.orbit} aria-hidden="true" />
+        <h2 ref={heading} tabIndex={-1} className={styles.consulting}>
+          Consulting the cosmos...
+        </h2>
+      </div>
+    );
+  }
+  if (view.name === 'result') {
+    return (
+      <ErrorBoundary>
+        <DecoderResult
+          score={view.score}
+          heading={heading}
+          onAgain={() => setView({ name: 'input' })}
+        />
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.today}>
+        Today is <strong>{day ? longDate(day) : '…'}</strong>
+      </p>
+      <DateField
+        ref={input}
+        label="Birth Date"
+        name="date"
+        hint="Required, not after today"
+        first={EARLIEST_BIRTH_DATE}
+        last={day ?? LATEST_BIRTH_DATE}
+        onInput={look}
+      />
+      <Button type="submit" disabled={!isUsable}>
+        Decode My Destiny
+      </Button>
+      <noscript>
+        <p className={styles.promise}>
+          The score is worked out in your browser, by JavaScript, which is switched off here.
+        </p>
+      </noscript>
+      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+    </form>
+  );
+}
+
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A calendar date in words. UTC on both sides, so that no time zone can move it. */
+function longDate({ year, month, day }: { year: number; month: number; day: number }): string {
+  return LONG.format(Date.UTC(year, month - 1, day));
+}

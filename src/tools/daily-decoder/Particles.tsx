@@ -1,0 +1,41 @@
+import { particles } from '../../numerology';
+import { seededRandom } from '../../ui/seeded-random';
+import styles from './Particles.module.css';
+
+/** A heart, a four-pointed spark and a bare ring, each in one line. */
+const ICONS = {
+  heart: 'M12 20C5 14.5 3 11.5 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5c0 3-2 6-9 11.5Z',
+  sparkle: 'M12 3c1 6 3 8 9 9-6 1-8 3-9 9-1-6-3-8-9-9 6-1 8-3 9-9Z',
+  muted: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z',
+} as const;
+
+/** Icons that drift up behind a result: more of them, and warmer, the higher the score. */
+export function Particles({ score }: { score: number }) {
+  const { count, icon } = particles(score);
+  const random = seededRandom(`particles ${score}`);
+  const all = Array.from({ length: count }, (_, id) => ({
+    id,
+    left: `${(random() * 96).toFixed(1)}%`,
+    top: `${(random() * 92).toFixed(1)}%`,
+    delay: `${(random() * -8).toFixed(1)}s`,
+    size: `${(0.8 + random() * 0.9).toFixed(2)}rem`,
+  }));
+  return (
+    <div className={styles.field} aria-hidden="true">
+      {all.map(({ id, left, top, delay, size }) => (
+        <svg
+          key={id}
+          className={styles.particle}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          data-testid="particle"
+          data-icon={icon}
+          // Only ever set in the browser, where the security policy allows it.
+          style={{ left, top, width: size, animationDelay: delay }}
+        >
+          <path d={ICONS[icon]} />
+        </svg>
+      ))}
+    </div>
+  );
+}

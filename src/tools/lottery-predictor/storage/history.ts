@@ -1,0 +1,122 @@
+import type { LotteryRecord } from '../../../numerology';
+import { removeBackups } from './keep-backup';
+import { NAME_KEY, RESULTS_KEY } from './keys';
+import { createNameLedger } from './name-ledger';
+import { createResultsLedger } from './results-ledger';
+import type { Watch } from './watch-browser';
+
+/** What the page shows of the saved data, at one moment. */
+export interface History {
+  /** The newest first. */
+  readonly records: readonly LotteryRecord[];
+  /** The name last generated with, in this tab or another. */
+  readonly name: string;
+  /** How many of the records are not saved. */
+  readonly unsaved: number;
+  /** Whether something that is saved could not be read. */
+  readonly isDamaged: boolean;
+}
+
+/** The saved data in the form that React's `useSyncExternalStore` takes, and what is done with it. */
+export interface HistoryStore {
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly current: () => History;
+  readonly add: (record: LotteryRecord) => void;
+  readonly rememberName: (name: string) => void;
+  /** Removes all that this tool has saved. */
+  readonly clear: () => void;
+}
+
+/** What there is before anything is read; in the built HTML too. */
+export const NO_HISTORY: History = { records: [], name: '', unsaved: 0, isDamaged: false };
+
+// Nothing tells a page that its storage has room again.
+const RETRY = 2000;
+
+/** The history as one tab knows it. Every way to it is handed in: the storage, and what to heed. */
+export function createHistory(reach: () => Storage | undefined, watch: Watch): HistoryStore {
+  const ledgers = { results: createResultsLedger(), name: createNameLedger() };
+  const listeners = new Set<() => void>();
+  let current = NO_HISTORY;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let unwatch = () => {};
+
+  /** The storage, once what is in it is taken in: nothing may be written over what was not read. */
+  function pull(): Storage | undefined {
+    try {
+      const storage = reach();
+      if (!storage) return undefined;
+      ledgers.results.pull(storage);
+      ledgers.name.pull(storage);
+      return storage;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function sync(change?: () => void): void {
+    const storage = pull();
+    change?.();
+    if (storage) {
+      ledgers.results.push(storage);
+      ledgers.name.push(storage);
+    }
+    publish();
+  }
+
+  function publish(): void {
+    const next: History = {
+      records: ledgers.results.records(),
+      name: ledgers.name.text(),
+      unsaved: ledgers.results.unsaved(),
+      isDamaged: ledgers.results.isDamaged(),
+    };
+    clearTimeout(retry);
+    if (listeners.size > 0 && (next.unsaved > 0 || !ledgers.name.isSaved())) {
+      retry = setTimeout(sync, RETRY);
+    }
+    const keys = Object.keys(next) as (keyof History)[];
+    if (keys.every((key) => next[key] === current[key])) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function hear(text: string | null): void {
+    ledgers.results.hear(text);
+    sync();
+  }
+
+  return {
+    current: () => current,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (listeners.size === 1) unwatch = watch({ look: () => sync(), hear });
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        clearTimeout(retry);
+        unwatch();
+      };
+    },
+    add: (record) => sync(() => ledgers.results.add(record)),
+    rememberName: (name) => sync(() => ledgers.name.change(name)),
+    clear() {
+      ledgers.results = createResultsLedger();
+      ledgers.name = createNameLedger();
+      removeAll(reach);
+      publish();
+    },
+  };
+}
+
+function removeAll(reach: () => Storage | undefined): void {
+  try {
+    const storage = reach();
+    if (!storage) return;
+    storage.removeItem(RESULTS_KEY);
+    storage.removeItem(NAME_KEY);
+    removeBackups(storage);
+  } catch {
+    // What cannot be reached was never saved.
+  }
+}

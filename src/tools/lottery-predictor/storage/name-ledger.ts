@@ -1,0 +1,36 @@
+import { NAME_KEY } from './keys';
+
+/** One tab's memory of the saved name. */
+export interface NameLedger {
+  readonly text: () => string;
+  readonly isSaved: () => boolean;
+  readonly pull: (storage: Storage) => void;
+  readonly push: (storage: Storage) => void;
+  readonly change: (text: string) => void;
+}
+
+/** Keeps the name last generated with; one that could not be saved is not lost to an older one. */
+export function createNameLedger(): NameLedger {
+  let text = '';
+  let isSaved = true;
+  return {
+    text: () => text,
+    isSaved: () => isSaved,
+    pull(storage) {
+      if (isSaved) text = storage.getItem(NAME_KEY)?.trim() ?? '';
+    },
+    push(storage) {
+      if (isSaved) return;
+      try {
+        storage.setItem(NAME_KEY, text);
+        isSaved = true;
+      } catch {
+        // It is tried again with the results.
+      }
+    },
+    change(next) {
+      text = next;
+      isSaved = false;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { LotteryRecord } from '../../../numerology';
+import { keepBackup } from './keep-backup';
+import { RESULTS_KEY } from './keys';
+import { mergeResults } from './merge-results';
+import { readResults, type SavedResults } from './read-results';
+
+/** One tab's memory of the results: what it wrote and heard, and what of that is not saved. */
+export interface ResultsLedger {
+  readonly records: () => readonly LotteryRecord[];
+  readonly unsaved: () => number;
+  readonly isDamaged: () => boolean;
+  /** Takes in what is saved. */
+  readonly pull: (storage: Storage) => void;
+  /** Saves what is missing there. Where that fails it stays unsaved until the next try. */
+  readonly push: (storage: Storage) => void;
+  /**
+   * Takes in what another tab wrote: some of it may have been overwritten since. `null` is a
+   * removal, and holds even where something was written after it.
+   */
+  readonly hear: (text: string | null) => void;
+  readonly add: (record: LotteryRecord) => void;
+}
+
+const NOTHING: SavedResults = readResults(null);
+
+/**
+ * Two tabs that write at the same moment overwrite each other: every process has its own copy of
+ * the storage, so that neither a look before the write nor a lock helps. Instead each tab remembers,
+ * and puts back what is gone; unless the key itself is gone, for that was somebody's wish.
+ */
+export function createResultsLedger(): ResultsLedger {
+  let saved = NOTHING;
+  let heard = NOTHING;
+  let known = NOTHING.records;
+  let unsaved: ReadonlySet<string> = new Set();
+  let isDamaged = false;
+
+  /** Thousands of records are parsed once, and not again at every look. */
+  function read(text: string | null): SavedResults {
+    return [saved, heard].find((reading) => reading.text === text) ?? readResults(text);
+  }
+
+  const notSaved = () => known.filter(({ id }) => unsaved.has(id));
+
+  return {
+    records: () => known,
+    unsaved: () => unsaved.size,
+    isDamaged: () => isDamaged,
+    pull(storage) {
+      saved = read(storage.getItem(RESULTS_KEY));
+      const isRemoved = saved.text === null;
+      isDamaged = saved.isDamaged || (isDamaged && !isRemoved);
+      known = mergeResults(saved.records, isRemoved ? notSaved() : known);
+    },
+    push(storage) {
+      try {
+        if (known !== saved.records) saved = write(storage, saved, known);
+        unsaved = new Set();
+      } catch {
+        const ids = new Set(saved.records.map(({ id }) => id));
+        unsaved = new Set(known.flatMap(({ id }) => (ids.has(id) ? [] : id)));
+      }
+    },
+    hear(text) {
+      heard = read(text);
+      known = mergeResults(text === null ? notSaved() : known, heard.records);
+    },
+    add(record) {
+      known = [record, ...known];
+      unsaved = new Set(unsaved).add(record.id);
+    },
+  };
+}
+
+/** Replaces what is saved. What could not be read of it is kept elsewhere first, or nothing is written. */
+function write(
+  storage: Storage,
+  { text: before, isDamaged }: SavedResults,
+  records: readonly LotteryRecord[],
+): SavedResults {
+  if (isDamaged && before !== null) keepBackup(storage, before);
+  const text = JSON.stringify(records);
+  storage.setItem(RESULTS_KEY, text);
+  return { text, records, isDamaged: false };
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type Ref, type SubmitEvent, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useIsAwake } from '../../ui/use-is-awake';
+import styles from './NamesBattle.module.css';
+
+type Props = {
+  firstField: Ref<HTMLInputElement>;
+  onStart: (first: string, second: string) => void;
+};
+
+/** The two names. Enter in the first leads to the second, Enter in the second starts. */
+export function BattleForm({ firstField, onStart }: Props) {
+  const isAwake = useIsAwake();
+  const secondField = useRef<HTMLInputElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [first, second] = ['first', 'second'].map((name) => String(data.get(name)).trim());
+    if (first && second) onStart(first, second);
+    else alert('Please enter both names to start the cosmic battle!');
+  }
+
+  function moveOn(event: KeyboardEvent) {
+    // Enter also ends a word in an input method; that one is not for us.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    secondField.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        ref={firstField}
+        name="first"
+        label="Enter First Name"
+        hint="Required"
+        maxLength={50}
+        spellCheck={false}
+        onKeyDown={moveOn}
+      />
+      <span className={styles.versus} aria-hidden="true">
+        and
+      </span>
+      <Field
+        ref={secondField}
+        name="second"
+        label="Enter Second Name"
+        hint="Required"
+        maxLength={50}
+        spellCheck={false}
+      />
+      <Button type="submit" disabled={!isAwake}>
+        Start Cosmic Battle
+      </Button>
+      <noscript>
+        <p className={styles.promise}>
+          The battle is fought in your browser, by JavaScript, which is switched off here.
+        </p>
+      </noscript>
+      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+    </form>
+  );
+}

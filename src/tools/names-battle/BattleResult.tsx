@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { battleHeadline, battleLabel } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { PendingReading } from '../../ui/PendingReading';
+import { ReadingSection } from '../../ui/Result';
+import type { Loading } from '../../ui/use-readings';
+import { Working } from '../../ui/Working';
+import { analyse, type BattleTexts } from './analysis';
+import { Bar } from './Bar';
+import styles from './BattleResult.module.css';
+import type { Battle } from './battle';
+import { useReveal } from './use-reveal';
+
+type Props = { battle: Battle; texts: Loading<BattleTexts>; onAgain: () => void };
+
+/** A battle as it is revealed: the bars, their shares, then the score and what it means. */
+export function BattleResult({ battle, texts, onAgain }: Props) {
+  const stage = useReveal();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { first, second, score } = battle;
+  const isDecided = stage === 'score';
+  const label = battleLabel(score.value);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.result} data-testid="result">
+      <h2 ref={heading} tabIndex={-1} className={styles.names}>
+        {first.name} <span className={styles.and}>and</span> {second.name}
+      </h2>
+      <div className={styles.bars}>
+        {stage !== 'begun' &&
+          [first, second].map((contender, index) => (
+            <Bar
+              key={index === 0 ? 'first' : 'second'}
+              contender={contender}
+              hasShare={stage !== 'bars'}
+            />
+          ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {isDecided && `Cosmic Compatibility ${score.value}%, ${label}`}
+      </p>
+      {isDecided && (
+        <section className={styles.panel} aria-labelledby="compatibility">
+          <h3 id="compatibility" className={styles.panelHeading}>
+            Cosmic Compatibility
+          </h3>
+          <p className={styles.score} data-testid="score">
+            {score.value}%
+          </p>
+          <p className={styles.label} data-testid="label">
+            {label}
+          </p>
+          <p className={styles.headline} data-testid="headline">
+            {battleHeadline(score.value)} Compatibility
+          </p>
+          {texts.state === 'ready' ? (
+            <div className={styles.analysis}>
+              {analyse(battle, texts.readings).map(({ heading: name, paragraphs }) => (
+                <ReadingSection key={name} heading={name}>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </ReadingSection>
+              ))}
+            </div>
+          ) : (
+            <PendingReading loading={texts} />
+          )}
+          <div className={styles.working}>
+            <Working steps={battle.steps} />
+          </div>
+        </section>
+      )}
+      <Button tone="plain" onClick={onAgain}>
+        Try Another Battle
+      </Button>
+    </div>
+  );
+}

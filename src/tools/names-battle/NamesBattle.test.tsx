@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill, press } from '../../../tests/screen';
+import { loadTexts } from './load-texts';
+import { NamesBattle } from './NamesBattle';
+
+vi.mock('./load-texts', { spy: true });
+
+const alert = vi.fn();
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shares = () => screen.queryAllByTestId('share').map(({ textContent }) => textContent);
+const count = (testId: string) => screen.queryAllByTestId(testId).length;
+
+async function open() {
+  const view = render(<NamesBattle />);
+  // The words come by real promises, whatever the timers do.
+  await act(async () => {
+    await vi
+      .mocked(loadTexts)
+      .mock.results.at(-1)
+      ?.value.catch(() => {});
+  });
+  return view;
+}
+
+function start(first: string, second: string) {
+  fill('Enter First Name', first);
+  fill('Enter Second Name', second);
+  press('Start Cosmic Battle');
+}
+
+beforeEach(async () => {
+  await loadTexts();
+  vi.mocked(loadTexts).mockClear();
+  // Timers only: React's own scheduling goes on as usual.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('alert', alert.mockReset());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the form', () => {
+  test.each([
+    ['', ''],
+    ['Ann', ''],
+    ['', 'Ann'],
+    ['  ', 'Ann'],
+    ['Ann', '\t'],
+  ])('refuses %j and %j with the alert', async (first, second) => {
+    await open();
+    start(first, second);
+    expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  test('takes names of at most 50 characters', async () => {
+    await open();
+    for (const label of ['Enter First Name', 'Enter Second Name']) {
+      expect(screen.getByLabelText(label).getAttribute('maxlength')).toBe('50');
+    }
+  });
+
+  test('Enter in the first field moves to the second and starts nothing', async () => {
+    await open();
+    fill('Enter First Name', 'Ann');
+    fireEvent.keyDown(screen.getByLabelText('Enter First Name'), { key: 'Enter' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Enter Second Name'));
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  test('Enter that ends a word of an input method is left alone', async () => {
+    await open();
+    const field = screen.getByLabelText('Enter First Name');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the reveal', () => {
+  test('goes bars, shares, score at 100, 600 and 3100 ms', async () => {
+    await open();
+    start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
+    expect(screen.getByTestId('result')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Grace and Ann');
+    wait(99);
+    expect(count('bar')).toBe(0);
+    wait(1);
+    expect(count('bar')).toBe(2);
+    wait(499);
+    expect(shares()).toEqual([]);
+    wait(1);
+    expect(shares()).toEqual(['39%', '61%']);
+    wait(2499);
+    expect(count('score')).toBe(0);
+    wait(1);
+    expect(screen.getByTestId('score').textContent).toBe('79%');
+    expect(screen.getByTestId('label').textContent).toBe('Strong Natural Harmony');
+    expect(screen.getByTestId('headline').textContent).toBe('Strong Natural Compatibility');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Cosmic Compatibility 79%, Strong Natural Harmony',
+    );
+  });
+
+  test('ends in the six parts of the analysis and the working', async () => {
+    await open();
+    start('Grace', 'Ann');
+    wait(100);
+    wait(500);
+    wait(2500);
+    const headings = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Cosmic Compatibility',
+      'Core Energies',
+      'Communication Patterns',
+      'Emotional Dynamics',
+      'Primary Challenges',
+      'Growth Opportunities',
+      'Path Forward',
+    ]);
+    expect(screen.getByTestId('working').textContent).toContain('11 is looked up under 1');
+  });
+
+  test('a reset stops every timer, and a new battle never mixes with the old', async () => {
+    await open();
+    start('Grace', 'Ann');
+    wait(100);
+    wait(500);
+    press('Try Another Battle');
+    expect(vi.getTimerCount()).toBe(0);
+    const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    start('O', 'José'); // 6 and 8
+    wait(2500);
+    expect(shares()).toEqual([]);
+    wait(500);
+    expect(shares()).toEqual(['43%', '57%']);
+    expect(count('score')).toBe(0);
+  });
+
+  test('leaving half-way leaves no timer behind', async () => {
+    const { unmount } = await open();
+    start('Grace', 'Ann');
+    wait(100);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('two names without letters share evenly, score 50 and have no pair text', async () => {
+    await open();
+    start('李', '王');
+    wait(100);
+    wait(500);
+    wait(2500);
+    expect(shares()).toEqual(['50%', '50%']);
+    expect(screen.getByTestId('score').textContent).toBe('50%');
+    const energies = screen.getByRole('heading', { name: 'Core Energies' }).closest('section');
+    expect(energies?.querySelectorAll('p')).toHaveLength(1);
+  });
+
+  test('names that look like placeholders or markup stay names', async () => {
+    await open();
+    start('{second}', '<b>$&</b>');
+    wait(100);
+    wait(500);
+    wait(2500);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('{second} and <b>$&</b>');
+    expect(document.querySelector('b')).toBeNull();
+  });
+});
+
+test('words that fail to load leave the score, and can be tried again', async () => {
+  vi.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
+  await open();
+  start('Grace', 'Ann');
+  wait(100);
+  wait(500);
+  wait(2500);
+  expect(screen.getByTestId('score').textContent).toBe('79%');
+  expect(screen.getByText(/could not be fetched/)).toBeTruthy();
+  press('Try again');
+  await act(async () => {
+    await vi.mocked(loadTexts).mock.results.at(-1)?.value;
+  });
+  expect(screen.getByRole('heading', { name: 'Path Forward' })).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { BattleTexts } from './analysis';
+import { analyse } from './analysis';
+import { type Battle, battle } from './battle';
+
+const texts: BattleTexts = {
+  traits: { 0: 't0', 1: 't1', 3: 't3', 4: 't4', 7: 't7', 11: 't11' } as BattleTexts['traits'],
+  pairs: { '1-7': 'p1-7', '1-1': 'p1-1', '7-11': 'p7-11' },
+  analysis: {
+    communication: { positive: 'talk', strained: 'silence' },
+    emotions: { similar: 'alike', different: 'unlike' },
+    challenges: { 'Strong Natural': 'c75', Moderate: 'c60', Challenging: 'c45', Difficult: 'c0' },
+    growth: { positive: 'up', strained: 'roots' },
+    pathForward: { open: 'open {first}', steady: 'steady {second}', careful: 'careful' },
+  },
+};
+
+/** A battle with the score under test; its other parts stay as they are. */
+function scored(score: number): Battle {
+  return { ...battle('Grace', 'A'), score: { value: score, steps: [] } };
+}
+
+const partsOf = (given: Battle) =>
+  Object.fromEntries(
+    analyse(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
+  );
+
+describe('the score chooses', () => {
+  test.each([
+    [65, 'talk'],
+    [64, 'silence'],
+  ])('at %i communication reads %s', (score, text) => {
+    expect(partsOf(scored(score))['Communication Patterns']).toBe(text);
+  });
+
+  test.each([
+    [75, 'c75'],
+    [74, 'c60'],
+    [60, 'c60'],
+    [59, 'c45'],
+    [45, 'c45'],
+    [44, 'c0'],
+  ])('at %i the challenges read %s', (score, text) => {
+    expect(partsOf(scored(score))['Primary Challenges']).toBe(text);
+  });
+
+  test.each([
+    [60, 'up'],
+    [59, 'roots'],
+  ])('at %i growth reads %s', (score, text) => {
+    expect(partsOf(scored(score))['Growth Opportunities']).toBe(text);
+  });
+
+  test.each([
+    [70, 'open Grace'],
+    [69, 'steady A'],
+    [55, 'steady A'],
+    [54, 'careful'],
+  ])('at %i the path forward reads %s', (score, text) => {
+    expect(partsOf(scored(score))['Path Forward']).toBe(text);
+  });
+});
+
+describe('the numbers choose', () => {
+  test.each([
+    ['Grace', 'A', 't7 t1 p1-7'], // 7 and 1
+    ['A', 'Grace', 't1 t7 p1-7'],
+    ['A', 'J', 't1 p1-1'], // one trait for two alike
+    ['Ann', 'Grace', 't11 t7 p7-11'],
+    ['李', 'A', 't0 t1'], // no pair text with 0
+  ])('%s and %s have the core energies %s', (first, second, energies) => {
+    expect(partsOf(battle(first, second))['Core Energies']).toBe(energies);
+  });
+
+  test.each([
+    ['A', 'L', 'alike'], // 1 and 3
+    ['A', 'M', 'unlike'], // 1 and 4
+    ['Ann', 'Ann', 'unlike'], // 11 and 11: only up to 9
+  ])('%s and %s are emotionally %s', (first, second, emotions) => {
+    expect(partsOf(battle(first, second))['Emotional Dynamics']).toBe(emotions);
+  });
+});

@@ -1,0 +1,34 @@
+import { battleNumber, battleScore, battleShare, type Step, type Worked } from '../../numerology';
+
+/** One of the two names with its number and its share of the bar. */
+export interface Contender {
+  readonly name: string;
+  readonly number: Worked<number>;
+  readonly share: Worked<number>;
+}
+
+/** Everything that a battle decides, worked out at its start. */
+export interface Battle {
+  readonly first: Contender;
+  readonly second: Contender;
+  readonly score: Worked<number>;
+  /** Both numbers and the score, in one working. */
+  readonly steps: readonly Step[];
+}
+
+/** Works out a battle between two names. */
+export function battle(firstName: string, secondName: string): Battle {
+  const first = battleNumber(firstName);
+  const second = battleNumber(secondName);
+  const score = battleScore(first.value, second.value);
+  return {
+    first: { name: firstName, number: first, share: battleShare(first.value, second.value) },
+    second: { name: secondName, number: second, share: battleShare(second.value, first.value) },
+    score,
+    steps: [
+      { kind: 'part', name: 'first-number', steps: first.steps, value: first.value },
+      { kind: 'part', name: 'second-number', steps: second.steps, value: second.value },
+      ...score.steps,
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import type { BattleTexts } from './analysis';
+
+/** Fetches the words of a battle: they are many, and nobody needs them before the score. */
+export async function loadTexts(): Promise<BattleTexts> {
+  const [traits, pairs, analysis] = await Promise.all([
+    import('../../readings/battle-traits'),
+    import('../../readings/battle-pairs'),
+    import('../../readings/battle-analysis'),
+  ]);
+  return {
+    traits: traits.battleTraits,
+    pairs: pairs.battlePairs,
+    analysis: analysis.battleAnalysis,
+  };
+}

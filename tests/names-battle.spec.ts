@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('reveals a battle by its clock, and begins another cleanly, by keyboard', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/names-battle');
+  await page.clock.runFor(1500);
+  const start = page.getByRole('button', { name: 'Start Cosmic Battle' });
+  await expect(start).toBeEnabled();
+  const box = await start.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expectAccessible(page);
+
+  await page.getByLabel('Enter First Name').fill('Grace');
+  await page.getByLabel('Enter First Name').press('Enter');
+  await expect(page.getByLabel('Enter Second Name')).toBeFocused();
+  await page.keyboard.type('Ann');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Grace and Ann' })).toBeFocused();
+  await page.clock.runFor(150);
+  await expect(page.getByTestId('bar')).toHaveCount(2);
+  await expect(page.getByTestId('share')).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(page.getByTestId('share')).toHaveText(['39%', '61%']);
+  await expectAccessible(page);
+  await page.clock.runFor(2550);
+  await expect(page.getByTestId('score')).toHaveText('79%');
+  await expect(page.getByTestId('label')).toHaveText('Strong Natural Harmony');
+  await expect(page.getByTestId('headline')).toHaveText('Strong Natural Compatibility');
+  for (const heading of [
+    'Core Energies',
+    'Communication Patterns',
+    'Emotional Dynamics',
+    'Primary Challenges',
+    'Growth Opportunities',
+    'Path Forward',
+  ]) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await page.getByTestId('working').locator('summary').click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+
+  await page.getByRole('button', { name: 'Try Another Battle' }).press('Enter');
+  await expect(page.getByLabel('Enter First Name')).toBeFocused();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+});
+
+test('a blank name gets the alert, twice if pressed twice', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.goto('/names-battle');
+  const start = page.getByRole('button', { name: 'Start Cosmic Battle' });
+  await expect(start).toBeEnabled();
+  await start.click();
+  await start.click();
+  expect(messages).toEqual([
+    'Please enter both names to start the cosmic battle!',
+    'Please enter both names to start the cosmic battle!',
+  ]);
+});
+
+test('names of fifty letters and of markup fit the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/names-battle');
+  await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
+  await page.getByLabel('Enter First Name').fill('W'.repeat(60));
+  await expect(page.getByLabel('Enter First Name')).toHaveValue('W'.repeat(50));
+  await page.getByLabel('Enter Second Name').fill('<img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await expect(page.getByTestId('bar')).toHaveCount(2);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
