@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { onStop } from './on-stop.mjs';
 import { root } from './paths.mjs';
 import { Stop } from './stop.mjs';
@@ -36,8 +36,9 @@ export function toolEnv(env = process.env) {
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
-    // Windows starts the tools through `.cmd` files, which only its shell can run.
-    const shell = process.platform === 'win32';
+    // Windows starts the tools through `.cmd` files, which only its shell can run; the shell in
+    // turn would trip over the spaces in a whole path.
+    const shell = process.platform === 'win32' && !isAbsolute(program);
     const child = spawn(program, args, {
       stdio: 'inherit',
       env: toolEnv(),

@@ -7,7 +7,8 @@
  * @property {boolean} isQuick whether `npm run check` runs it too
  */
 
-/** Every check of the project, in order: the quick ones first, so that a slip is told early.
+/**
+ * Every check of the project, in order: the quick ones first, so that a slip is told early.
  *
  * @type {readonly Step[]}
  */

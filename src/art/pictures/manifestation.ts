@@ -1,3 +1,4 @@
+import { foldToNine, letterValue } from '../../numerology';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
@@ -5,17 +6,13 @@ import { heroPicture, paperPicture } from '../picture';
 /** The sentence of the article, letter by letter: "I sing on Tuesdays". */
 const SENTENCE = ['I', 'SING', 'ON', 'TUESDAYS'] as const;
 
-const VALUES: Readonly<Record<string, number>> = {
-  ...{ A: 1, S: 1, T: 2, U: 3, D: 4, E: 5, N: 5, O: 6, G: 7, Y: 7, I: 9 },
-};
-
 /** A row of handwritten loops that lean a little, as a quick hand does. */
 function loops(x: number, y: number, count: number, step: number, height: number): string {
   const loop = [
     `c${step * 1.15} ${-height * 0.08} ${step * 1.45} ${-height} ${step * 0.95} ${-height}`,
     `c${-step * 0.5} 0 ${-step * 0.8} ${height} ${step * 0.05} ${height}`,
   ];
-  return `M${x} ${y}${loop.join('').repeat(count)}`;
+  return `M${x} ${y}${loop.join('').repeat(count)}q26 0 52-4`;
 }
 
 /** The sentence as a line of small arches, each as high as its letter counts. */
@@ -25,7 +22,7 @@ function scribble(x: number, y: number): string {
     const start = `M${at} ${y}`;
     at += word.length * 20 + 16;
     return (
-      start + [...word].map((letter) => `q7-${4 + 3 * (VALUES[letter] ?? 0)} 14 0q3 3 6 0`).join('')
+      start + [...word].map((letter) => `q7-${4 + 3 * letterValue(letter)} 14 0q3 3 6 0`).join('')
     );
   });
   return words.join('');
@@ -72,7 +69,7 @@ function stair(pen: Pen, left: number, floor: number): string[] {
   let [x, sum] = [left, 0];
   const words = SENTENCE.map((word) => {
     const steps = [...word].map((letter) => {
-      sum += VALUES[letter] ?? 0;
+      sum += letterValue(letter);
       x += STEP;
       return { letter, from: x - STEP, to: x, y: floor - sum * UNIT };
     });
@@ -88,9 +85,12 @@ function stair(pen: Pen, left: number, floor: number): string[] {
       stroke: pen.ink.line,
     }),
     pen.path(ground.join('')),
-    pen.path(`M${left} ${floor}${all.map(({ to, y }) => `V${y.toFixed(1)}H${to}`).join('')}`, {
-      width: 2.5,
-    }),
+    pen.path(
+      `M${left} ${floor}${all.map(({ from, to, y }) => `H${from}V${y.toFixed(1)}H${to}`).join('')}`,
+      {
+        width: 2.5,
+      },
+    ),
   ];
 }
 
@@ -100,7 +100,7 @@ function october(pen: Pen, left: number, top: number, side: number): string[] {
   const days = Array.from({ length: 31 }, (_, index) => ({
     x: left + ((index + FIRST) % 7) * side,
     y: top + Math.floor((index + FIRST) / 7) * side,
-    number: ((MONTH + index) % 9) + 1,
+    number: foldToNine(MONTH + index + 1).value,
     isChosen: index === 5,
   }));
   return [
@@ -171,9 +171,9 @@ export const manifestationPictures = {
     pen.path('M0 204h1200M0 364h1200M0 524h1200', { stroke: pen.ink.line }),
     pen.path('M96 0v630', { stroke: pen.ink.accent, opacity: 0.6 }),
     ...[3, 6, 9].map((count, row) =>
-      pen.path(loops(132, 204 + row * 160, count, 84, 120), { width: 4.5 }),
+      pen.path(loops(132, 204 + row * 160, count, 82, 120), { width: 4.5 }),
     ),
-    ...pencil(pen, { x: 891, y: 526 }, 530, 32, 0.5),
+    ...pencil(pen, { x: 925, y: 521 }, 500, 32, 0.42),
   ]),
   'manifestation-sheet': paperPicture(630, (pen) => [
     pen.rect(212, 20, 420, 590, { width: 1.5, fill: pen.ink.raised }),

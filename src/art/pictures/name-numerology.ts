@@ -7,21 +7,18 @@ import { heroPicture, paperPicture } from '../picture';
 /** The name that the article takes apart. */
 const NAME = 'MAUD PERRY';
 
-/** Stands in a spelling for a letter it leaves out. */
-const GAP = '·';
-
 /** A letter of a name with its value, and where its column stands. */
 interface PlacedLetter extends AssignedLetter {
   readonly isVowel: boolean;
   readonly x: number;
 }
 
-/** The letters of a name in columns; what is not a letter takes a part of a column. */
-function columns(name: string, left: number, spacing: number, gap = 0.5): readonly PlacedLetter[] {
+/** The letters of a name in columns; a space between words takes half a column. */
+function columns(name: string, left: number, spacing: number): readonly PlacedLetter[] {
   let x = left - spacing;
   return [...name].flatMap((character) => {
     const [letter] = assignLetters(character, 'vowels').letters;
-    x += letter ? spacing : spacing * gap;
+    x += letter ? spacing : spacing / 2;
     return letter ? [{ ...letter, isVowel: letter.counted, x }] : [];
   });
 }
@@ -37,7 +34,7 @@ function nameBoard(pen: Pen): string[] {
   const { left, top, width, height } = board;
   const nail = { x: left + width / 2, y: 40 };
   return [
-    pen.lines([{ x: left + 30, y: top }, nail, { x: left + width - 30, y: top }]),
+    pen.lines([{ x: left + 30, y: top }, nail, { x: left + width - 30, y: top }], { width: 2 }),
     pen.dot(nail.x, nail.y, 8),
     pen.rect(left, top, width, height, { radius: 12, width: 2.5, fill: pen.ink.raised }),
   ];
@@ -58,13 +55,21 @@ function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
         { x, y: top },
       ],
       { stroke, width: 2 },
-    ), // prettier
+    ),
     pen.rect(x - width / 2, top, width, bottom - top, {
       stroke,
       width: 2.5,
       radius: 8,
       fill: isVowel ? stroke : pen.ink.raised,
     }),
+    // The gleam along a tube, which makes it round.
+    pen.lines(
+      [
+        { x: x - 8, y: top + 13 },
+        { x: x - 8, y: bottom - 13 },
+      ],
+      { stroke: isVowel ? pen.ink.ground : stroke, width: 2, opacity: 0.5 },
+    ),
     pen.text(String(value), x, bottom + 42, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
   ];
 }
@@ -129,30 +134,27 @@ function vowelsApart(pen: Pen): string[] {
   ];
 }
 
+/** One name in three spellings. */
+const spellings = ['ERIC', 'ERIK', 'ERYK'] as const;
+
 /** One spelling: its letters over their values, their sum, and the number it comes to. */
 function spelling(pen: Pen, name: string, y: number): string[] {
-  const letters = columns(name, 46, 54, 1);
-  const { value } = nameNumber(letters.map(({ letter }) => letter).join(''));
-  const first = [...'CATHERINE'];
-  const isChanged = ({ letter, x }: PlacedLetter) => first[Math.round((x - 46) / 54)] !== letter;
+  const letters = columns(name, 84, 92);
   return [
-    ...letters.flatMap((placed) => [
-      pen.text(placed.letter, placed.x, y, {
-        size: 36,
-        fill: isChanged(placed) ? pen.ink.accent : pen.ink.text,
+    ...letters.flatMap(({ letter, value, x }, index) => [
+      pen.text(letter, x, y, {
+        size: 52,
+        fill: letter === spellings[0][index] ? pen.ink.text : pen.ink.accent,
       }),
-      pen.text(String(placed.value), placed.x, y + 36, { size: 24, fill: pen.ink.quiet }),
+      pen.text(String(value), x, y + 38, { size: 26, fill: pen.ink.quiet }),
     ]),
-    ...[...name].flatMap((character, index) =>
-      character === GAP ? [pen.dot(46 + index * 54, y - 11, 4, pen.ink.accent)] : [],
-    ),
-    pen.text(String(sum(letters)), 562, y + 10, { size: 30, fill: pen.ink.quiet }),
+    pen.text(String(sum(letters)), 478, y + 6, { size: 36, fill: pen.ink.quiet }),
     pen.lines([
-      { x: 588, y },
-      { x: 612, y },
+      { x: 514, y: y - 6 },
+      { x: 572, y: y - 6 },
     ]),
-    pen.circle(650, y, 38),
-    pen.text(String(value), 650, y + 13, { size: 40 }),
+    pen.circle(620, y - 6, 48),
+    pen.text(String(nameNumber(name).value), 620, y + 11, { size: 52 }),
   ];
 }
 
@@ -164,9 +166,7 @@ export const nameNumerologyPictures = {
   ]),
   'letter-table': paperPicture(400, letterTable),
   'vowels-apart': paperPicture(430, vowelsApart),
-  'one-name-three-ways': paperPicture(450, (pen) => [
-    ...['CATHERINE', 'KATHERINE', `KATH${GAP}RYN${GAP}`].flatMap((name, index) =>
-      spelling(pen, name, 75 + index * 145),
-    ),
-  ]),
+  'one-name-three-ways': paperPicture(460, (pen) =>
+    spellings.flatMap((name, index) => spelling(pen, name, 84 + index * 150)),
+  ),
 } as const;

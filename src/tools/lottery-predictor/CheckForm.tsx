@@ -1,0 +1,39 @@
+import { type SubmitEvent, useRef } from 'react';
+import { parseWinningNumbers } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './CheckForm.module.css';
+
+type Props = { onCheck: (winningNumbers: readonly number[]) => void };
+
+/** The winning numbers of a draw, to hold one's own against. */
+export function CheckForm({ onCheck }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    const winningNumbers = parseWinningNumbers(text);
+    if (winningNumbers) return onCheck(winningNumbers);
+    alert(
+      text.trim() === ''
+        ? 'Please enter the lottery winning numbers'
+        : 'Please enter exactly 6 valid numbers (1-49) separated by commas',
+    );
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field
+        ref={field}
+        label="Check Against Lottery Results"
+        hint="Six, 1 to 49, with commas"
+        name="winning-numbers"
+        placeholder="3, 11, 19, 24, 38, 45"
+        className={styles.field}
+      />
+      <Button type="submit">Check</Button>
+    </form>
+  );
+}

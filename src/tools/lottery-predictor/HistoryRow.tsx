@@ -1,0 +1,40 @@
+import { type LotteryRecord, matchColour } from '../../numerology';
+import styles from './HistoryRow.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** One check: when, who, the six numbers with those that matched in a ring, and how many did. */
+export function HistoryRow({ record }: { record: LotteryRecord }) {
+  const { date, userName, userNumbers, winningNumbers, matches } = record;
+  return (
+    <li
+      className={styles.row}
+      data-testid="history-row"
+      data-matches={matches}
+      data-colour={matchColour(matches)}
+    >
+      <p className={styles.who}>
+        <span className={styles.name}>{userName.trim()}</span>{' '}
+        <time dateTime={date} className={styles.date}>
+          {DAY.format(new Date(date))}
+        </time>
+      </p>
+      <ul className={styles.numbers} aria-label="Numbers">
+        {userNumbers.map((number, index) => {
+          const isMatched = winningNumbers.includes(number);
+          return (
+            // Saved data is not ours alone: a number may stand twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={isMatched ? styles.matched : styles.number}>
+              {number}
+              {isMatched && <span className="visually-hidden"> matched</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.matches}>
+        <span className={styles.count}>{matches}</span> {matches === 1 ? 'match' : 'matches'}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { LotteryRecord } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { today } from '../../ui/today';
+import { HistoryPanels } from './HistoryPanels';
+import styles from './LotteryPredictor.module.css';
+import { NumberWheel } from './NumberWheel';
+import { PowerNumbers } from './PowerNumbers';
+import { PredictionForm } from './PredictionForm';
+import { type Entry, type Prediction, predict, recordCheck } from './prediction';
+import { StatusNotes } from './StatusNotes';
+import { createHistory, NO_HISTORY } from './storage/history';
+import { reachStorage } from './storage/reach-storage';
+import { watchBrowser } from './storage/watch-browser';
+
+/** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
+export function LotteryPredictor() {
+  const [store] = useState(() => createHistory(reachStorage, watchBrowser));
+  const history = useSyncExternalStore(store.subscribe, store.current, () => NO_HISTORY);
+  const [latest, setLatest] = useState<Prediction>();
+  const [view, setView] = useState<'form' | 'numbers'>('form');
+  const [check, setCheck] = useState<LotteryRecord>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+
+  function generate(entry: Entry) {
+    // At once, so that the new view's heading is there to be given the focus.
+    flushSync(() => {
+      setLatest(predict(entry, today()));
+      setView('numbers');
+      setCheck(undefined);
+    });
+    heading.current?.focus();
+    store.rememberName(entry.name);
+  }
+
+  function startOver() {
+    flushSync(() => {
+      setView('form');
+      setCheck(undefined);
+    });
+    firstField.current?.focus();
+  }
+
+  function checkAgainst(prediction: Prediction, winningNumbers: readonly number[]) {
+    const record = recordCheck(prediction, winningNumbers, new Date());
+    setCheck(record);
+    store.add(record);
+  }
+
+  const prediction = view === 'numbers' ? latest : undefined;
+  return (
+    <div className={styles.tool}>
+      <div className={styles.view}>
+        {prediction ? (
+          <PowerNumbers
+            prediction={prediction}
+            check={check}
+            heading={heading}
+            onCheck={(winning) => checkAgainst(prediction, winning)}
+          />
+        ) : (
+          <PredictionForm
+            firstField={firstField}
+            start={latest}
+            savedName={history.name}
+            onGenerate={generate}
+          />
+        )}
+        <StatusNotes check={check} unsaved={history.unsaved} isDamaged={history.isDamaged} />
+        {prediction && (
+          <Button tone="plain" onClick={startOver}>
+            Generate New Numbers
+          </Button>
+        )}
+        <p className={styles.toy}>
+          This is a toy. It predicts nothing: a draw is random, and any six numbers are as likely as
+          these.
+        </p>
+      </div>
+      <NumberWheel
+        numbers={prediction?.numbers.value ?? []}
+        matched={check?.winningNumbers ?? []}
+      />
+      <div className={styles.panels}>
+        <ErrorBoundary>
+          <HistoryPanels
+            records={history.records}
+            name={latest?.name ?? history.name}
+            onDelete={store.clear}
+          />
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LotteryRecord } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { downloadHistory } from './download-history';
+import styles from './OwnData.module.css';
+
+type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
+
+/** The visitor's own data: a press to take it along, a press to be rid of it. */
+export function OwnData({ records, onDelete }: Props) {
+  function remove() {
+    const question = `Delete all ${records.length} results, and the saved name, from this browser? This cannot be undone.`;
+    if (confirm(question)) onDelete();
+  }
+
+  return (
+    <div className={styles.own}>
+      <p className={styles.words}>
+        {records.length === 1 ? 'One result is' : `${records.length} results are`} kept in this
+        browser and nowhere else.
+      </p>
+      <Button tone="plain" onClick={() => downloadHistory(records)}>
+        Download
+      </Button>
+      <Button tone="plain" onClick={remove}>
+        Delete
+      </Button>
+    </div>
+  );
+}

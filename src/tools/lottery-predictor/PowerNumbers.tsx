@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import type { CalendarDate, LotteryRecord } from '../../numerology';
+import { Working } from '../../ui/Working';
+import { CheckForm } from './CheckForm';
+import styles from './PowerNumbers.module.css';
+import type { Prediction } from './prediction';
+
+type Props = {
+  prediction: Prediction;
+  /** The latest check of these numbers. */
+  check: LotteryRecord | undefined;
+  heading: Ref<HTMLHeadingElement>;
+  onCheck: (winningNumbers: readonly number[]) => void;
+};
+
+/** The six numbers, how they were found, and the field to hold them against a draw. */
+export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
+  const { name, lifePath, period, day, numbers } = prediction;
+  return (
+    <div className={styles.result} data-testid="result">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          Your power numbers
+        </h2>
+        <p className={styles.origin}>
+          For {name}, Life Path {lifePath}, {period}, {longDate(day)}
+        </p>
+      </div>
+      <ol className={styles.numbers}>
+        {numbers.value.map((number) => {
+          const isMatched = check?.winningNumbers.includes(number) ?? false;
+          return (
+            <li key={number} className={isMatched ? styles.matched : styles.number}>
+              <span data-testid="power-number">{number}</span>
+              {isMatched && <span className="visually-hidden"> matched</span>}
+            </li>
+          );
+        })}
+      </ol>
+      <Working steps={numbers.steps} summary="How these numbers were found" />
+      <CheckForm onCheck={onCheck} />
+    </div>
+  );
+}
+
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar date in words. UTC on both sides, so that no time zone can move it. */
+function longDate({ year, month, day }: CalendarDate): string {
+  return LONG.format(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { LotteryRecord } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { HistoryRow } from './HistoryRow';
+import { MatchChart } from './MatchChart';
+import { OwnData } from './OwnData';
+import styles from './RecentResults.module.css';
+import { TopPredictors } from './TopPredictors';
+
+const ROWS = 10;
+
+type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
+
+/** The latest checks of everyone who played here, and the leaderboard on demand. */
+export function RecentResults({ records, onDelete }: Props) {
+  const [isBoardOpen, setIsBoardOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function remove() {
+    onDelete();
+    // The pressed button is gone with the history: its heading is the nearest place to stand.
+    heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.recent} aria-labelledby="recent-heading">
+      <div className={styles.head}>
+        <h2 id="recent-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+          Recent Results
+        </h2>
+        {records.length > 0 && <MatchChart records={records} />}
+        <Button
+          tone="plain"
+          aria-expanded={isBoardOpen}
+          onClick={() => setIsBoardOpen((isOpen) => !isOpen)}
+        >
+          Leaderboard
+        </Button>
+      </div>
+      <div className={styles.matter}>
+        {isBoardOpen && <TopPredictors records={records} />}
+        {records.length === 0 ? (
+          <p className={styles.none}>
+            Nothing yet. Each check of your numbers against a draw is listed here.
+          </p>
+        ) : (
+          <>
+            <ol className={styles.rows}>
+              {records.slice(0, ROWS).map((record, index) => (
+                // Saved data is not ours alone: nothing keeps two records from having one id.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <HistoryRow key={`${record.id} ${index}`} record={record} />
+              ))}
+            </ol>
+            <OwnData records={records} onDelete={remove} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LotteryRecord } from '../../numerology';
+import styles from './StatusNotes.module.css';
+
+type Props = { check: LotteryRecord | undefined; unsaved: number; isDamaged: boolean };
+
+/**
+ * The one status line, outside the result: what a check came to, and what is to be known of the
+ * saved history. It is always in the page, or a change in it would not be announced.
+ */
+export function StatusNotes({ check, unsaved, isDamaged }: Props) {
+  return (
+    <div role="status" className={styles.notes}>
+      {check && (
+        // The key makes the same outcome of another check a new line, which is announced again.
+        <p key={check.id} className={styles.matches}>
+          {describeMatches(check)}
+        </p>
+      )}
+      {unsaved > 0 && (
+        <p className={styles.note}>
+          {unsaved === 1 ? 'This result' : `${unsaved} results`} could not be saved: the storage of
+          this browser is full or closed to us. It counts as long as this page is open, and is saved
+          as soon as that is possible.
+        </p>
+      )}
+      {isDamaged && (
+        <p className={styles.note}>
+          Some of the saved results could not be read. They are not thrown away: a copy is kept in
+          this browser, under lottery_results_backup, before anything new is saved.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeMatches({ matches, userNumbers, winningNumbers }: LotteryRecord): string {
+  const which = userNumbers.filter((number) => winningNumbers.includes(number)).map(String);
+  const list = which.length > 0 ? `: ${new Intl.ListFormat('en').format(which)}` : '';
+  return `${matches} of your six numbers matched${list}.`;
+}
