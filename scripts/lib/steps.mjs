@@ -13,7 +13,7 @@
  * @type {readonly Step[]}
  */
 export const steps = [
-  { name: 'Format and lint', commands: ['biome check'], isQuick: true },
+  { name: 'Format and lint', commands: ['biome check --error-on-warnings'], isQuick: true },
   { name: 'Types', commands: ['astro check', 'tsc -p src/numerology'], isQuick: true },
   { name: 'Unused code', commands: ['knip'], isQuick: true },
   { name: 'Unit tests', commands: ['vitest run --project unit --project screen'], isQuick: true },

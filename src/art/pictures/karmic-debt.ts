@@ -4,41 +4,51 @@ import { heroPicture, paperPicture } from '../picture';
 
 const DEBTS = [13, 14, 16, 19] as const;
 
-/** A rectangle whose edge is bitten like a stamp's. */
-function perforated(x: number, y: number, across: number, down: number, bite: number): string {
-  const arc = (dx: number, dy: number) => `a${bite / 2} ${bite / 2} 0 0 0 ${dx} ${dy}`;
+const BITE = { radius: 6, gap: 5 } as const;
+
+/** The outline of a stamp with so many bites out of each edge. */
+function perforated(x: number, y: number, across: number, down: number): string {
+  const { radius, gap } = BITE;
+  const bitten = (bites: number, line: string, arc: string) =>
+    `${line}a${radius} ${radius} 0 0 0 ${arc}`.repeat(bites) + line;
   return [
     `M${x} ${y}`,
-    arc(bite, 0).repeat(across),
-    arc(0, bite).repeat(down),
-    arc(-bite, 0).repeat(across),
-    arc(0, -bite).repeat(down),
+    bitten(across, `h${gap}`, `${2 * radius} 0`),
+    bitten(down, `v${gap}`, `0 ${2 * radius}`),
+    bitten(across, `h${-gap}`, `${-2 * radius} 0`),
+    bitten(down, `v${-gap}`, `0 ${-2 * radius}`),
     'Z',
   ].join('');
 }
 
+/** How long an edge with so many bites is. */
+const edge = (bites: number) => bites * (2 * BITE.radius + BITE.gap) + BITE.gap;
+
 /** A stamp with the figure of the number that a debt ends in, and the debt as its postmark. */
 function stamp(pen: Pen, debt: number, figure: FigureNumber, x: number, y: number): string[] {
-  const [width, height] = [126, 154];
-  const [markX, markY] = [x + 22, y + height - 2];
+  const [width, height] = [edge(8), edge(10)];
+  const [markX, markY] = [x + 16, y + height - 8];
   return [
-    pen.path(perforated(x, y, 9, 11, 14), { width: 2, fill: pen.ink.sunken }),
-    pen.figure(figure, x + width / 2, y + 66, 44),
-    pen.circle(markX, markY, 42, { stroke: pen.ink.text, width: 2.5, fill: pen.ink.raised }),
-    pen.circle(markX, markY, 35, { stroke: pen.ink.text, width: 1 }),
-    pen.text(String(debt), markX, markY + 14, { size: 40 }),
+    pen.path(perforated(x, y, 8, 10), { width: 2, fill: pen.ink.sunken }),
+    pen.figure(figure, x + width / 2, y + 76, 52),
+    pen.circle(markX, markY, 46, { stroke: pen.ink.text, width: 2.5, fill: pen.ink.raised }),
+    pen.circle(markX, markY, 38, { stroke: pen.ink.text, width: 1 }),
+    pen.text(String(debt), markX, markY + 15, { size: 46 }),
   ];
 }
 
 /** A line of handwriting nobody can read: loops of three sizes. */
 function scrawl(x: number, y: number, loops: number): string {
-  const heights = [20, 11, 14, 11, 24, 12];
+  const heights = [30, 16, 20, 16, 36, 18];
   const strokes = Array.from({ length: loops }, (_, index) => {
-    const height = heights[index % heights.length] ?? 12;
-    return `c8 0 13 ${-height} 8 ${-height}s-4 ${height} 12 ${height}`;
+    const height = heights[index % heights.length] ?? 18;
+    return `c12 0 18 ${-height} 12 ${-height}s-6 ${height} 16 ${height}`;
   });
   return `M${x} ${y}${strokes.join('')}`;
 }
+
+/** Where the lines of the address begin. */
+const ADDRESS = 396;
 
 const TREAD = 50;
 const RISE = 62;
@@ -46,11 +56,16 @@ const RISE = 62;
 /** Three steps down, the number of each standing on it; the debt in the accent's color. */
 function staircase(pen: Pen, numbers: readonly number[], x: number, y: number): string[] {
   const steps = numbers.map(() => `h${TREAD}v${RISE}`).join('');
+  const landing = numbers.findIndex((number) => DEBTS.some((debt) => debt === number));
   const foot = y + numbers.length * RISE;
   return [
-    pen.path(`M${x} ${foot}V${y}${steps}Z`, { width: 1.5, fill: pen.ink.raised }),
+    pen.rect(x + landing * TREAD, y + landing * RISE, TREAD, foot - y - landing * RISE, {
+      stroke: 'none',
+      fill: pen.ink.tint,
+    }),
+    pen.path(`M${x} ${foot}V${y}${steps}Z`, { width: 1.5 }),
     ...numbers.map((number, index) => {
-      const isDebt = DEBTS.some((debt) => debt === number);
+      const isDebt = index === landing;
       return pen.text(String(number), x + (index + 0.5) * TREAD, y + index * RISE - 12, {
         size: isDebt ? 38 : 28,
         fill: isDebt ? pen.ink.accent : pen.ink.text,
@@ -93,10 +108,10 @@ const inchX = (number: number) => 96 + (number - 1) * 66;
 function flag(pen: Pen, word: string, number: number): string[] {
   const x = inchX(number);
   return [
-    pen.path(`M${x} 210V92`, { width: 1.5 }),
-    pen.path(`M${x} 92h-76v40h76`, { width: 1.5, fill: pen.ink.raised }),
-    pen.text(word, x - 38, 119, { size: 24 }),
-    pen.dot(x, 210, 5),
+    pen.path(`M${x} 166V48`, { width: 1.5 }),
+    pen.path(`M${x} 48h-76v40h76`, { width: 1.5, fill: pen.ink.raised }),
+    pen.text(word, x - 38, 75, { size: 24 }),
+    pen.dot(x, 166, 5),
   ];
 }
 
@@ -104,20 +119,20 @@ function flag(pen: Pen, word: string, number: number): string[] {
 export const karmicDebtPictures = {
   hero: heroPicture((pen) => [
     '<g transform="rotate(-4 600 315)">',
-    pen.rect(190, 85, 820, 460, { width: 3, radius: 10, fill: pen.ink.raised }),
-    ...stamp(pen, 13, 4, 388, 112),
-    ...stamp(pen, 14, 5, 540, 112),
-    ...stamp(pen, 16, 7, 692, 112),
-    ...stamp(pen, 19, 1, 844, 112),
-    ...[0, 1, 2].flatMap((row) => {
-      const y = 366 + row * 46;
-      const loops = 11 + ((row * 5) % 4);
+    pen.rect(140, 65, 920, 500, { width: 3, radius: 10, fill: pen.ink.raised }),
+    ...stamp(pen, 13, 4, 304, 94),
+    ...stamp(pen, 14, 5, 494, 94),
+    ...stamp(pen, 16, 7, 684, 94),
+    ...stamp(pen, 19, 1, 874, 94),
+    ...[13, 15, 14].flatMap((loops, row) => {
+      const y = 372 + row * 52;
+      const end = ADDRESS + loops * 28;
       return [
-        pen.path(scrawl(250, y, loops), { stroke: pen.ink.quiet, width: 2, opacity: 0.75 }),
-        pen.path(`M238 ${y - 2}L${262 + loops * 20} ${y - 10}`, { width: 3 }),
+        pen.path(scrawl(ADDRESS, y, loops), { stroke: pen.ink.quiet, width: 2, opacity: 0.75 }),
+        pen.path(`M${ADDRESS - 18} ${y - 3}L${end + 18} ${y - 13}`, { width: 3 }),
       ];
     }),
-    pen.path(scrawl(250, 504, 15), { stroke: pen.ink.accent, width: 4 }),
+    pen.path(scrawl(ADDRESS, 530, 16), { stroke: pen.ink.accent, width: 5 }),
     '</g>',
   ]),
   'debt-landings': paperPicture(330, (pen) => [
@@ -132,23 +147,28 @@ export const karmicDebtPictures = {
       fill: pen.ink.tint,
     }),
     ...DEBTS.flatMap((debt, row) => debtBars(pen, debt, 112 + row * 96)),
-    ...[1900, 1971, 2000, 2026].map((year) =>
+    ...[1900, 1971, 2000].map((year) =>
       pen.text(String(year), yearX(year), 444, { size: 24, fill: pen.ink.quiet }),
     ),
+    pen.text('2026', yearX(YEARS.last + 1), 444, {
+      size: 24,
+      anchor: 'end',
+      fill: pen.ink.quiet,
+    }),
   ]),
-  'debt-ruler': paperPicture(330, (pen) => [
-    pen.rect(46, 210, 628, 84, { width: 1.5, radius: 6, fill: pen.ink.raised }),
+  'debt-ruler': paperPicture(288, (pen) => [
+    pen.rect(46, 166, 628, 84, { width: 1.5, radius: 6, fill: pen.ink.raised }),
     ...Array.from({ length: 9 }, (_, index) =>
-      pen.text(String(index + 1), inchX(index + 1), 276, { size: 28 }),
+      pen.text(String(index + 1), inchX(index + 1), 232, { size: 28 }),
     ),
-    pen.path(Array.from({ length: 9 }, (_, index) => `M${inchX(index + 1)} 210v26`).join('')),
-    pen.path(Array.from({ length: 33 }, (_, index) => `M${inchX(1 + index / 4)} 210v12`).join(''), {
+    pen.path(Array.from({ length: 9 }, (_, index) => `M${inchX(index + 1)} 166v26`).join('')),
+    pen.path(Array.from({ length: 33 }, (_, index) => `M${inchX(1 + index / 4)} 166v12`).join(''), {
       width: 1,
       opacity: 0.7,
     }),
     ...flag(pen, 'name', 4),
     ...flag(pen, 'date', 9),
-    pen.path(`M${inchX(4) + 12} 176v16H${inchX(9) - 12}v-16`, { stroke: pen.ink.accent, width: 2 }),
-    pen.text('5', inchX(6.5), 172, { size: 56, fill: pen.ink.accent }),
+    pen.path(`M${inchX(4) + 12} 132v16H${inchX(9) - 12}v-16`, { stroke: pen.ink.accent, width: 2 }),
+    pen.text('5', inchX(6.5), 128, { size: 56, fill: pen.ink.accent }),
   ]),
 } as const;

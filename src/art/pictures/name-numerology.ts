@@ -1,6 +1,4 @@
-import { nameNumber } from '../../numerology';
-import { assignLetters } from '../../numerology/letters';
-import type { AssignedLetter } from '../../numerology/working';
+import { type AssignedLetter, assignLetters, nameNumber } from '../../numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -63,13 +61,15 @@ function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
       fill: isVowel ? stroke : pen.ink.raised,
     }),
     // The gleam along a tube, which makes it round.
-    pen.lines(
-      [
-        { x: x - 8, y: top + 13 },
-        { x: x - 8, y: bottom - 13 },
-      ],
-      { stroke: isVowel ? pen.ink.ground : stroke, width: 2, opacity: 0.5 },
-    ),
+    isVowel
+      ? ''
+      : pen.lines(
+          [
+            { x: x - 8, y: top + 13 },
+            { x: x - 8, y: bottom - 13 },
+          ],
+          { width: 2, opacity: 0.5 },
+        ),
     pen.text(String(value), x, bottom + 42, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
   ];
 }
@@ -111,7 +111,7 @@ function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): stri
     ),
     pen.dot(x, 206, 4, stroke),
     pen.text(letter, x, row, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
-    pen.text(String(value), x, digit, { size: 24, fill: pen.ink.quiet }),
+    pen.text(String(value), x, digit, { size: 28, fill: pen.ink.quiet }),
   ];
 }
 

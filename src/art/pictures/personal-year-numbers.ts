@@ -170,7 +170,7 @@ export const personalYearNumbersPictures = {
       return pen.text(person.name, x - 30, y + 8, { size: 24, anchor: 'end' });
     }),
     ...Array.from({ length: 10 }, (_, step) =>
-      pen.text(String(26 + step), FIRST_COLUMN + step * 60, 482, { size: 22, fill: pen.ink.quiet }),
+      pen.text(String(26 + step), FIRST_COLUMN + step * 60, 482, { size: 24, fill: pen.ink.quiet }),
     ),
   ]),
 } as const;

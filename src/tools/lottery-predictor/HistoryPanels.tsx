@@ -1,23 +1,25 @@
 import { useMemo } from 'react';
-import { type LotteryRecord, statsFor } from '../../numerology';
+import { statsFor } from '../../numerology';
 import { RecentResults } from './RecentResults';
 import { StatsPanel } from './StatsPanel';
+import type { History } from './storage/history';
 
 type Props = {
-  records: readonly LotteryRecord[];
+  history: History;
   /** Whose statistics are shown. */
   name: string;
   onDelete: () => void;
 };
 
 /** What the checks so far add up to. */
-export function HistoryPanels({ records, name, onDelete }: Props) {
+export function HistoryPanels({ history, name, onDelete }: Props) {
+  const { records } = history;
   // Thousands of records are added up when they change, and not whenever something is drawn.
   const stats = useMemo(() => statsFor(records, name), [records, name]);
   return (
     <>
       <StatsPanel stats={stats} name={name} />
-      <RecentResults records={records} onDelete={onDelete} />
+      <RecentResults history={history} onDelete={onDelete} />
     </>
   );
 }

@@ -80,14 +80,11 @@ export function LotteryPredictor() {
           these.
         </p>
       </div>
-      <NumberWheel
-        numbers={prediction?.numbers.value ?? []}
-        matched={check?.winningNumbers ?? []}
-      />
+      <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
           <HistoryPanels
-            records={history.records}
+            history={history}
             name={latest?.name ?? history.name}
             onDelete={store.clear}
           />

@@ -8,14 +8,15 @@ type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
 /** The visitor's own data: a press to take it along, a press to be rid of it. */
 export function OwnData({ records, onDelete }: Props) {
   function remove() {
-    const question = `Delete all ${records.length} results, and the saved name, from this browser? This cannot be undone.`;
+    const question =
+      'Delete every saved result, and the saved name, from this browser? This cannot be undone.';
     if (confirm(question)) onDelete();
   }
 
   return (
     <div className={styles.own}>
       <p className={styles.words}>
-        {records.length === 1 ? 'One result is' : `${records.length} results are`} kept in this
+        {records.length === 1 ? '1 result is' : `${records.length} results are`} kept in this
         browser and nowhere else.
       </p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>

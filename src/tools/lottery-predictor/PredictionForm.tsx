@@ -22,7 +22,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
 
   useEffect(() => {
     const field = firstField.current;
-    if (!field || field.value !== '' || savedName === '') return;
+    if (field?.value !== '' || savedName === '') return;
     field.value = savedName;
     // Somebody is about to type there: what they type takes the saved name's place.
     if (document.activeElement === field) field.select();

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
-import type { LotteryRecord } from '../../numerology';
 import { Button } from '../../ui/Button';
 import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
 import styles from './RecentResults.module.css';
+import type { History } from './storage/history';
 import { TopPredictors } from './TopPredictors';
 
 const ROWS = 10;
 
-type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
+type Props = { history: History; onDelete: () => void };
 
 /** The latest checks of everyone who played here, and the leaderboard on demand. */
-export function RecentResults({ records, onDelete }: Props) {
+export function RecentResults({ history, onDelete }: Props) {
+  const { records, isDamaged } = history;
   const [isBoardOpen, setIsBoardOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,17 +45,15 @@ export function RecentResults({ records, onDelete }: Props) {
             Nothing yet. Each check of your numbers against a draw is listed here.
           </p>
         ) : (
-          <>
-            <ol className={styles.rows}>
-              {records.slice(0, ROWS).map((record, index) => (
-                // Saved data is not ours alone: nothing keeps two records from having one id.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <HistoryRow key={`${record.id} ${index}`} record={record} />
-              ))}
-            </ol>
-            <OwnData records={records} onDelete={remove} />
-          </>
+          <ol className={styles.rows}>
+            {records.slice(0, ROWS).map((record, index) => (
+              // Saved data is not ours alone: nothing keeps two records from having one id.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <HistoryRow key={`${record.id} ${index}`} record={record} />
+            ))}
+          </ol>
         )}
+        {(records.length > 0 || isDamaged) && <OwnData records={records} onDelete={remove} />}
       </div>
     </section>
   );

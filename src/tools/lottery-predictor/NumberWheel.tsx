@@ -1,0 +1,88 @@
+import { type Point, ring, star } from '../../art/figure';
+import styles from './NumberWheel.module.css';
+
+const HIGHEST = 49;
+const RIM = 142;
+const POINTS = ring(HIGHEST, RIM);
+const NUMERALS = ring(HIGHEST, 163);
+const TICKS = POINTS.map((point) => line([scale(point, 1.02), scale(point, 1.06)])).join('');
+// Before there are numbers: one line through all 49 points, eighteen places on at a time.
+const WAITING = star(POINTS, 18).map(line).join('');
+
+type Props = {
+  /** The visitor's numbers, once there are some. */
+  numbers: readonly number[];
+  /** The numbers of the draw they were checked against. */
+  drawn: readonly number[];
+};
+
+/** The 49 numbers on a ring; the visitor's six joined by a figure, those of the draw circled. */
+export function NumberWheel({ numbers, drawn }: Props) {
+  const corners = numbers.flatMap((number) => POINTS[number - 1] ?? []);
+  const circled = [...new Set(drawn)];
+  return (
+    <svg
+      className={styles.wheel}
+      viewBox="-180 -180 360 360"
+      role="img"
+      aria-label={label(numbers, circled)}
+    >
+      <circle className={styles.rim} r={RIM} />
+      <path className={styles.ticks} d={TICKS} />
+      {corners.length === 0 && <path className={styles.waiting} d={WAITING} />}
+      {corners.length > 0 && (
+        <g key={numbers.join()}>
+          <path className={styles.chords} d={chords(corners).map(line).join('')} />
+          <path className={styles.outline} d={`${line(corners)}Z`} pathLength={1} />
+        </g>
+      )}
+      {circled.map((number) => (
+        <circle key={number} className={styles.drawn} {...at(POINTS, number)} r={9} />
+      ))}
+      {numbers.map((number) => (
+        <circle key={number} className={styles.point} {...at(POINTS, number)} r={4.5} />
+      ))}
+      {NUMERALS.map(({ x, y }, index) => (
+        <text
+          // The 49 places never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={numbers.includes(index + 1) ? styles.own : styles.numeral}
+          x={round(x)}
+          y={round(y)}
+        >
+          {index + 1}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function label(numbers: readonly number[], drawn: readonly number[]): string {
+  const list = (items: readonly number[]) => new Intl.ListFormat('en').format(items.map(String));
+  if (numbers.length === 0) return 'A ring of the numbers from 1 to 49.';
+  const own = `A ring of the numbers from 1 to 49, with ${list(numbers)} joined by lines`;
+  return drawn.length === 0 ? `${own}.` : `${own} and ${list(drawn)}, which were drawn, circled.`;
+}
+
+/** Every line between two corners that is not a side. */
+function chords(corners: readonly Point[]): readonly (readonly Point[])[] {
+  return [2, 3].flatMap((stride) => star(corners, stride));
+}
+
+function at(points: readonly Point[], number: number): { cx: number; cy: number } {
+  const { x, y } = points[number - 1] ?? { x: 0, y: 0 };
+  return { cx: round(x), cy: round(y) };
+}
+
+function line(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+function scale({ x, y }: Point, factor: number): Point {
+  return { x: x * factor, y: y * factor };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
