@@ -117,7 +117,10 @@ const toolTexts = [
   ...Object.entries(battleTraits).map(([key, text]) => ({ where: `trait ${key}`, text })),
   ...Object.entries(dailyMessages).map(([key, text]) => ({ where: `tier ${key}`, text })),
   ...Object.entries(battleAnalysis).flatMap(([part, variants]) =>
-    Object.entries(variants).map(([key, text]) => ({ where: `${part} ${key}`, text })),
+    Object.entries(variants as Readonly<Record<string, string>>).map(([key, text]) => ({
+      where: `${part} ${key}`,
+      text,
+    })),
   ),
 ];
 

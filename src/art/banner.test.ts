@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type BannerName, banner, bannerShapes } from './banner';
 import { evenLines, fittingSize, lettering, widthOf } from './lettering';
-import { raster } from './raster';
+import { rasterTones } from './raster';
 
 const OFFER = '10 minutes of psychic readings for $1.99';
 const names = Object.keys(bannerShapes) as BannerName[];
@@ -14,7 +14,7 @@ describe('banner', () => {
   });
 
   test.each(names)('%s is a PNG at twice its size, under 60 KB', async (name) => {
-    const picture = await raster(banner(name, OFFER), 'png');
+    const picture = await rasterTones(banner(name, OFFER), 'png');
     const { width, height, format } = await sharp(picture).metadata();
     const shape = bannerShapes[name];
     expect({ width, height, format }).toEqual({

@@ -7,8 +7,27 @@ export interface Picture {
   readonly draw: () => string;
 }
 
-/** A picture in an article: 720 wide, on the article's own paper. */
-export function paperPicture(height: number, compose: (pen: Pen) => readonly string[]): Picture {
+type Composition = (pen: Pen) => readonly string[];
+
+/** A picture on its own ground. */
+export function pictureOn(
+  ground: keyof typeof inks,
+  width: number,
+  height: number,
+  compose: Composition,
+): Picture {
+  return {
+    width,
+    height,
+    draw: () => {
+      const pen = new Pen(inks[ground]);
+      return pen.finish(width, height, compose(pen), pen.ink.ground);
+    },
+  };
+}
+
+/** A picture in an article: 720 wide, on whatever paper it is laid. */
+export function paperPicture(height: number, compose: Composition): Picture {
   const width = 720;
   return {
     width,
@@ -21,14 +40,6 @@ export function paperPicture(height: number, compose: (pen: Pen) => readonly str
 }
 
 /** An article's hero, which is also its card and its share image: 1200 × 630 on the night. */
-export function heroPicture(compose: (pen: Pen) => readonly string[]): Picture {
-  const [width, height] = [1200, 630];
-  return {
-    width,
-    height,
-    draw: () => {
-      const pen = new Pen(inks.night);
-      return pen.finish(width, height, compose(pen), inks.night.ground);
-    },
-  };
+export function heroPicture(compose: Composition): Picture {
+  return pictureOn('night', 1200, 630, compose);
 }

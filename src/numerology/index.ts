@@ -40,6 +40,8 @@ export type { LeaderboardRow } from './leaderboard';
 export { leaderboard } from './leaderboard';
 export type { LettersStep } from './letters';
 export { assignLetters } from './letters';
+export type { LifeSpan } from './life-cycles';
+export { challengeNumbers, lifePeriods, pinnacles } from './life-cycles';
 export { lifePath } from './life-path';
 export { parseLifePath, parseWinningNumbers } from './lottery-input';
 export type { MatchColour } from './lottery-matches';

@@ -1,5 +1,5 @@
 import { type BannerName, bannerShapes } from '../art/banner';
-import { rasterFormats } from '../art/raster';
+import { toneFormats } from '../art/raster';
 import { outbound } from '../ui/outbound';
 import styles from './AdBanner.module.css';
 
@@ -33,7 +33,7 @@ export function AdBanner({ href, text, label }: Props) {
 
 function sources(name: BannerName, media?: string) {
   const { width, height } = name === 'psychic-banner' ? wide : narrow;
-  return rasterFormats.map((format) => (
+  return toneFormats.map((format) => (
     <source
       key={`${name} ${format}`}
       srcSet={`/${name}.${format}`}

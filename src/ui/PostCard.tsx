@@ -1,23 +1,24 @@
-import { articleFigures } from '../art/article-figures';
-import { NumberFigure } from '../art/NumberFigure';
+import { heroName } from '../art/all-pictures';
 import { type ArticleSummary, articlePath } from '../config/articles';
+import { Drawing } from './Drawing';
 import styles from './PostCard.module.css';
 
-type Props = { article: ArticleSummary; isNew?: boolean; level?: 'h2' | 'h3' };
+type Props = {
+  article: ArticleSummary;
+  author?: string;
+  isNew?: boolean;
+  level?: 'h2' | 'h3';
+};
 
 /** An article in a list: one link, whose area is the whole card. */
-export function PostCard({ article, isNew = false, level: Heading = 'h3' }: Props) {
-  const figures = articleFigures[article.id];
+export function PostCard({ article, author, isNew = false, level: Heading = 'h3' }: Props) {
   return (
     <article className={styles.card} data-testid="post-card">
-      <div
-        className={[styles.picture, figures.length === 2 && styles.pair].filter(Boolean).join(' ')}
-      >
-        {figures.map((number) => (
-          <NumberFigure key={number} number={number} className={styles.figure} />
-        ))}
+      <div className={styles.picture}>
+        <Drawing name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
         {isNew && <span className={styles.badge}>New</span>}
       </div>
+      {author && <p className={styles.author}>By {author}</p>}
       <Heading className={styles.title}>
         <a className={styles.link} href={articlePath(article.id)}>
           {article.title}

@@ -1,8 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { articleSummaries } from '../config/articles';
+import type { ArticleSummary } from '../config/articles';
 import { AffiliateButton } from './AffiliateButton';
 import { FeaturedReading } from './FeaturedReading';
+
+const articles: readonly ArticleSummary[] = [
+  { id: 'manifestation', title: 'Manifesting', excerpt: 'Write it down.' },
+  { id: 'health-wellness', title: 'Health', excerpt: 'Take a walk.' },
+  { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.' },
+];
 
 test('the green button opens the offer in a new tab that learns nothing of ours', () => {
   render(<AffiliateButton href="https://a.test/?offer_id=1" />);
@@ -14,7 +20,6 @@ test('the green button opens the offer in a new tab that learns nothing of ours'
 });
 
 test('each card holds one link, named by its title, and only the new one is badged', () => {
-  const articles = articleSummaries('manifestation', 'health-wellness', 'sacred-geometry');
   render(<FeaturedReading articles={articles} newIds={['manifestation']} />);
   const cards = screen.getAllByTestId('post-card');
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
@@ -22,9 +27,7 @@ test('each card holds one link, named by its title, and only the new one is badg
     '/blog/health-wellness',
     '/blog/sacred-geometry',
   ]);
-  expect(within(cards[1] as HTMLElement).getByRole('link').textContent).toBe(
-    'Numerology for Health and Wellness: Your Personal Healing Numbers',
-  );
+  expect(within(cards[1] as HTMLElement).getByRole('link').textContent).toBe('Health');
   expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([
     true,
     false,

@@ -2,7 +2,9 @@ import type { FigureNumber } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
-const DEBTS = [13, 14, 16, 19] as const;
+const DEBTS: readonly number[] = [13, 14, 16, 19];
+
+const isDebt = (number: number) => DEBTS.includes(number);
 
 const BITE = { radius: 6, gap: 5 } as const;
 
@@ -56,7 +58,7 @@ const RISE = 62;
 /** Three steps down, the number of each standing on it; the debt in the accent's color. */
 function staircase(pen: Pen, numbers: readonly number[], x: number, y: number): string[] {
   const steps = numbers.map(() => `h${TREAD}v${RISE}`).join('');
-  const landing = numbers.findIndex((number) => DEBTS.some((debt) => debt === number));
+  const landing = numbers.findIndex(isDebt);
   const foot = y + numbers.length * RISE;
   return [
     pen.rect(x + landing * TREAD, y + landing * RISE, TREAD, foot - y - landing * RISE, {
@@ -65,10 +67,10 @@ function staircase(pen: Pen, numbers: readonly number[], x: number, y: number): 
     }),
     pen.path(`M${x} ${foot}V${y}${steps}Z`, { width: 1.5 }),
     ...numbers.map((number, index) => {
-      const isDebt = index === landing;
+      const isLanding = index === landing;
       return pen.text(String(number), x + (index + 0.5) * TREAD, y + index * RISE - 12, {
-        size: isDebt ? 38 : 28,
-        fill: isDebt ? pen.ink.accent : pen.ink.text,
+        size: isLanding ? 38 : 28,
+        fill: isLanding ? pen.ink.accent : pen.ink.text,
       });
     }),
   ];
@@ -125,14 +127,14 @@ export const karmicDebtPictures = {
     ...stamp(pen, 16, 7, 684, 94),
     ...stamp(pen, 19, 1, 874, 94),
     ...[13, 15, 14].flatMap((loops, row) => {
-      const y = 372 + row * 52;
+      const y = 364 + row * 50;
       const end = ADDRESS + loops * 28;
       return [
         pen.path(scrawl(ADDRESS, y, loops), { stroke: pen.ink.quiet, width: 2, opacity: 0.75 }),
         pen.path(`M${ADDRESS - 18} ${y - 3}L${end + 18} ${y - 13}`, { width: 3 }),
       ];
     }),
-    pen.path(scrawl(ADDRESS, 530, 16), { stroke: pen.ink.accent, width: 5 }),
+    pen.path(scrawl(ADDRESS, 522, 16), { stroke: pen.ink.accent, width: 5 }),
     '</g>',
   ]),
   'debt-landings': paperPicture(330, (pen) => [

@@ -1,5 +1,5 @@
 import { foldToNine, letterValue } from '../../numerology';
-import { type Point, ring } from '../figure';
+import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -122,37 +122,22 @@ function october(pen: Pen, left: number, top: number, side: number): string[] {
   ];
 }
 
-/** The rising sun, the high sun and the moon: when each part of the sheet is written. */
-const hours = {
-  morning: (pen: Pen, x: number, y: number) =>
-    pen.path(
-      `M${x - 26} ${y + 8}h52M${x - 15} ${y + 8}a15 15 0 0 1 30 0M${x} ${y - 14}v-8M${x - 17} ${y - 7}l-6-6M${x + 17} ${y - 7}l6-6`,
-      { width: 2 },
-    ),
-  noon: (pen: Pen, x: number, y: number) =>
-    pen.circle(x, y, 11, { width: 2 }) +
-    pen.path(
-      ring(8, 1)
-        .map(
-          (ray) =>
-            `M${(x + ray.x * 17).toFixed(1)} ${(y + ray.y * 17).toFixed(1)}L${(x + ray.x * 24).toFixed(1)} ${(y + ray.y * 24).toFixed(1)}`,
-        )
-        .join(''),
-      { width: 2 },
-    ),
-  night: (pen: Pen, x: number, y: number) =>
-    pen.path(`M${x + 6} ${y - 19}a20 20 0 1 0 12 30a17 17 0 0 1-12-30z`, { width: 2 }),
+/** The rising sun, the high sun and the moon, drawn from their middle. */
+const HOURS = {
+  morning: 'm-26 8h52m-41 0a15 15 0 0 1 30 0m-15-22v-8m-17 15l-6-6m40 6l6-6',
+  noon: 'm-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0m-6 0h-7m41 0h7m-24-17v-7m0 41v7m-12-12l-5 5m29-5l5 5m-5-29l5-5m-29 5l-5-5',
+  night: 'm6-19a20 20 0 1 0 12 30a17 17 0 0 1-12-30z',
 } as const;
 
 /** One part of the sheet: its number and hour in the margin, and the sentence as often. */
-function part(pen: Pen, count: number, top: number, hour: keyof typeof hours): string[] {
+function part(pen: Pen, count: number, top: number, hour: keyof typeof HOURS): string[] {
   const rows = Array.from({ length: count }, (_, row) => top + row * 26);
   const middle = top + ((count - 1) * 26) / 2;
   const last = count === 9 ? rows.slice(-1) : [];
   const others = rows.slice(0, count - last.length);
   return [
     pen.text(String(count), 176, middle + 14, { size: 64, anchor: 'end' }),
-    hours[hour](pen, 92, middle - 7),
+    pen.path(`M92 ${middle - 7}${HOURS[hour]}`, { width: 2 }),
     pen.path(rows.map((y) => `M212 ${y + 4}h420`).join(''), { width: 1, stroke: pen.ink.line }),
     pen.path(others.map((y) => scribble(262, y)).join(''), { stroke: pen.ink.text, width: 1.4 }),
     ...last.map((y) => pen.path(scribble(262, y), { stroke: pen.ink.accent, width: 2.4 })),

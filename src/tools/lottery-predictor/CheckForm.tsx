@@ -28,7 +28,7 @@ export function CheckForm({ onCheck }: Props) {
       <Field
         ref={field}
         label="Check Against Lottery Results"
-        hint="Six, 1 to 49, with commas"
+        hint="Six, 1–49"
         name="winning-numbers"
         placeholder="3, 11, 19, 24, 38, 45"
         className={styles.field}

@@ -16,8 +16,8 @@ export function OwnData({ records, onDelete }: Props) {
   return (
     <div className={styles.own}>
       <p className={styles.words}>
-        {records.length === 1 ? '1 result is' : `${records.length} results are`} kept in this
-        browser and nowhere else.
+        {records.length === 1 ? '1 result' : `${records.length.toLocaleString('en')} results`}, in
+        this browser and nowhere else.
       </p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download

@@ -23,7 +23,8 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
           Your power numbers
         </h2>
         <p className={styles.origin}>
-          For {name}, Life Path {lifePath}, {period}, {longDate(day)}
+          {period === 'daily' ? 'Daily' : 'Weekly'} numbers for {name}, Life Path {lifePath}, made
+          on {longDate(day)}.
         </p>
       </div>
       <ol className={styles.numbers}>
@@ -37,7 +38,9 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
           );
         })}
       </ol>
-      <Working steps={numbers.steps} summary="How these numbers were found" />
+      <div className={styles.working}>
+        <Working steps={numbers.steps} summary="How these numbers were found" />
+      </div>
       <CheckForm onCheck={onCheck} />
     </div>
   );

@@ -32,6 +32,7 @@ export function RecentResults({ history, onDelete }: Props) {
         {records.length > 0 && <MatchChart records={records} />}
         <Button
           tone="plain"
+          className={styles.toggle}
           aria-expanded={isBoardOpen}
           onClick={() => setIsBoardOpen((isOpen) => !isOpen)}
         >

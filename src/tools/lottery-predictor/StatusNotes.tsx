@@ -18,15 +18,15 @@ export function StatusNotes({ check, unsaved, isDamaged }: Props) {
       )}
       {unsaved > 0 && (
         <p className={styles.note}>
-          {unsaved === 1 ? 'This result' : `${unsaved} results`} could not be saved: the storage of
-          this browser is full or closed to us. It counts as long as this page is open, and is saved
-          as soon as that is possible.
+          {unsaved === 1 ? 'Your result' : `${unsaved} of your results`} could not be saved: this
+          browser’s storage is full, or closed to us. As long as this page stays open nothing is
+          lost, and it will be saved as soon as there is room.
         </p>
       )}
       {isDamaged && (
         <p className={styles.note}>
-          Some of the saved results could not be read. They are not thrown away: a copy is kept in
-          this browser, under lottery_results_backup, before anything new is saved.
+          Some of the saved results could not be read. Nothing is thrown away: what was found is
+          kept in this browser, under lottery_results_backup, before anything new is saved.
         </p>
       )}
     </div>

@@ -1,0 +1,32 @@
+import { pictures } from './all-pictures';
+import { lineFormats } from './raster';
+
+/** A drawing above this many bytes is lighter as a bitmap. */
+const LIGHT = 12_000;
+
+/** The file formats of a picture: a light drawing is its own file, a heavy one two bitmaps. */
+export type PictureFormat = 'svg' | (typeof lineFormats)[number];
+
+/** Some pictures count for a second before they draw; once a build is enough. */
+const drawn = new Map<string, string>();
+
+/** The drawing of a picture, which must exist. */
+export function drawingOf(name: string): string {
+  const known = drawn.get(name);
+  if (known) return known;
+  const picture = pictures.get(name);
+  if (!picture) throw new Error(`There is no picture “${name}” in src/art/pictures.`);
+  const drawing = picture.draw();
+  drawn.set(name, drawing);
+  return drawing;
+}
+
+/** The formats in which a picture is offered, lightest first. */
+export function formatsOf(name: string): readonly PictureFormat[] {
+  return drawingOf(name).length <= LIGHT ? ['svg'] : lineFormats;
+}
+
+/** The address of a picture's file. */
+export function pictureAddress(name: string, format: PictureFormat): string {
+  return `/pictures/${name}.${format}`;
+}

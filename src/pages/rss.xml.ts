@@ -1,0 +1,46 @@
+import { render } from 'astro:content';
+import mdxServer from '@astrojs/mdx/server.js';
+import reactServer from '@astrojs/react/server.js';
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { type ArticleId, articlePath } from '../config/articles';
+import { site } from '../config/site';
+import { articleComponents } from '../site/article-components';
+import { articles } from '../site/articles';
+
+/** The blog as a feed, with the full text of every article. */
+export const GET: APIRoute = async () => {
+  const container = await AstroContainer.create();
+  container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
+  container.addServerRenderer({ name: 'astro:jsx', renderer: mdxServer });
+  const items = await Promise.all(
+    (await articles()).map(async (article) => {
+      const { Content } = await render(article);
+      const html = await container.renderToString(Content, {
+        props: { components: articleComponents },
+      });
+      return {
+        title: article.data.title,
+        description: article.data.excerpt,
+        link: articlePath(article.id as ArticleId),
+        author: site.penName,
+        content: withWholeAddresses(html),
+      };
+    }),
+  );
+  return rss({
+    title: `${site.brand}: Numerology Blog`,
+    description: 'Essays on numbers and the people who live with them.',
+    site: site.origin,
+    trailingSlash: false,
+    items,
+  });
+};
+
+/** A feed is read elsewhere: scripts stay behind, and addresses of this site are written out. */
+function withWholeAddresses(html: string): string {
+  return html
+    .replace(/<(script|style|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g, '')
+    .replace(/ (href|src|srcset)="\/(?!\/)/g, ` $1="${site.origin}/`);
+}

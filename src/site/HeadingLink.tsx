@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import styles from './HeadingLink.module.css';
+
+/** A section's heading with a link to itself, for whoever wants to pass it on. */
+export function HeadingLink({ children, id, ...heading }: ComponentProps<'h2'>) {
+  return (
+    <h2 {...heading} id={id} className={styles.heading}>
+      {children}{' '}
+      <a className={styles.link} href={`#${id}`} aria-label="Link to this section">
+        #
+      </a>
+    </h2>
+  );
+}

@@ -1,0 +1,448 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fill, press } from '../../../tests/screen';
+import { LotteryPredictor } from './LotteryPredictor';
+import { recordAt } from './storage/fake-records';
+
+const GENERATE = 'Please enter a valid Life Path number (1-33) and your name';
+const BLANK = 'Please enter the lottery winning numbers';
+const SIX = 'Please enter exactly 6 valid numbers (1-49) separated by commas';
+
+const alerts = () => vi.mocked(alert).mock.calls.map(([message]) => message);
+const numbers = () => screen.getAllByTestId('power-number').map((badge) => badge.textContent);
+const rows = () => screen.queryAllByTestId('history-row');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const stats = () =>
+  ['predictions', 'matches', 'best', 'average'].map(
+    (name) => screen.getByTestId(`stat-${name}`).textContent,
+  );
+const saved = () => JSON.parse(localStorage.getItem('lottery_results') ?? '[]');
+const save = (records: unknown) => localStorage.setItem('lottery_results', JSON.stringify(records));
+
+/** Renders the tool and waits until it has looked at the storage. */
+async function open() {
+  const tool = render(<LotteryPredictor />);
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
+  return tool;
+}
+
+function generate(name = 'Ada', lifePath = '7') {
+  fill('Your Name', name);
+  fill('Life Path Number', lifePath);
+  press('Generate My Power Numbers');
+}
+
+function check(winning: string) {
+  fill('Check Against Lottery Results', winning);
+  press('Check');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
+  localStorage.clear();
+  window.alert = vi.fn();
+  window.confirm = vi.fn(() => true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the form', () => {
+  test('is daily at first, with its button disabled in the built page', async () => {
+    expect(renderToString(<LotteryPredictor />)).toMatch(/disabled=""[^>]*>Generate My/);
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(field('Life Path Number').inputMode).toBe('numeric');
+    expect(screen.getByText(/predicts nothing/)).toBeTruthy();
+  });
+
+  test.each(['', ' ', '0', '34', '-1', '3.5', '1e1', '0x7', 'seven', '7,'])(
+    'answers Life Path %j with the alert',
+    async (lifePath) => {
+      await open();
+      generate('Ada', lifePath);
+      expect(alerts()).toEqual([GENERATE]);
+      expect(screen.queryByTestId('result')).toBeNull();
+      expect(localStorage.getItem('lottery_username')).toBeNull();
+      expect(document.activeElement).toBe(field('Life Path Number'));
+    },
+  );
+
+  test.each(['', '   ', '\u00a0\t'])('answers the name %j with the alert', async (name) => {
+    await open();
+    generate(name);
+    expect(alerts()).toEqual([GENERATE]);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(field('Your Name'));
+  });
+
+  // Seed 7 + 15 + 11 = 33; times 1 to 6, plus 2026, leave 1, 34, 18, 2, 35 and 19 on division by 49.
+  test.each(['7', '07', ' 7 '])('takes Life Path %j for 7', async (lifePath) => {
+    await open();
+    generate('Ada', lifePath);
+    expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
+    expect(alerts()).toEqual([]);
+  });
+
+  test('makes weekly numbers', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+    generate();
+    // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
+    expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
+    expect(screen.getByText(/^Weekly numbers for Ada/)).toBeTruthy();
+  });
+
+  test('saves the trimmed name of a valid press', async () => {
+    await open();
+    generate('  Ada Lovelace ');
+    expect(localStorage.getItem('lottery_username')).toBe('Ada Lovelace');
+  });
+
+  test('restores the saved name into an empty field, ready to be typed over', async () => {
+    localStorage.setItem('lottery_username', 'Grace');
+    const { container } = render(<LotteryPredictor />);
+    field('Your Name').focus();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(field('Your Name').value).toBe('Grace');
+    expect(field('Your Name').selectionEnd).toBe(5);
+    expect(field('Your Name').selectionStart).toBe(0);
+    expect(container).toBeTruthy();
+  });
+
+  test('leaves alone what was typed before the name was restored', async () => {
+    localStorage.setItem('lottery_username', 'Grace');
+    render(<LotteryPredictor />);
+    fill('Your Name', 'A');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(field('Your Name').value).toBe('A');
+  });
+
+  test('is the same in the built page whatever is saved', () => {
+    const empty = renderToString(<LotteryPredictor />);
+    save([recordAt(1)]);
+    localStorage.setItem('lottery_username', 'Grace');
+    expect(renderToString(<LotteryPredictor />)).toBe(empty);
+  });
+});
+
+describe('the numbers', () => {
+  test('replace the form, and its heading has the focus', async () => {
+    await open();
+    generate();
+    const result = within(screen.getByTestId('result'));
+    expect(document.activeElement).toBe(result.getByRole('heading', { level: 2 }));
+    expect(screen.queryByLabelText('Your Name')).toBeNull();
+    const working = result.getByTestId<HTMLDetailsElement>('working');
+    expect(working.open).toBe(false);
+    expect(within(working).getByText('How these numbers were found')).toBeTruthy();
+    expect(within(working).getByText('7 + 15 + 11 = 33')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /2, 3, 19, 20, 35, and 36 joined/ })).toBeTruthy();
+  });
+
+  test('are those of the day of the press, not of the load', async () => {
+    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+    await open();
+    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+    generate();
+    // Seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 2027 leave 27, 36, 45, 5, 14 and 23.
+    expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
+  });
+
+  test('give way to the form again, with everything kept and its first field focused', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+    generate(' Ada ', '07');
+    press('Generate New Numbers');
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(field('Your Name'));
+    expect(field('Your Name').value).toBe('Ada');
+    expect(field('Life Path Number').value).toBe('7');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
+  });
+});
+
+describe('a check', () => {
+  test.each([
+    ['', BLANK],
+    [' \t ', BLANK],
+    [',', SIX],
+    ['1,2,3,4,5', SIX],
+    ['1 2 3 4 5 6', SIX],
+    ['1,2,3,4,5,50', SIX],
+    ['1,2,3,4,5,0', SIX],
+    ['1,2,3,4,5,7.5', SIX],
+    ['1,2,3,4,5,12abc', SIX],
+    ['1,2,3,4,5,0x10', SIX],
+    ['1,2,3,4,5,1e1', SIX],
+    ['1,2,3,4,5,-6', SIX],
+  ])('of %j is answered by the alert, and recorded nowhere', async (winning, message) => {
+    await open();
+    generate();
+    check(winning);
+    expect(alerts()).toEqual([message]);
+    expect(rows()).toEqual([]);
+    expect(saved()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(document.activeElement).toBe(field('Check Against Lottery Results'));
+  });
+
+  test.each([
+    ['1, 4, 5, 6, 7, 8', 0, 'grey'],
+    ['2, 4, 5, 6, 7, 8', 1, 'blue'],
+    ['2, 3, 5, 6, 7, 8', 2, 'blue'],
+    ['2, 3, 19, 6, 7, 8', 3, 'green'],
+    ['2, 3, 19, 20, 7, 8', 4, 'green'],
+    ['2, 3, 19, 20, 35, 8', 5, 'gold'],
+    ['36, 35, 20, 19, 3, 2', 6, 'gold'],
+    ['2, 2, 2, 2, 2, 02', 1, 'blue'], // typed six times, counts once
+    ['x, 7.5, 50, 2, 3, 1, 4, 5, 6, 19, 20', 2, 'blue'], // the first six valid ones alone
+  ])('of %s makes %i, %s', async (winning, matches, colour) => {
+    await open();
+    generate();
+    check(winning);
+    expect(alerts()).toEqual([]);
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.dataset).toMatchObject({ matches: String(matches), colour });
+    expect(screen.getByRole('status').textContent).toMatch(
+      new RegExp(`^${matches} of your six numbers matched`),
+    );
+    expect(saved()).toMatchObject([{ matches, userName: 'Ada', lifePathNumber: 7 }]);
+  });
+
+  test('marks what matched, in the numbers and in the row, for those who see no color too', async () => {
+    await open();
+    generate();
+    check('2, 35, 1, 4, 5, 6');
+    expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
+    const marked = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('listitem')
+        .flatMap((item) =>
+          /matched/.test(item.textContent) ? Number.parseInt(item.textContent) : [],
+        );
+    expect(
+      marked(within(screen.getByTestId('result')).getAllByRole('list')[0] as HTMLElement),
+    ).toEqual([2, 35]);
+    expect(marked(within(rows()[0] as HTMLElement).getByRole('list'))).toEqual([2, 35]);
+    expect(screen.getByRole('status').textContent).toBe('2 of your six numbers matched: 2 and 35.');
+    expect(screen.getByRole('img', { name: /which were drawn, circled/ })).toBeTruthy();
+  });
+
+  test('adds up, newest first, and is told again even with the same outcome', async () => {
+    await open();
+    generate();
+    check('2, 3, 19, 4, 5, 6');
+    const line = screen.getByText(/3 of your six/);
+    check('2, 3, 19, 4, 5, 6');
+    expect(screen.getByText(/3 of your six/)).not.toBe(line);
+    check('1, 4, 5, 6, 7, 8');
+    expect(rows().map((row) => row.dataset['matches'])).toEqual(['0', '3', '3']);
+    expect(stats()).toEqual(['3', '6', '3', '2.0']);
+    expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
+  });
+
+  test('status goes with the numbers it was about', async () => {
+    await open();
+    generate();
+    check('1, 2, 3, 4, 5, 6');
+    press('Generate New Numbers');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the panels', () => {
+  test('stats are nothing at first, then those of the saved name, then of the one generated with', async () => {
+    expect((await open()) && stats()).toEqual(['0', '0', '0', '0.0']);
+    document.body.replaceChildren();
+    localStorage.setItem('lottery_username', 'grace');
+    save([
+      recordAt(4, { userName: 'Grace', matches: 1 }),
+      recordAt(3, { userName: ' GRACE', matches: 0 }),
+      recordAt(2, { userName: 'Ada', matches: 5 }),
+      recordAt(1, { userName: 'Grace', matches: 0 }),
+    ]);
+    await open();
+    expect(stats()).toEqual(['3', '1', '1', '0.3']);
+    generate('Ada');
+    expect(stats()).toEqual(['1', '5', '5', '5.0']);
+    press('Generate New Numbers');
+    expect(stats()).toEqual(['1', '5', '5', '5.0']);
+  });
+
+  test('show the latest ten of every name, with date, name and numbers', async () => {
+    save(
+      Array.from({ length: 12 }, (_, index) =>
+        recordAt(59 - index, { userName: `Visitor ${index}`, id: `${index}` }),
+      ),
+    );
+    await open();
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]?.textContent).toContain('Visitor 0');
+    expect(rows()[9]?.textContent).toContain('Visitor 9');
+    const first = within(rows()[0] as HTMLElement);
+    expect(first.getByText('Nov 15, 2026').getAttribute('datetime')).toBe(
+      '2026-11-15T12:59:00.000Z',
+    );
+    expect(first.getAllByRole('listitem')).toHaveLength(6);
+    expect(first.getByText(/matches/).textContent).toBe('2 matches');
+    expect(screen.getByRole('img', { name: /^Matches of the latest 12 checks/ })).toBeTruthy();
+  });
+
+  test('draw forty checks at most, the oldest first', async () => {
+    save(
+      Array.from({ length: 50 }, (_, index) =>
+        recordAt(59 - index, { matches: index % 7, id: `${index}` }),
+      ),
+    );
+    await open();
+    const picture = screen.getByRole('img', { name: /^Matches of the latest 40 checks/ });
+    expect(picture.getAttribute('aria-label')).toMatch(/: 4, 3, 2, 1, 0, 6, .*, 2, 1, 0\.$/);
+    expect(picture.querySelectorAll('circle')).toHaveLength(40);
+  });
+
+  test('open the leaderboard, ten rows in order, and close it', async () => {
+    save(
+      Array.from({ length: 13 }, (_, index) =>
+        recordAt(59 - index, { userName: `P${index}`, matches: index % 7, id: `${index}` }),
+      ),
+    );
+    await open();
+    const toggle = screen.getByRole('button', { name: 'Leaderboard' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('heading', { name: 'Top Predictors' })).toBeNull();
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'Top Predictors' })).toBeTruthy();
+    const board = screen.getAllByTestId('leader-row').map((row) => row.textContent);
+    expect(board).toHaveLength(10);
+    expect(board.slice(0, 3)).toEqual(['P66617', 'P125517', 'P55517'].map((text) => text)); // name, 6 or 5 in all, best, 1 check, Life Path 7
+    fireEvent.click(toggle);
+    expect(screen.queryByTestId('leader-row')).toBeNull();
+  });
+
+  test('say that there is nothing yet', async () => {
+    await open();
+    press('Leaderboard');
+    expect(screen.getByText(/Nobody has checked a draw/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('show two saved records with one id', async () => {
+    save([recordAt(2, { id: '7' }), recordAt(1, { id: '7' })]);
+    await open();
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('follow another tab by themselves', async () => {
+    await open();
+    save([recordAt(1)]);
+    act(() => {
+      dispatchEvent(
+        new StorageEvent('storage', {
+          key: 'lottery_results',
+          newValue: localStorage.getItem('lottery_results'),
+        }),
+      );
+    });
+    expect(rows()).toHaveLength(1);
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
+    expect(rows()).toHaveLength(0);
+  });
+
+  test('look again when the page returns from the browser’s cache', async () => {
+    save([recordAt(1)]);
+    await open();
+    save([recordAt(2)]);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(saved()).toEqual([recordAt(2)]);
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('the visitor’s own data', () => {
+  test('is deleted after a yes, and the focus stays in its panel', async () => {
+    save([recordAt(1)]);
+    localStorage.setItem('lottery_username', 'Ada');
+    await open();
+    press('Delete');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(rows()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    expect(document.activeElement?.textContent).toBe('Recent Results');
+  });
+
+  test('stays after a no', async () => {
+    save([recordAt(1)]);
+    vi.mocked(confirm).mockReturnValue(false);
+    await open();
+    press('Delete');
+    expect(rows()).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('is downloaded whole, as it is saved', async () => {
+    const records = Array.from({ length: 12 }, (_, index) => ({
+      ...recordAt(index),
+      id: `${index}`,
+      extra: 1,
+    }));
+    save(records);
+    await open();
+    const blobs: Blob[] = [];
+    const links: HTMLAnchorElement[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this);
+    });
+    press('Download');
+    expect(links[0]?.download).toBe('lottery-history.json');
+    expect(links[0]?.href).toBe('blob:1');
+    expect(JSON.parse(await (blobs[0] as Blob).text())).toEqual(records);
+  });
+
+  test('that cannot be read is told of, and can be deleted', async () => {
+    localStorage.setItem('lottery_results', 'oops');
+    await open();
+    expect(screen.getByRole('status').textContent).toMatch(/could not be read/);
+    press('Delete');
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('that cannot be saved is told of, in the one status line', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await open();
+    generate();
+    expect(screen.getByRole('status').textContent).toBe('');
+    check('1, 2, 3, 4, 5, 6');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^2 of your six numbers matched: 2 and 3\.Your result could not be saved/,
+    );
+    check('1, 2, 3, 4, 5, 6');
+    expect(screen.getByRole('status').textContent).toMatch(/2 of your results could not be saved/);
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('works without any storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await open();
+    generate();
+    check('1, 2, 3, 4, 5, 6');
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toMatch(/could not be saved/);
+  });
+});

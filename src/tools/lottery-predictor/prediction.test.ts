@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { predict, recordCheck } from './prediction';
+
+const entry = { name: 'Ada', lifePath: 7, period: 'daily' } as const;
+const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
+const at = new Date('2026-11-15T17:00:00.123Z');
+
+describe('recordCheck', () => {
+  test('makes the record that the specification names, and nothing more', () => {
+    // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.
+    expect(recordCheck(prediction, [35, 36, 36, 1, 4, 5], at)).toEqual({
+      id: expect.stringMatching(/^1794762000123\d{10}$/),
+      date: '2026-11-15T17:00:00.123Z',
+      winningNumbers: [35, 36, 36, 1, 4, 5],
+      userNumbers: [2, 3, 19, 20, 35, 36],
+      matches: 2,
+      lifePathNumber: 7,
+      userName: 'Ada',
+    });
+  });
+
+  test('tells a thousand checks of one millisecond apart', () => {
+    const ids = Array.from({ length: 1000 }, () => recordCheck(prediction, [1], at).id);
+    expect(new Set(ids).size).toBe(1000);
+  });
+});

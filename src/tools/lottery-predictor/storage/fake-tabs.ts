@@ -1,0 +1,98 @@
+import { createHistory, type HistoryStore } from './history';
+import type { Watch } from './watch-browser';
+
+interface Change {
+  readonly from: number;
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** Several tabs of one browser, each with its own copy of the storage. */
+export interface FakeTabs {
+  readonly tabs: readonly HistoryStore[];
+  /** Lets the browser process take in the oldest change of a tab. */
+  readonly send: (tab: number) => void;
+  /** Lets a tab hear the oldest change that it has not heard of. */
+  readonly deliver: (tab: number) => void;
+  /** Lets everything arrive. Returns how many steps that took. */
+  readonly settle: () => number;
+  /** What is saved in the end. */
+  readonly stored: () => string | null;
+}
+
+const KEY = 'lottery_results';
+
+/**
+ * Tabs as Chromium has them: each process reads and writes a copy of its own; a change travels to
+ * the browser process and from there to the others, and until a tab's own change is confirmed, its
+ * copy does not follow those of other tabs to the same key.
+ */
+export function fakeTabs(count: number): FakeTabs {
+  const numbers = Array.from({ length: count }, (_, tab) => tab);
+  const shared = new Map<string, string>();
+  const copies = numbers.map(() => new Map<string, string>());
+  const outbox: Change[][] = numbers.map(() => []);
+  const inbox: Change[][] = numbers.map(() => []);
+  const heeds: Parameters<Watch>[0][] = [];
+
+  function change(tab: number, key: string, value: string | null): void {
+    put(copies[tab], key, value);
+    outbox[tab]?.push({ from: tab, key, value });
+  }
+
+  const tabs = numbers.map((tab) => {
+    const storage = {
+      getItem: (key: string) => copies[tab]?.get(key) ?? null,
+      setItem: (key: string, value: string) => change(tab, key, value),
+      removeItem: (key: string) => change(tab, key, null),
+      length: 0,
+    } as unknown as Storage;
+    const history = createHistory(
+      () => storage,
+      (heed) => {
+        heeds[tab] = heed;
+        return () => {};
+      },
+    );
+    history.subscribe(() => {});
+    return history;
+  });
+
+  function send(tab: number): void {
+    const sent = outbox[tab]?.shift();
+    if (!sent) return;
+    put(shared, sent.key, sent.value);
+    for (const box of inbox) box.push(sent);
+  }
+
+  function deliver(tab: number): void {
+    const heard = inbox[tab]?.shift();
+    if (!heard || heard.from === tab) return;
+    const isPending = [...(outbox[tab] ?? []), ...(inbox[tab] ?? [])].some(
+      ({ from, key }) => from === tab && key === heard.key,
+    );
+    if (!isPending) put(copies[tab], heard.key, heard.value);
+    if (heard.key === KEY) heeds[tab]?.hear(heard.value);
+    else heeds[tab]?.look();
+  }
+
+  function settle(): number {
+    let steps = 0;
+    while ([...outbox, ...inbox].some(({ length }) => length > 0)) {
+      for (const tab of numbers) {
+        send(tab);
+        deliver(tab);
+      }
+      steps += 1;
+      if (steps > 10_000) throw new Error('The tabs do not come to rest.');
+    }
+    return steps;
+  }
+
+  return { tabs, send, deliver, settle, stored: () => shared.get(KEY) ?? null };
+}
+
+function put(map: Map<string, string> | undefined, key: string, value: string | null): void {
+  if (value === null) map?.delete(key);
+  else map?.set(key, value);
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Button } from '../../ui/Button';
+import { useIsAwake } from '../../ui/use-is-awake';
+import { price, type Sold } from './cart';
+import styles from './ProductCard.module.css';
+
+/** A product as the store shows it. */
+export interface ShownProduct extends Sold {
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly picture: string;
+}
+
+type Props = { product: ShownProduct; onAdd: () => void };
+
+/** A product with its picture, what it includes and its price. */
+export function ProductCard({ product, onAdd }: Props) {
+  const id = useId();
+  const isAwake = useIsAwake();
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.picture}>
+        <img src={product.picture} alt="" width={720} height={400} />
+        <p className={styles.rating}>
+          <span aria-hidden="true">★ 4.9</span>
+          <span className="visually-hidden">Rated 4.9 of 5</span>
+        </p>
+      </div>
+      <h2 id={id} className={styles.name}>
+        {product.name}
+      </h2>
+      <p>{product.description}</p>
+      <h3 className={styles.includes}>Includes</h3>
+      <ul className={styles.features}>
+        {product.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
+      </p>
+      <Button disabled={!isAwake} aria-describedby={id} onClick={onAdd}>
+        Add to Cart
+      </Button>
+    </article>
+  );
+}
