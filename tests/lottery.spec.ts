@@ -178,8 +178,8 @@ test.describe('on 15 November 2026', () => {
         await expectAccessible(page);
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 800 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        await page.setViewportSize({ width, height: 844 });
         await expectNoSidewaysScroll(page);
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       };

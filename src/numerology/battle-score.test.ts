@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { battleNumber } from './battle-number';
 import { battleScore } from './battle-score';
 import { COMPATIBILITY } from './compatibility';
+import { partOf } from './part-of';
 import { replay } from './replay';
-import { partOf } from './write-steps';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const DIGIT_OF: Readonly<Record<number, number>> = { 11: 1, 22: 2, 33: 3 };

@@ -1,7 +1,7 @@
 import { foldInto } from './fold-to-nine';
 import { assignLetters } from './letters';
+import { sumLettersInto } from './sum-letters';
 import type { Step, Worked } from './working';
-import { sumLettersInto } from './write-steps';
 
 /**
  * Business Number: the letters added and folded to 1–9 straight away, with no master exception

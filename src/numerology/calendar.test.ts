@@ -5,11 +5,11 @@ import {
   dayOfYear,
   daysInMonth,
   EARLIEST_BIRTH_DATE,
-  formatDate,
   isWithin,
   LATEST_BIRTH_DATE,
   parseDate,
 } from './calendar';
+import { formatDate } from './format-date';
 import { everyDate } from './testing/every-date';
 
 const EVERY_DATE = everyDate();

@@ -36,16 +36,6 @@ export function parseDate(text: string): CalendarDate | undefined {
 }
 
 /**
- * Writes a date as YYYY-MM-DD, the text whose digits the Life Path adds.
- *
- * @example
- * formatDate({ year: 1990, month: 5, day: 7 }); // '1990-05-07'
- */
-export function formatDate({ year, month, day }: CalendarDate): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-/**
  * Orders two dates: below 0 when the first is earlier, above 0 when it is later, 0 for one day.
  *
  * @example
@@ -106,8 +96,4 @@ function isLeapYear(year: number): boolean {
 
 function isOnCalendar({ year, month, day }: CalendarDate): boolean {
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month);
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

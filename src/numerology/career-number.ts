@@ -2,9 +2,10 @@ import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
 import { foldInto } from './fold-to-nine';
 import { lifePath } from './life-path';
+import { partOf } from './part-of';
 import { reduceInto } from './reduce-number';
 import type { Worked } from './working';
-import { partOf, sumInto } from './write-steps';
+import { sumInto } from './write-steps';
 
 /**
  * Career Number: the reduced name plus the reduced birth date, reduced again and folded to 1–9

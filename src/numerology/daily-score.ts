@@ -1,7 +1,8 @@
 import type { CalendarDate } from './calendar';
 import { dayOfYear } from './calendar';
+import { partOf } from './part-of';
 import type { Step, Worked } from './working';
-import { partOf, sumInto } from './write-steps';
+import { sumInto } from './write-steps';
 
 /**
  * The Decoder's percentage for a birth date on a given day (specification 2, section 9). The two

@@ -19,7 +19,6 @@ export {
   dayOfYear,
   daysInMonth,
   EARLIEST_BIRTH_DATE,
-  formatDate,
   isWithin,
   LATEST_BIRTH_DATE,
   parseDate,
@@ -32,6 +31,7 @@ export { dailyTier, VIBES } from './daily-tier';
 export { destiny } from './destiny';
 export { expression } from './expression';
 export { foldToNine } from './fold-to-nine';
+export { formatDate } from './format-date';
 export { hiddenPassion } from './hidden-passion';
 export type { HomeNumbers } from './home-numbers';
 export { homeNumbers } from './home-numbers';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
 import { lifePath } from './life-path';
+import { partOf } from './part-of';
 import type { Step, Worked } from './working';
-import { partOf } from './write-steps';
 
 /**
  * Karmic Number: the distance between the reduced name and the reduced birth date, 9 for none

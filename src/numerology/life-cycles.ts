@@ -1,11 +1,13 @@
+import { addDigits } from './add-digits';
 import type { CalendarDate } from './calendar';
-import { formatDate } from './calendar';
 import { foldToNine } from './fold-to-nine';
+import { formatDate } from './format-date';
 import { lifePath } from './life-path';
 import { isMaster } from './masters';
-import { addDigits, reduceInto } from './reduce-number';
+import { partOf } from './part-of';
+import { reduceInto } from './reduce-number';
 import type { Step, Worked } from './working';
-import { partOf, sumInto } from './write-steps';
+import { sumInto } from './write-steps';
 
 /** A number that holds for a stretch of a life, from one birthday to another. */
 export interface LifeSpan extends Worked<number> {

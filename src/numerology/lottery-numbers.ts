@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar';
+import { partOf } from './part-of';
 import type { Step, Worked } from './working';
-import { partOf, sumInto } from './write-steps';
+import { sumInto } from './write-steps';
 
 /** How often the visitor plays. */
 export type Period = 'daily' | 'weekly';

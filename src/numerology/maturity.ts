@@ -1,9 +1,10 @@
 import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
 import { lifePath } from './life-path';
+import { partOf } from './part-of';
 import { reduceInto } from './reduce-number';
 import type { Worked } from './working';
-import { partOf, sumInto } from './write-steps';
+import { sumInto } from './write-steps';
 
 /**
  * Maturity: Life Path plus Destiny, both already reduced, reduced again (specification 1,

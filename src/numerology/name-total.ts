@@ -1,7 +1,7 @@
 import type { LettersStep } from './letters';
 import { reduceInto } from './reduce-number';
+import { sumLettersInto } from './sum-letters';
 import type { Step, Worked } from './working';
-import { sumLettersInto } from './write-steps';
 
 /**
  * The counted letters of a name added up and reduced, masters kept: the rule that every number

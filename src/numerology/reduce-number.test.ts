@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDigits } from './add-digits';
 import { isMaster } from './masters';
-import { addDigits, reduceNumber } from './reduce-number';
+import { reduceNumber } from './reduce-number';
 import { replay } from './replay';
 import { digitalRoot, naiveReduce } from './testing/oracles';
 

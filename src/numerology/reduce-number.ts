@@ -1,8 +1,6 @@
+import { addDigits } from './add-digits';
 import { isMaster } from './masters';
 import type { Step, Worked } from './working';
-
-/** One round of adding a number's digits. */
-export type ReductionStep = Extract<Step, { kind: 'reduction' }>;
 
 /**
  * Reduces a whole number: its digits are added until 9 or less remains, and 11, 22 and 33 are
@@ -34,20 +32,4 @@ export function reduceInto(value: number, steps: Step[]): number {
     steps.push({ kind: 'master-kept', value: rest });
   }
   return rest;
-}
-
-/**
- * Adds the digits of a whole number once.
- *
- * @example
- * addDigits(25); // { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }
- */
-export function addDigits(from: number): ReductionStep {
-  const digits: number[] = [];
-  let to = 0;
-  for (let rest = from; rest > 0; rest = Math.floor(rest / 10)) {
-    digits.push(rest % 10);
-    to += rest % 10;
-  }
-  return { kind: 'reduction', from, digits: digits.reverse(), to };
 }

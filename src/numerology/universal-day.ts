@@ -1,5 +1,5 @@
+import { addDigits } from './add-digits';
 import type { CalendarDate } from './calendar';
-import { addDigits } from './reduce-number';
 import type { Step, Worked } from './working';
 import { sumDigitsInto } from './write-steps';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assignLetters } from './letters';
+import { partOf } from './part-of';
+import { sumLettersInto } from './sum-letters';
 import type { Step } from './working';
-import { partOf, sumDigitsInto, sumInto, sumLettersInto } from './write-steps';
+import { sumDigitsInto, sumInto } from './write-steps';
 
 const BEFORE: Step = { kind: 'master-kept', value: 11 };
 

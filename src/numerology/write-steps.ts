@@ -1,7 +1,6 @@
 import type { CalendarDate } from './calendar';
-import { formatDate } from './calendar';
-import type { LettersStep } from './letters';
-import type { PartName, Step, Worked } from './working';
+import { formatDate } from './format-date';
+import type { Step } from './working';
 
 // The character code of 0; those of 1 to 9 follow it.
 const DIGIT_ZERO = 48;
@@ -22,24 +21,6 @@ export function sumInto(terms: readonly number[], steps: Step[]): number {
 }
 
 /**
- * Adds the counted letters of a name; the letters and their sum are written at the end of a
- * working. No letters add up to 0.
- *
- * @example
- * sumLettersInto(assignLetters('Grace', 'all'), steps); // 25 = 7 + 9 + 1 + 3 + 5
- */
-export function sumLettersInto(letters: LettersStep, steps: Step[]): number {
-  const terms: number[] = [];
-  for (const letter of letters.letters) {
-    if (letter.counted) {
-      terms.push(letter.value);
-    }
-  }
-  steps.push(letters);
-  return sumInto(terms, steps);
-}
-
-/**
  * Adds all digits of a date's text; the digits and their sum are written at the end of a working.
  *
  * @example
@@ -56,14 +37,4 @@ export function sumDigitsInto(date: CalendarDate, steps: Step[]): number {
   }
   steps.push({ kind: 'digits', text, digits });
   return sumInto(digits, steps);
-}
-
-/**
- * Makes a finished calculation one step of a larger working.
- *
- * @example
- * partOf('date', lifePath({ year: 1990, month: 5, day: 15 })); // a part whose value is 3
- */
-export function partOf(name: PartName, { value, steps }: Worked<number>): Step {
-  return { kind: 'part', name, steps, value };
 }

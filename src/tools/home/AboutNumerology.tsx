@@ -21,6 +21,9 @@ export function AboutNumerology() {
           builds and a five leaves. We have written our own, to be read the way you would read a
           good horoscope on a train. The arithmetic is exact. The rest is company.
         </p>
+        <p>
+          <a href="/power-numerology-guide">The guide</a> has the whole of it in one sitting.
+        </p>
       </div>
     </SplitSection>
   );

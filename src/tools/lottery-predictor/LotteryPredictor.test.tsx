@@ -222,7 +222,7 @@ describe('a check', () => {
       within(list)
         .getAllByRole('listitem')
         .flatMap((item) =>
-          /matched/.test(item.textContent) ? Number.parseInt(item.textContent) : [],
+          /matched/.test(item.textContent) ? Number.parseInt(item.textContent, 10) : [],
         );
     expect(
       marked(within(screen.getByTestId('result')).getAllByRole('list')[0] as HTMLElement),
