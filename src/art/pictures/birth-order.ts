@@ -11,7 +11,7 @@ function numberOf(birth: CalendarDate): FigureNumber {
 /** The cousins of the article: Nell, Owen and Tess, and Jude, who has no brothers or sisters. */
 const nell = numberOf({ year: 1985, month: 6, day: 3 });
 const owen = numberOf({ year: 1988, month: 9, day: 16 });
-const tess = numberOf({ year: 1992, month: 2, day: 12 });
+const tess = numberOf({ year: 1992, month: 8, day: 15 });
 const jude = numberOf({ year: 1990, month: 5, day: 3 });
 
 /** Where the dolls of the hero stand. */
@@ -59,10 +59,10 @@ function couple(pen: Pen, x: number, y: number, child?: 'left' | 'right'): strin
 
 /** The children of the tree, each hanging lower by the years that had passed. */
 const children = [
-  { x: 90, parent: 222, year: 1985, place: 'eldest', number: nell },
-  { x: 222, parent: 222, year: 1988, place: 'middle', number: owen },
-  { x: 362, parent: 222, year: 1992, place: 'youngest', number: tess },
-  { x: 590, parent: 590, year: 1990, place: 'only', number: jude },
+  { x: 100, parent: 236, year: 1985, place: 'eldest', number: nell },
+  { x: 236, parent: 236, year: 1988, place: 'middle', number: owen },
+  { x: 380, parent: 236, year: 1992, place: 'youngest', number: tess },
+  { x: 606, parent: 606, year: 1990, place: 'only', number: jude },
 ] as const;
 
 function child(pen: Pen, { x, parent, year, place, number }: (typeof children)[number]): string[] {
@@ -77,13 +77,13 @@ function child(pen: Pen, { x, parent, year, place, number }: (typeof children)[n
 
 /** The places the three had at home, by the years in which each began. */
 const yearsAtHome = [
-  { number: nell, places: { only: 1985, eldest: 1988 }, until: 2003 },
-  { number: owen, places: { youngest: 1988, middle: 1992, eldest: 2003 }, until: 2006 },
-  { number: tess, places: { youngest: 1992, only: 2006 }, until: 2010 },
+  { number: nell, places: { only: 1985.4, eldest: 1988.7 }, until: 2003.7 },
+  { number: owen, places: { youngest: 1988.7, middle: 1992.6, eldest: 2003.7 }, until: 2006.7 },
+  { number: tess, places: { youngest: 1992.6, only: 2006.7 }, until: 2010.7 },
 ] as const;
 
 function yearX(year: number): number {
-  return 84 + (year - 1985) * 24;
+  return 74 + (year - 1985) * 24;
 }
 
 /** One child's years at home: the number stays, the place changes. */
@@ -97,7 +97,7 @@ function stay(pen: Pen, { number, places, until }: (typeof yearsAtHome)[number],
       const fill = place === 'only' ? pen.ink.tint : 'none';
       return [
         pen.rect(left, y, right - left, 60, { fill }),
-        pen.text(place, (left + right) / 2, y + 38, { size: 24 }),
+        pen.text(place, (left + right) / 2, y + 38, { size: 22 }),
       ];
     }),
   ];
@@ -112,13 +112,13 @@ function boat(pen: Pen, x: number, y: number, turn: number, number: number): str
   ];
 }
 
-/** A stretch of river that runs up the page. */
-function river(pen: Pen, x: number): string[] {
-  const lines = [-84, -56, -28, 0, 28, 56, 84].map(
-    (side, index) =>
-      `M${x + side} ${index % 2 === 0 ? 340 : 320}c-10 -50 10 -90 0 -140s10 -80 0 -130`,
-  );
-  return [pen.path(lines.join(''), { width: 1.25, opacity: 0.55 })];
+/** A stretch of river that runs up the page, as the heads of its lines show. */
+function river(pen: Pen, x: number): string {
+  const lines = [-84, -56, -28, 0, 28, 56, 84].map((side, index) => {
+    const start = index % 2 === 0 ? 340 : 318;
+    return `M${x + side} ${start}c-10 -50 10 -90 0 -140s10 -80 0 -130m-7 9l7 -9l7 9`;
+  });
+  return pen.path(lines.join(''), { width: 1.25, opacity: 0.6 });
 }
 
 /** The pictures of the article on birth order. */
@@ -131,17 +131,17 @@ export const birthOrderPictures = {
     ...doll(pen, 1004, 330, jude),
   ]),
   'birth-order-tree': paperPicture(540, (pen) => [
-    pen.path(branch(406, 74, 204, 152) + branch(406, 74, 608, 152)),
-    ...couple(pen, 406, 50),
-    ...couple(pen, 222, 176, 'left'),
-    ...couple(pen, 590, 176, 'right'),
+    pen.path(branch(421, 74, 218, 152) + branch(421, 74, 624, 152)),
+    ...couple(pen, 421, 50),
+    ...couple(pen, 236, 176, 'left'),
+    ...couple(pen, 606, 176, 'right'),
     ...children.flatMap((one) => child(pen, one)),
   ]),
   'birth-order-at-home': paperPicture(340, (pen) =>
     yearsAtHome.flatMap((one, index) => stay(pen, one, 30 + index * 100)),
   ),
   'birth-order-currents': paperPicture(420, (pen) => [
-    ...[130, 360, 590].flatMap((x) => river(pen, x)),
+    ...[130, 360, 590].map((x) => river(pen, x)),
     ...boat(pen, 130, 190, 0, owen),
     ...boat(pen, 360, 190, 180, nell),
     ...boat(pen, 590, 190, 90, jude),
