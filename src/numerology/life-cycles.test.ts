@@ -175,6 +175,8 @@ describe('lifePeriods', () => {
     [THIRTY_THREE, '1 from 0, 5 from 30, 9 from 57'],
   ])('of %o', (date, expected) => {
     expect(outline(lifePeriods(date))).toBe(expected);
+    expect(isUnbroken(lifePeriods(date))).toBe(true);
+    expect(lifePeriods(date)[2]?.toAge).toBeUndefined();
   });
 
   it('say of a master that stands in the date that it is kept', () => {

@@ -21,9 +21,7 @@ export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props
         <a href="/blog">Back to Blog</a>
       </p>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.byline}>
-        By {author} · {minutes} minutes
-      </p>
+      <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
       <AffiliateButton href={offer} className={styles.offer} />
       <Drawing name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
     </header>

@@ -11,9 +11,10 @@ export async function articles(
   return Promise.all(
     ids.map(async (id) => {
       const article = await getEntry('blog', id);
+      if (!article) throw new Error(`There is no article src/content/blog/${id}.mdx.`);
       return article;
     }),
-  ).then((all) => all.filter((one) => one !== undefined));
+  );
 }
 
 /** What their cards say. */

@@ -18,7 +18,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
         <Drawing name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
         {isNew && <span className={styles.badge}>New</span>}
       </div>
-      {author && <p className={styles.author}>By {author}</p>}
+      {author && <p className={styles.author}>{`By ${author}`}</p>}
       <Heading className={styles.title}>
         <a className={styles.link} href={articlePath(article.id)}>
           {article.title}

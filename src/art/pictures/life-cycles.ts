@@ -102,16 +102,13 @@ function mountain(pen: Pen, { from, to, summit, value, isLast }: Span, challenge
   const depth = Math.round(ground + (middle - left) * slope * 0.6);
   const stroke = isLast ? pen.ink.accent : pen.ink.gold;
   const fill = isLast ? pen.ink.accent : pen.ink.text;
+  const far = isLast ? { dash: '4 7' } : {};
   return [
     pen.path(`M${left} ${ground}L${middle} ${top}`, { width: 2, stroke }),
-    pen.path(`M${middle} ${top}L${right} ${ground}`, {
-      width: 2,
-      stroke,
-      ...(isLast && { dash: '4 7' }),
-    }),
+    pen.path(`M${middle} ${top}L${right} ${ground}`, { ...far, width: 2, stroke }),
     pen.path(`M${left} ${ground}L${middle} ${depth}L${right} ${ground}`, {
-      width: 1.25,
-      opacity: 0.5,
+      width: 1,
+      opacity: 0.6,
     }),
     pen.text(String(value), middle, top - 14, { size: 40, fill }),
     pen.text(challenge, middle, depth + 30, { size: 28, fill: pen.ink.quiet }),
