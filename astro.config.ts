@@ -14,13 +14,10 @@ const extended = (style: 'normal' | 'italic') => ({
   src: [garamond('latin-ext', style)] as [string],
   weight: 500,
   style,
-  unicodeRange: [
-    'U+0100-02AF',
-    'U+1E00-1EFF',
-    'U+20A0-20AB',
-    'U+2C60-2C7F',
-    'U+A720-A7FF',
-  ] as [string, ...string[]],
+  unicodeRange: ['U+0100-02AF', 'U+1E00-1EFF', 'U+20A0-20AB', 'U+2C60-2C7F', 'U+A720-A7FF'] as [
+    string,
+    ...string[],
+  ],
 });
 
 export default defineConfig({

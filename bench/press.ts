@@ -39,7 +39,9 @@ export async function measurePress(): Promise<string> {
     }
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
-    lines.push(`${median.toFixed(1).padStart(8)}  median, ${times.at(-1)?.toFixed(1)} at most  ${path}`);
+    lines.push(
+      `${median.toFixed(1).padStart(8)}  median, ${times.at(-1)?.toFixed(1)} at most  ${path}`,
+    );
     await page.close();
   }
   await browser.close();

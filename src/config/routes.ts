@@ -41,11 +41,11 @@ export const footerColumns = [
 ] as const;
 
 /** Pages that no menu lists. */
-export const otherPages = ['/power-numerology-guide', '/guide', '/404'] as const;
+type OtherPage = '/power-numerology-guide' | '/guide' | '/404';
 
 /** An address of this site, in its canonical form: no slash at the end. */
 export type Route =
   | (typeof navigation)[number]['path']
   | (typeof footerColumns)[number]['links'][number]['path']
-  | (typeof otherPages)[number]
+  | OtherPage
   | ReturnType<typeof articlePath>;

@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/lib/ensure-browser.mjs';
+import { dist } from '../scripts/lib/paths.mjs';
+import { serve } from '../scripts/lib/serve.mjs';
+
+const SLOWDOWN = 4;
+const VISITS = 15;
+const MANY = 10_000;
+
+interface Visit {
+  /** From the start of the visit until the button can be pressed. */
+  readonly interactive: number;
+  /** Until the saved results are shown; the same where there are none. */
+  readonly shown: number;
+}
+
+/** How long a visitor waits for the lottery, without and with ten thousand saved results. */
+export async function measureHistory(): Promise<string> {
+  const executablePath = await ensureBrowser();
+  const { port, stop } = await serve(dist, 0);
+  const browser = await chromium.launch({ executablePath });
+  const address = `http://localhost:${port}/lottery-predictor`;
+  const none = await openTab(browser, address, 0);
+  const many = await openTab(browser, address, MANY);
+  const visits = { none: [] as Visit[], many: [] as Visit[] };
+  // By turns, so that whatever else the machine does falls on both alike.
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    visits.none.push(await timeVisit(none, address, 0));
+    visits.many.push(await timeVisit(many, address, MANY));
+  }
+  await browser.close();
+  stop();
+  const without = median(visits.none.map(({ interactive }) => interactive));
+  const withMany = median(visits.many.map(({ interactive }) => interactive));
+  const shown = median(visits.many.map((visit) => visit.shown - visit.interactive));
+  return [
+    `Milliseconds until the lottery can be used, processor slowed ${SLOWDOWN}× (median of ${VISITS}):`,
+    `${without.toFixed(1).padStart(8)}  with no saved results`,
+    `${withMany.toFixed(1).padStart(8)}  with ${MANY} saved results, which are shown ${shown.toFixed(1)} ms later`,
+    `With / without: ${(withMany / without).toFixed(2)}`,
+  ].join('\n');
+}
+
+/** A tab whose storage holds so many results. */
+async function openTab(browser: Browser, address: string, count: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(address);
+  await page.evaluate((length) => {
+    const results = Array.from({ length }, (_, index) => ({
+      id: `${1_790_000_000_000 - index}0000000000`,
+      date: new Date(1_790_000_000_000 - index * 60_000).toISOString(),
+      winningNumbers: [1, 2, 3, 4, 5, 6],
+      userNumbers: [2, 3, 19, 20, 35, 36],
+      matches: 2,
+      lifePathNumber: 7,
+      userName: `Visitor ${index % 25}`,
+    }));
+    if (length > 0) localStorage.setItem('lottery_results', JSON.stringify(results));
+    localStorage.setItem('lottery_username', 'Visitor 7');
+  }, count);
+  await page.addInitScript(noteMoments);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Runs in the page, before anything else: notes when the button wakes and when a row is there. */
+function noteMoments(): void {
+  const moments: { interactive?: number; shown?: number } = {};
+  Reflect.set(globalThis, 'moments', moments);
+  new MutationObserver(() => {
+    const button = document.querySelector<HTMLButtonElement>('form button[type="submit"]');
+    if (button && !button.disabled) moments.interactive ??= performance.now();
+    if (document.querySelector('[data-testid="history-row"]')) moments.shown ??= performance.now();
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
+async function timeVisit(page: Page, address: string, count: number): Promise<Visit> {
+  await page.goto(address);
+  const moments = await page.waitForFunction((hasRows) => {
+    const { interactive, shown } = Reflect.get(globalThis, 'moments') as Partial<Visit>;
+    if (!interactive || (hasRows && !shown)) return false;
+    return { interactive, shown: shown ?? interactive };
+  }, count > 0);
+  return (await moments.jsonValue()) as Visit;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

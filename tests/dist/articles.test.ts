@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { articleIds } from '../../src/config/articles';
+import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from '../editorial';
+import { attribute, builtPages, dist } from './pages';
+
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+const sources = articleIds.map((id) => {
+  const file = join(import.meta.dirname, `../../src/content/blog/${id}.mdx`);
+  const text = readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
+  // The words of the article: without components, table rules and link targets.
+  const prose = text
+    .replace(/<[A-Z][\s\S]*?\/>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^[|\-: ]+$/gm, ' ');
+  return { where: id, text: prose };
+});
+const TITLES: Readonly<Record<string, string>> = {
+  'master-numbers': 'Master Numbers in Numerology: The Power of 11, 22, and 33',
+  'love-numbers': 'Love by the Numbers: Numerology in Relationships',
+  'sacred-geometry': 'Sacred Geometry and Numerology: The Divine Connection',
+  'health-wellness': 'Numerology for Health and Wellness: Your Personal Healing Numbers',
+  manifestation: 'Manifesting with Numerology: Using Numbers to Create Your Reality',
+  'angel-numbers': 'Angel Numbers and Divine Messages: Decoding 111, 222, 333, and More',
+  'birth-order':
+    'Birth Order and Numerology: How Your Position in the Family Shapes Your Soul Path',
+  'life-cycles': "Numerology Cycles of Transformation: Understanding Life's Natural Rhythms",
+};
+const LAST_EIGHT = articleIds.slice(4);
+
+describe.each(articleIds)('/blog/%s', (id) => {
+  const page = pages.get(`/blog/${id}`);
+  if (!page) throw new Error(`${id} was not built`);
+  const { elements, html } = page;
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const text = (element: (typeof elements)[number]): string =>
+    element.childNodes
+      .map((node) =>
+        'value' in node ? node.value : 'childNodes' in node ? text(node as typeof element) : '',
+      )
+      .join('');
+  const links = named('a').map((link) => [attribute(link, 'href') ?? '', text(link).trim()]);
+  const article = named('article')[0];
+
+  test('has the title that the specification gives', () => {
+    const [title] = named('h1').map(text);
+    expect(title).toBe(TITLES[id] ?? title);
+    expect(title?.length).toBeGreaterThan(10);
+  });
+
+  test('has its parts: the ways back, the byline, the offer, the sponsored label', () => {
+    const names = links.map(([, name]) => name);
+    expect(names).toContain('Back to Blog');
+    expect(names.includes('Back to all articles')).toBe(id !== 'sacred-geometry');
+    expect(names.filter((name) => name === 'Try a Free Numerology Reading')).toHaveLength(1);
+    expect(html).toContain('By Orla Vesper');
+    expect(html).toMatch(/data-testid="ad-banner"[\s\S]*?Sponsored/);
+  });
+
+  test('has a hero and three pictures, each with words for those who do not see it', () => {
+    const images = named('img').filter((image) =>
+      attribute(image, 'src')?.startsWith('/pictures/'),
+    );
+    expect(images).toHaveLength(4);
+    for (const image of images) {
+      expect(attribute(image, 'alt')?.length).toBeGreaterThanOrEqual(20);
+      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('has at least five sections, a table or list, and a worked example', () => {
+    const content = html.slice(html.indexOf('class="prose'));
+    expect(content.match(/<h2 id=/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(content).toMatch(/<(table|ul|ol)/);
+    expect(content).toMatch(/<figcaption[^>]*>[\s\S]*?<ol/);
+  });
+
+  test('links to two calculators and two other articles in its text', () => {
+    const content = html.slice(html.indexOf('class="prose'), html.indexOf('id="try-it"'));
+    const targets = [...content.matchAll(/href="(\/[^"#]*)"/g)].map(([, target]) => target);
+    const articles = new Set(targets.filter((target) => target?.startsWith('/blog/')));
+    const calculators = new Set(targets.filter((target) => !target?.startsWith('/blog')));
+    expect(articles.size).toBeGreaterThanOrEqual(2);
+    expect(calculators.size).toBeGreaterThanOrEqual(2);
+    expect(articles.has(`/blog/${id}`)).toBe(false);
+  });
+
+  test('has Today’s Number in its middle, or not at all', () => {
+    const places = html.match(/data-testid="todays-number"/g) ?? [];
+    expect(places).toHaveLength(LAST_EIGHT.includes(id) ? 1 : 0);
+    if (!article || places.length === 0) return;
+    const [before = '', after = ''] = html
+      .slice(html.indexOf('class="prose'))
+      .split('data-testid="todays-number"');
+    const share = before.length / (before.length + after.length);
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  test('is described to search engines and has a share image', () => {
+    expect(html).toContain('"@type":"Article"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain(`/share/${id}.png`);
+    expect(readFileSync(join(dist, `share/${id}.png`)).byteLength).toBeGreaterThan(2000);
+  });
+});
+
+describe('the words of all articles', () => {
+  test.each(sources)('$where has 1,300 to 2,000 words', ({ text }) => {
+    expect(wordsOf(text).length).toBeGreaterThanOrEqual(1250);
+    expect(wordsOf(text).length).toBeLessThanOrEqual(2050);
+  });
+
+  test('no sentence of seven or more words stands in two of them', () => {
+    expect(repeatedSentences(sources)).toEqual([]);
+  });
+
+  test('share less than 1 % of their eight-word runs', () => {
+    expect(sharedRuns(sources)).toBeLessThan(0.01);
+  });
+
+  test('have no phrase that says nothing', () => {
+    const found = sources.flatMap(({ where, text }) =>
+      bannedPhrases(text).map((phrase) => `${where}: ${phrase}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  // What section 9 of the specification states.
+  test.each([
+    ['personal-year-numbers', /nine-year|nine years/i],
+    ['karmic-debt', /13, 14, 16 and 19/],
+    ['master-numbers', /11, 22,? and 33/],
+    ['life-cycles', /four pinnacles/i],
+    ['life-cycles', /9 to 18 years|nine to eighteen years/i],
+    ['life-cycles', /27 to 36 years/],
+    ['life-cycles', /0 to 8/],
+    ['manifestation', /369/],
+    ['manifestation', /Intention Number/],
+    ['health-wellness', /Health Number/],
+  ])('%s states %s', (id, fact) => {
+    expect(sources.find(({ where }) => where === id)?.text).toMatch(fact);
+  });
+});
+
+test('the feed holds all twelve with their full text and whole addresses', () => {
+  const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
+  expect(feed.match(/<item>/g)).toHaveLength(12);
+  expect(feed.length).toBeGreaterThan(150_000);
+  expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
+  expect(feed).not.toContain('<script');
+  for (const id of articleIds)
+    expect(feed).toContain(`<link>https://ninefold.example.com/blog/${id}</link>`);
+});
+
+test('the listing has twelve cards in order, each with one link', () => {
+  const html = pages.get('/blog')?.html ?? '';
+  const cards = html.split('data-testid="post-card"').slice(1);
+  expect(cards).toHaveLength(12);
+  cards.forEach((card, index) => {
+    const body = card.slice(0, card.indexOf('</article>'));
+    expect(body.match(/<a /g)).toHaveLength(1);
+    expect(body).toContain(`href="/blog/${articleIds[index]}"`);
+    expect(body).toContain('Read more');
+    expect(body).toContain('By Orla Vesper');
+  });
+});

@@ -1,0 +1,66 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { attribute, builtPages } from './pages';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The build writes HTML without optional quotes and in one line: its style is not the question.
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'error',
+    'require-sri': 'off',
+    // A link without a target is what the specification asks of a social icon with no address.
+    'prefer-native-element': 'off',
+  },
+});
+
+describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, page) => {
+  const { html, elements, path } = page;
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const metaContent = (key: string, value: string) => {
+    const meta = named('meta').find((element) => attribute(element, key) === value);
+    return (meta && attribute(meta, 'content')) ?? '';
+  };
+
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('has one h1, one main, a title and a description', () => {
+    expect(named('h1')).toHaveLength(1);
+    expect(named('main')).toHaveLength(1);
+    expect(named('title')).toHaveLength(1);
+    expect(metaContent('name', 'description').length).toBeGreaterThan(50);
+  });
+
+  test('has a canonical address without a slash at the end', () => {
+    const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');
+    const address = canonical && attribute(canonical, 'href');
+    expect(address).toMatch(/^https:\/\//);
+    expect(new URL(address ?? '').pathname).toBe(path);
+  });
+
+  test('loads no script unless it has an island or a small script of its own', () => {
+    const hasIsland = named('astro-island').length > 0;
+    const hasOwnScript = html.includes('data-testid="todays-number"');
+    const scripts = named('script').filter(
+      (script) => attribute(script, 'type') !== 'application/ld+json',
+    );
+    expect(scripts.length > 0).toBe(hasIsland || hasOwnScript);
+  });
+
+  test('holds to a policy with no way round it', () => {
+    const rules = metaContent('http-equiv', 'content-security-policy');
+    expect(rules).toContain("default-src 'none'");
+    expect(rules).toContain("form-action 'none'");
+    expect(rules).toContain("base-uri 'none'");
+    expect(rules).not.toMatch(/unsafe-|\*|https?:|data:/);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  });
+});

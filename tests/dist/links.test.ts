@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { attribute, type BuiltPage, builtPages, dist } from './pages';
+
+const pages = builtPages();
+const paths = new Map(pages.map((page) => [page.path, page]));
+
+/** Every address a page asks for: links, scripts, pictures and their candidates. */
+function addresses({ elements }: BuiltPage): string[] {
+  return elements.flatMap((element) => {
+    const candidates = attribute(element, 'srcset')?.split(',') ?? [];
+    return [
+      attribute(element, 'href'),
+      attribute(element, 'src'),
+      attribute(element, 'component-url'),
+      attribute(element, 'renderer-url'),
+      ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0]),
+    ].filter((address) => address !== undefined);
+  });
+}
+
+/** Why an address does not lead where it says, or nothing. */
+function fault(address: string, page: BuiltPage): string | undefined {
+  if (/^(https?|mailto):/.test(address)) return undefined;
+  const url = new URL(address, `http://site.test${page.path}`);
+  const path = decodeURIComponent(url.pathname);
+  if (path !== '/' && path.endsWith('/')) return `${address} ends in a slash`;
+  const target = paths.get(path);
+  if (!target && !existsSync(join(dist, path))) return `${address} leads nowhere`;
+  const id = decodeURIComponent(url.hash.slice(1));
+  const hasId = target?.elements.some((element) => attribute(element, 'id') === id);
+  return id && !hasId ? `${address} names no place on its page` : undefined;
+}
+
+describe('links', () => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+    expect(addresses(page).flatMap((address) => fault(address, page) ?? [])).toEqual([]);
+  });
+
+  test('a page has addresses to check, and a wrong one is found', () => {
+    const home = paths.get('/');
+    if (!home) throw new Error('there is no home page');
+    expect(addresses(home).length).toBeGreaterThan(20);
+    expect(fault('/abuot', home)).toBe('/abuot leads nowhere');
+    expect(fault('/about/', home)).toBe('/about/ ends in a slash');
+    expect(fault('#nowhere', home)).toBe('#nowhere names no place on its page');
+  });
+});

@@ -1,0 +1,24 @@
+import type { SiteConfigInput } from '../../src/config/schema';
+
+/** Another operator's site: every value differs from the ones that the repository ships. */
+const site: SiteConfigInput = {
+  brand: 'Zahlenhaus',
+  origin: 'https://www.zahlenhaus.test',
+  email: 'post@zahlenhaus.test',
+  postalAddress: ['Postfach 7', 'Winterthur'],
+  businessHours: { open: 'Tuesdays', closed: 'all other days', reply: 'in a week' },
+  penName: 'Ida Stern',
+  founder: { name: 'Emil Kern', initials: 'EK' },
+  affiliate: {
+    address: 'https://partner.test/offer',
+    offerId: 'o-7',
+    affiliateId: 'a-7',
+    text: 'A first reading for two francs',
+  },
+  personalYearNote: 'Worked out by hand.',
+  newsletter: undefined,
+  paymentLinks: { 1: 'https://pay.test/1' },
+  social: { youtube: 'https://video.test/zahlenhaus' },
+};
+
+export default site;

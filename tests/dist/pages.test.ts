@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { footerColumns, navigation } from '../../src/config/routes';
+import { bannedPhrases, repeatedSentences, wordsOf } from '../editorial';
+import { builtPages } from './pages';
+
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+const html = (path: string) => pages.get(path)?.html ?? '';
+const headings = (path: string) =>
+  [...html(path).matchAll(/<h2[^>]*>([\s\S]*?)<\/h2>/g)].map(([, text = '']) =>
+    text
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&amp;', '&')
+      .trim(),
+  );
+const source = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../src/content', file), 'utf8').replace(
+    /^---[\s\S]*?\n---\n/,
+    '',
+  );
+
+test('every route of the specification is built', () => {
+  const routes = [
+    ...navigation.map(({ path }) => path),
+    ...footerColumns.flatMap(({ links }) => links.map(({ path }) => path)),
+    '/power-numerology-guide',
+    '/guide',
+    '/404',
+  ];
+  expect(routes.filter((path) => !pages.has(path))).toEqual([]);
+});
+
+describe('legal pages', () => {
+  test.each([
+    [
+      '/terms-of-use',
+      [
+        /^1\. .*Acceptance/i,
+        /^2\. .*Use/i,
+        /^3\. .*Intellectual Property/i,
+        /^4\. .*Accounts/i,
+        /^5\. .*Prohibited/i,
+        /^6\. .*Third-Party/i,
+        /^7\. .*Warrant/i,
+        /^8\. .*Liability/i,
+        /^9\. .*Indemnif/i,
+        /^10\. .*Termination/i,
+        /^11\. .*Modification/i,
+        /^12\. .*Governing Law/i,
+        /^13\. .*Contact/i,
+      ],
+    ],
+    [
+      '/privacy-policy',
+      [
+        /^1\. .*Introduction/i,
+        /^2\. .*Collect/i,
+        /^3\. .*Use/i,
+        /^4\. .*Shar/i,
+        /^5\. .*Security/i,
+        /^6\. .*Rights/i,
+        /^7\. .*Cookie/i,
+        /^8\. .*Children/i,
+        /^9\. .*Change/i,
+        /^10\. .*Contact/i,
+      ],
+    ],
+  ])('%s has its numbered sections in order', (path, expected) => {
+    const numbered = headings(path).filter((heading) => /^\d+\./.test(heading));
+    expect(numbered).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) expect(numbered[index]).toMatch(pattern);
+  });
+
+  test.each([
+    [
+      '/disclaimer',
+      [
+        'entertainment',
+        'advice',
+        'responsib',
+        'results',
+        'external',
+        'affiliate',
+        'error',
+        'change',
+        'age',
+        'privacy',
+        'liab',
+        'contact',
+      ],
+    ],
+    [
+      '/affiliate-disclosure',
+      [
+        'affiliate links',
+        'program',
+        'choose|chosen|select',
+        'independen',
+        'cost',
+        'third-party|advertis',
+        'change',
+        'contact',
+      ],
+    ],
+  ])('%s has every section named', (path, subjects) => {
+    const all = headings(path).join('\n');
+    for (const subject of subjects) expect(all).toMatch(new RegExp(subject, 'i'));
+    expect(html(path)).toContain('<aside');
+  });
+
+  test.each(['/terms-of-use', '/privacy-policy', '/disclaimer', '/affiliate-disclosure'])(
+    '%s is dated January 1, 2025',
+    (path) => {
+      expect(html(path)).toContain('January 1, 2025');
+      expect(html(path).toLowerCase()).toContain('datetime="2025-01-01"');
+    },
+  );
+
+  test('the privacy policy is true of this site', () => {
+    for (const fact of ['lottery_results', 'lottery_username', 'browser', 'cookie']) {
+      expect(html('/privacy-policy')).toContain(fact);
+    }
+    expect(html('/terms-of-use')).toContain('Arizona');
+    expect(html('/disclaimer')).toMatch(/18/);
+  });
+});
+
+describe('the guide', () => {
+  test('is a book of 3,000 words or more, without the frame of the site', () => {
+    expect(wordsOf(source('guide.mdx')).length).toBeGreaterThanOrEqual(3000);
+    expect(html('/guide')).not.toContain('ad-banner');
+    expect(html('/guide')).toContain('target="_top"');
+  });
+
+  test('stands in a sandboxed frame with its title', () => {
+    expect(html('/power-numerology-guide')).toMatch(
+      /<iframe[^>]*src="\/guide"[^>]*title="Power Numerology Guide"[^>]*sandbox="[^"]*allow-same-origin/,
+    );
+  });
+});
+
+test('About has its four, six and five items and the way to the calculator', () => {
+  expect(html('/about').match(/<h3/g)).toHaveLength(10);
+  expect(html('/about')).toMatch(/href="\/"[^>]*>\s*Calculate Your Numbers/);
+  expect(html('/about')).toContain('pen-name');
+});
+
+test('Contact has no form, and what the configuration says', () => {
+  expect(html('/contact')).not.toContain('<form');
+  for (const fact of [
+    'mailto:hello@example.com',
+    'PO Box 909',
+    '9:00 AM to 6:00 PM MST',
+    '24–48 hours',
+  ]) {
+    expect(html('/contact')).toContain(fact);
+  }
+});
+
+test('the store has its products as specified, and no rating in its linked data', () => {
+  const store = html('/store');
+  for (const price of ['$47', '$97', '$147']) expect(store).toContain(price);
+  expect(store.match(/One-time payment/g)).toHaveLength(3);
+  const data = store.match(/application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? '';
+  expect(data.match(/"@type":"Product"/g)).toHaveLength(3);
+  expect(data).not.toMatch(/rating/i);
+});
+
+test('the legal pages and the guide repeat no sentence and use no empty phrase', () => {
+  const files = ['terms-of-use', 'privacy-policy', 'disclaimer', 'affiliate-disclosure'];
+  const passages = [...files.map((name) => `legal/${name}.mdx`), 'guide.mdx'].map((file) => ({
+    where: file,
+    text: source(file).replace(/<[^>]+>/g, ' '),
+  }));
+  expect(repeatedSentences(passages)).toEqual([]);
+  expect(passages.flatMap(({ text }) => bannedPhrases(text))).toEqual([]);
+});

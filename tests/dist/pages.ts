@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** The folder that `npm run build` fills. */
+export const dist = join(import.meta.dirname, '../../dist');
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface BuiltPage {
+  /** Its address without a slash at the end: `/`, `/about`. */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+/** An attribute's value. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  const children = node.childNodes.filter((child) => 'tagName' in child);
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Every page of the built site. */
+export function builtPages(): readonly BuiltPage[] {
+  return globSync('**/*.html', { cwd: dist })
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+      return { path, file, html, elements: descendants(parse(html)) };
+    });
+}
