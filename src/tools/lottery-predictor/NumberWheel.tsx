@@ -5,9 +5,8 @@ const HIGHEST = 49;
 const RIM = 142;
 const POINTS = ring(HIGHEST, RIM);
 const NUMERALS = ring(HIGHEST, 163);
-const TICKS = POINTS.map((point) => line([scale(point, 1.02), scale(point, 1.06)])).join('');
-// Before there are numbers: one line through all 49 points, eighteen places on at a time.
-const WAITING = star(POINTS, 18).map(line).join('');
+// Before there are numbers: one line through all of them, eighteen places on at a time.
+const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST] ?? []);
 
 type Props = {
   /** The visitor's numbers, once there are some. */
@@ -28,8 +27,8 @@ export function NumberWheel({ numbers, drawn }: Props) {
       aria-label={label(numbers, circled)}
     >
       <circle className={styles.rim} r={RIM} />
-      <path className={styles.ticks} d={TICKS} />
-      {corners.length === 0 && <path className={styles.waiting} d={WAITING} />}
+      <circle className={styles.ticks} r={RIM + 5} pathLength={HIGHEST} transform="rotate(-90)" />
+      {corners.length === 0 && <path className={styles.waiting} d={`${line(WAITING)}Z`} />}
       {corners.length > 0 && (
         <g key={numbers.join()}>
           <path className={styles.chords} d={chords(corners).map(line).join('')} />
@@ -48,8 +47,8 @@ export function NumberWheel({ numbers, drawn }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           className={numbers.includes(index + 1) ? styles.own : styles.numeral}
-          x={round(x)}
-          y={round(y)}
+          x={Math.round(x)}
+          y={Math.round(y)}
         >
           {index + 1}
         </text>
@@ -77,10 +76,6 @@ function at(points: readonly Point[], number: number): { cx: number; cy: number 
 
 function line(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
-}
-
-function scale({ x, y }: Point, factor: number): Point {
-  return { x: x * factor, y: y * factor };
 }
 
 function round(value: number): number {
