@@ -40,7 +40,7 @@ export function DigitCalculator<R extends Titled>(props: Props<R>) {
     >
       {latest ? (
         <ReadingResult
-          key={latest.turn}
+          turn={latest.turn}
           kind={kind}
           worked={latest.value}
           loading={loading}

@@ -16,6 +16,8 @@ export interface Titled {
 export type Table<R> = { readonly [number: number]: R | undefined };
 
 type Props<R extends Titled> = {
+  /** The how-manieth calculation this is: a new one closes an open working. */
+  turn: number;
   kind: string;
   worked: Worked<number>;
   loading: Loading<Table<R>>;
@@ -27,17 +29,17 @@ type Props<R extends Titled> = {
 
 /** The reading for a number, or what there is instead: it never leaves a press without an answer. */
 export function ReadingResult<R extends Titled>(props: Props<R>) {
-  const { kind, worked, loading, noReading, children } = props;
+  const { turn, kind, worked, loading, noReading, children } = props;
   const { value, steps } = worked;
   const none = (
-    <WorkingAlone worked={worked} kind={kind}>
+    <WorkingAlone key={turn} worked={worked} kind={kind}>
       <p>{noReading}</p>
     </WorkingAlone>
   );
   if (value < 1 || value > 9) return none;
   if (loading.state !== 'ready') {
     return (
-      <WorkingAlone worked={worked} kind={kind}>
+      <WorkingAlone key={turn} worked={worked} kind={kind}>
         <PendingReading loading={loading} />
       </WorkingAlone>
     );
@@ -47,7 +49,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
   return (
     <Result number={value} kind={kind} title={reading.title} intro={reading.intro}>
       {children(reading)}
-      <Working steps={steps} />
+      <Working key={turn} steps={steps} />
     </Result>
   );
 }

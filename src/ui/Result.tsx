@@ -50,8 +50,10 @@ export function ReadingList({
 }) {
   return (
     <ul className={isInline ? styles.inline : styles.list}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        // By its place: a new reading changes the words and keeps the list.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

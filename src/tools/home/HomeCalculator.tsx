@@ -46,7 +46,7 @@ export function HomeCalculator() {
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
           {worked ? (
             <NumberResult
-              key={`${kind.key} ${latest.turn}`}
+              turn={`${kind.key} ${latest.turn}`}
               kind={kind}
               worked={worked}
               loading={loading}

@@ -7,13 +7,15 @@ import { Working } from '../../ui/Working';
 import type { NumberKind, TableName } from './number-kinds';
 
 type Props = {
+  /** Another tab or another calculation closes an open working. */
+  turn: string;
   kind: NumberKind;
   worked: Worked<number>;
   loading: Loading<Readonly<Record<TableName, CoreReadings>>>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult({ kind, worked: { value, steps }, loading }: Props) {
+export function NumberResult({ turn, kind, worked: { value, steps }, loading }: Props) {
   const tables = loading.state === 'ready' ? loading.readings : undefined;
   const table: { readonly [number: number]: CoreReading | undefined } | undefined =
     tables?.[kind.table];
@@ -24,7 +26,7 @@ export function NumberResult({ kind, worked: { value, steps }, loading }: Props)
       <Result number={value} kind={kind.what} title={`Number ${value}`}>
         {!isMissing && <PendingReading loading={loading} />}
         {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
-        {steps.length > 0 && <Working steps={steps} isOpen />}
+        {steps.length > 0 && <Working key={turn} steps={steps} isOpen />}
       </Result>
     );
   }
@@ -40,11 +42,13 @@ export function NumberResult({ kind, worked: { value, steps }, loading }: Props)
         <p>{reading.challenges}</p>
       </ReadingSection>
       <ReadingSection heading="Additional Insights" isWide>
-        {reading.additionalInsights.map((insight) => (
-          <p key={insight}>{insight}</p>
+        {reading.additionalInsights.map((insight, index) => (
+          // By its place: a new reading changes the words and keeps the paragraphs.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index}>{insight}</p>
         ))}
       </ReadingSection>
-      <Working steps={steps} />
+      <Working key={turn} steps={steps} />
     </Result>
   );
 }

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordAt } from './fake-records';
+import { fakeStorage } from './fake-storage';
+import { openTab, openWith, savedIn } from './fake-tab';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saved data that cannot be read', () => {
+  const damaged = JSON.stringify([recordAt(1), { id: 'half a rec' }]);
+
+  test('is left alone by a look, and told of', () => {
+    const { history, storage } = openWith({ lottery_results: damaged });
+    expect(history.current()).toMatchObject({ records: [recordAt(1)], isDamaged: true });
+    expect(storage.items()).toEqual({ lottery_results: damaged });
+  });
+
+  test.each([damaged, 'no JSON at all', '{"a":1}'])(
+    '%s is kept before it is written over',
+    (text) => {
+      const { history, storage } = openWith({ lottery_results: text });
+      history.add(recordAt(2));
+      expect(storage.items()['lottery_results_backup']).toBe(text);
+      expect(savedIn(storage)).toEqual(history.current().records);
+      expect(savedIn(storage)[0]).toEqual(recordAt(2));
+      expect(storage.writes).toEqual(['lottery_results_backup', 'lottery_results']);
+      expect(history.current()).toMatchObject({ unsaved: 0, isDamaged: true });
+    },
+  );
+
+  test('moves an earlier backup on', () => {
+    const { history, storage } = openWith({
+      lottery_results: 'newer',
+      lottery_results_backup: 'older',
+      lottery_results_backup_1: 'oldest',
+    });
+    history.add(recordAt(2));
+    expect(storage.items()).toMatchObject({
+      lottery_results_backup: 'newer',
+      lottery_results_backup_1: 'older',
+      lottery_results_backup_2: 'oldest',
+    });
+  });
+
+  test('is not written over while there is no room for a backup', () => {
+    const storage = fakeStorage({ lottery_results: damaged });
+    storage.room = damaged.length + 300;
+    const { history } = openTab(() => storage);
+    storage.room = damaged.length + 20; // not even the backup fits
+    history.add(recordAt(2));
+    expect(storage.items()).toEqual({ lottery_results: damaged });
+    expect(history.current()).toMatchObject({
+      records: [recordAt(2), recordAt(1)],
+      unsaved: 1,
+    });
+    storage.room = Number.POSITIVE_INFINITY;
+    vi.advanceTimersByTime(2000);
+    expect(storage.items()['lottery_results_backup']).toBe(damaged);
+    expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
+    expect(history.current().unsaved).toBe(0);
+  });
+
+  test('is kept once where there is room for the backup and not for the results', () => {
+    const storage = fakeStorage({ lottery_results: damaged });
+    const { history } = openTab(() => storage);
+    storage.room = 2 * damaged.length + 'lottery_resultslottery_results_backup'.length;
+    history.add(recordAt(2));
+    vi.advanceTimersByTime(20_000);
+    const kept = { lottery_results: damaged, lottery_results_backup: damaged };
+    expect(storage.items()).toEqual(kept);
+    expect(history.current().unsaved).toBe(1);
+  });
+});
+
+describe('storage that is full, blocked or absent', () => {
+  test('full: the records count, and are saved as soon as there is room', () => {
+    const { history, storage } = openWith();
+    storage.room = 10;
+    history.add(recordAt(1));
+    history.add(recordAt(2));
+    expect(history.current()).toMatchObject({ records: [recordAt(2), recordAt(1)], unsaved: 2 });
+    expect(storage.items()).toEqual({});
+    storage.room = Number.POSITIVE_INFINITY;
+    vi.advanceTimersByTime(2000);
+    expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
+    expect(history.current().unsaved).toBe(0);
+  });
+
+  test('full: what was saved before stays', () => {
+    const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+    storage.room = 0;
+    history.add(recordAt(2));
+    expect(savedIn(storage)).toEqual([recordAt(1)]);
+    expect(history.current()).toMatchObject({ records: [recordAt(2), recordAt(1)], unsaved: 1 });
+  });
+
+  test('no try is made any more once all is saved, or the page is gone', () => {
+    const { history, storage, close } = openWith();
+    storage.room = 0;
+    history.add(recordAt(1));
+    expect(vi.getTimerCount()).toBe(1);
+    storage.room = Number.POSITIVE_INFINITY;
+    vi.advanceTimersByTime(2000);
+    expect(vi.getTimerCount()).toBe(0);
+    storage.room = 0;
+    history.add(recordAt(2));
+    close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const forbid = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+
+  test.each([
+    ['blocked', forbid],
+    ['absent', () => undefined],
+    ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
+  ])('%s: the visit goes on, and all is saved when it opens', (_, closed) => {
+    const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(0)]) });
+    let reach: () => Storage | undefined = closed;
+    const { history } = openTab(() => reach());
+    history.rememberName('Ada');
+    history.add(recordAt(1));
+    expect(history.current()).toMatchObject({ records: [recordAt(1)], name: 'Ada', unsaved: 1 });
+    reach = () => storage;
+    vi.advanceTimersByTime(2000);
+    expect(history.current().records).toEqual([recordAt(1), recordAt(0)]);
+    expect(savedIn(storage)).toEqual([recordAt(1), recordAt(0)]);
+    expect(storage.getItem('lottery_username')).toBe('Ada');
+    expect(history.current().unsaved).toBe(0);
+  });
+
+  test('never writes over what it could not read', () => {
+    const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(0)]) });
+    const readable = { ...storage, getItem: forbid } as unknown as Storage;
+    const { history } = openTab(() => readable);
+    history.add(recordAt(1));
+    expect(storage.writes).toEqual([]);
+  });
+});
