@@ -12,7 +12,7 @@ export function Newsletter({ provider }: Props) {
       aria-label="Newsletter"
       data-testid="newsletter"
       data-script={provider.script}
-      data-form={provider.formId}
+      data-form-id={provider.formId}
     />
   );
 }

@@ -6,12 +6,12 @@ const TWO_MINUTES = 120_000;
  */
 export function mountNewsletter(page: Document, now: number): void {
   const container = page.querySelector<HTMLElement>('[data-testid="newsletter"]');
-  const { script: address, form } = container?.dataset ?? {};
-  if (!container || !address || !form) return;
+  const { script: address, formId } = container?.dataset ?? {};
+  if (!container || !address || !formId) return;
 
   if (!container.querySelector('[data-form]')) {
     const place = page.createElement('div');
-    place.dataset['form'] = form;
+    place.dataset['form'] = formId;
     container.append(place);
   }
   if (!page.querySelector('script[data-newsletter]')) {

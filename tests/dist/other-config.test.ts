@@ -1,35 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
-const copied = ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+import { buildSite } from '../build-site';
 
 describe('a site built with another configuration', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'another-site-'));
+  let folder = '';
   let files: string[] = [];
 
   beforeAll(() => {
-    for (const name of copied) {
-      cpSync(join(root, name), join(folder, name), { recursive: true, force: true });
-    }
-    cpSync(join(root, 'tests/dist/other-site.config.ts'), join(folder, 'site.config.ts'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-      stdio: 'pipe',
-    });
+    folder = buildSite(readFileSync(join(import.meta.dirname, 'other-site.config.ts'), 'utf8'));
     files = globSync('dist/**', { cwd: folder }).filter((file) =>
       statSync(join(folder, file)).isFile(),
     );
