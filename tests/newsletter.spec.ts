@@ -17,6 +17,9 @@ const SCRIPT = `
   picture.src = new URL('/picture.svg', document.currentScript.src);
 `;
 
+// One build for both tests.
+test.describe.configure({ mode: 'serial' });
+
 let provider: Server;
 let folder = '';
 let site: Awaited<ReturnType<typeof serve>>;
