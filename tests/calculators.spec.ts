@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 import { people } from './people';
 
 interface Calculator {
@@ -84,10 +84,7 @@ for (const { path, button, fields, number, status } of calculators) {
       await page.getByTestId('working').locator('summary').click();
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      await expectNoSidewaysScroll(page);
     });
 
     test('keeps what is typed before it wakes, and puts nothing into the address', async ({

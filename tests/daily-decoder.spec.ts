@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Decode My Destiny' });
 
@@ -58,10 +58,7 @@ test('is accessible in every state', async ({ page }) => {
   await page.getByTestId('working').locator('summary').click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a date after today, typed, leaves the button disabled', async ({ page }) => {

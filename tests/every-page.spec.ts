@@ -1,12 +1,7 @@
-import { builtPaths, expect, expectAccessible, test } from './fixtures';
+import { builtPaths, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 for (const path of builtPaths) {
   test(`${path} has the frame, is accessible, quiet, and fits every screen`, async ({ page }) => {
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,13 +14,13 @@ for (const path of builtPaths) {
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow()).toBe(0);
+    await expectNoSidewaysScroll(page);
 
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await overflow()).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await overflow()).toBe(0);
+    await expectNoSidewaysScroll(page);
   });
 }

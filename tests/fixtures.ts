@@ -54,3 +54,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

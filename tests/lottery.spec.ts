@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 const PATH = '/lottery-predictor';
 
@@ -22,13 +22,6 @@ async function check(page: Page, winning: string) {
 
 async function expectNumbers(page: Page, numbers: readonly number[]) {
   await expect(page.getByTestId('power-number')).toHaveText(numbers.map(String));
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
 }
 
 /** Answers the next dialog and returns what it said. */

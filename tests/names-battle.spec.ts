@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 test('reveals a battle by its clock, and begins another cleanly, by keyboard', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
@@ -55,10 +55,7 @@ test('is accessible from its form to its analysis', async ({ page }) => {
   await page.getByTestId('working').locator('summary').click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a blank name gets the alert, twice if pressed twice', async ({ page }) => {
@@ -87,8 +84,5 @@ test('names of fifty letters and of markup fit the page', async ({ page }) => {
   await page.getByLabel('Enter Second Name').fill('<img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
   await expect(page.getByTestId('bar')).toHaveCount(2);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,10 +36,7 @@ test('the cart is gone after a reload, and fits 320 px', async ({ page }) => {
   await expect(add.first()).toBeEnabled();
   await add.first().click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
   await page.reload();
   await expect(page.getByTestId('cart')).toHaveCount(0);
 });

@@ -17,6 +17,13 @@ export const articleIds = [
 /** An article's identifier, the last part of its address. */
 export type ArticleId = (typeof articleIds)[number];
 
+/** The three that the tools recommend. */
+export const featuredIds = [
+  'manifestation',
+  'health-wellness',
+  'sacred-geometry',
+] as const satisfies readonly ArticleId[];
+
 /** What a card says of an article. */
 export interface ArticleSummary {
   readonly id: ArticleId;

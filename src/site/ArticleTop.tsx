@@ -17,7 +17,7 @@ type Props = {
 export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props) {
   return (
     <header className={styles.top}>
-      <p>
+      <p className={styles.back}>
         <a href="/blog">Back to Blog</a>
       </p>
       <h1 className={styles.title}>{title}</h1>

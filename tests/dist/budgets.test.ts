@@ -61,6 +61,29 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   });
 });
 
+/** What a phone fetches for an article: the page, two fonts, the banner, scripts and pictures. */
+function articleWeight(page: BuiltPage): number {
+  const pictures = page.elements.flatMap((element) => {
+    const address = attribute(element, 'src') ?? '';
+    return address.startsWith('/pictures/') ? [address] : [];
+  });
+  const fonts = [...page.html.matchAll(/url\("?(\/assets\/fonts\/[^")]+)/g)]
+    .map(([, file]) => file ?? '')
+    .slice(0, 2);
+  const files = [...pictures, ...fonts, '/psychic-banner-mobile.avif'].map((file) => {
+    const content = readFileSync(join(dist, file));
+    return file.endsWith('.svg') ? weight(content) : content.byteLength;
+  });
+  return files.reduce((sum, size) => sum + size, weight(page.html) + scriptWeight(page));
+}
+
+test.each(
+  pages.filter(({ path }) => path.startsWith('/blog/')).map((page) => [page.path, page] as const),
+)('%s weighs little enough for a phone', (_, page) => {
+  expect(articleWeight(page)).toBeGreaterThan(60_000);
+  expect(articleWeight(page)).toBeLessThanOrEqual(budgets.article);
+});
+
 test.each(['psychic-banner.png', 'psychic-banner-mobile.png'])('%s keeps to its budget', (name) => {
   const picture = readFileSync(join(dist, name));
   expect(picture.byteLength).toBeLessThanOrEqual(budgets.bannerPng);

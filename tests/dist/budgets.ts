@@ -6,6 +6,8 @@ export const budgets = {
   ownScript: 1024,
   /** A document, its styles included. The longest is the guide, a book of 4,500 words. */
   document: 18 * 1024,
+  /** Everything an article loads on a phone, its lazy pictures included. */
+  article: 150 * 1000,
   /** A banner, as the PNG that any browser can show. Pictures are not compressed again. */
   bannerPng: 60 * 1000,
 } as const;

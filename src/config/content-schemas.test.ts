@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { articleSchema, legalSchema } from './content-schemas';
+
+const article = {
+  title: 'A title of some length',
+  excerpt: 'A reason to read it, which is longer than sixty characters by a little.',
+  description: 'What the page holds, told in more than seventy characters so that it is useful.',
+  heroAlt: 'A picture of something',
+  calculators: ['/', '/career-number'],
+  articles: ['karmic-debt', 'life-cycles'],
+};
+const legal = { title: 'Terms', description: article.description, updated: new Date('2025-01-01') };
+
+/** Where a head is refused, as paths. */
+function faults(schema: typeof articleSchema | typeof legalSchema, head: object): string[] {
+  const { error } = schema.safeParse(head);
+  return error?.issues.map(({ path, code }) => [...path, code].join(' ')) ?? [];
+}
+
+test('a complete head is accepted', () => {
+  expect(faults(articleSchema, article)).toEqual([]);
+  expect(faults(legalSchema, legal)).toEqual([]);
+});
+
+describe('an article is refused', () => {
+  test.each([
+    ['without a title', { title: undefined }, 'title invalid_type'],
+    ['with an excerpt that is no sentence', { excerpt: 'Read it.' }, 'excerpt too_small'],
+    ['with a description for nobody', { description: 'x'.repeat(181) }, 'description too_big'],
+    ['without words for its hero', { heroAlt: '' }, 'heroAlt too_small'],
+    ['with one calculator only', { calculators: ['/'] }, 'calculators too_small'],
+    [
+      'with a calculator that does not exist',
+      { calculators: ['/', '/horoscope'] },
+      'calculators 1 invalid_value',
+    ],
+    [
+      'with an article that does not exist',
+      { articles: ['karmic-debt', 'x'] },
+      'articles 1 invalid_value',
+    ],
+    ['with a key that means nothing', { tags: [] }, 'unrecognized_keys'],
+  ])('%s', (_, change, fault) => {
+    expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);
+  });
+});
+
+test('a legal page is refused without the day of its last change', () => {
+  expect(faults(legalSchema, { ...legal, updated: undefined })).toEqual(['updated invalid_type']);
+  expect(faults(legalSchema, { ...legal, updated: 'last week' })).toEqual(['updated invalid_type']);
+});
