@@ -15,6 +15,19 @@ const TICKS = 72;
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {
   const { points, circles, outline, chords } = figure(number);
   const isFull = detail === 'full';
+  const hasDots = isFull || points.length < 5;
+  const firm = [
+    circle({ x: 0, y: 0 }, 1),
+    ...circles.map(({ centre, radius }) => circle(centre, radius)),
+    ...outline.filter(() => hasDots).map((corners) => `${polyline(corners)}Z`),
+    ...(hasDots
+      ? []
+      : [
+          star(points, points.length > 6 ? 3 : 2)
+            .map(polyline)
+            .join(''),
+        ]),
+  ];
   return (
     <svg
       {...svg}
@@ -23,38 +36,14 @@ export function NumberFigure({ number, detail = 'full', className, ...svg }: Pro
       aria-hidden="true"
       focusable="false"
     >
-      {isFull && <path className={styles.ticks} d={ticks()} />}
+      {isFull && <Line className={styles.ticks} d={ticks()} />}
       {isFull && chords.length > 0 && (
-        <path className={styles.chords} d={chords.map(polyline).join('')} />
+        <Line className={styles.chords} d={chords.map(polyline).join('')} />
       )}
-      {!isFull && points.length > 4 && (
-        <path
-          className={styles.line}
-          d={star(points, points.length > 6 ? 3 : 2)
-            .map(polyline)
-            .join('')}
-        />
-      )}
-      <circle className={styles.line} r={SCALE} pathLength={1} />
-      {circles.map(({ centre, radius }) => (
-        <circle
-          key={`${centre.x} ${radius}`}
-          className={styles.line}
-          cx={scaled(centre.x)}
-          cy={scaled(centre.y)}
-          r={scaled(radius)}
-          pathLength={1}
-        />
+      {firm.map((d) => (
+        <Line key={d} className={styles.line} d={d} pathLength={1} />
       ))}
-      {(isFull ? outline : outline.filter(({ length }) => length < 5)).map((corners) => (
-        <path
-          key={corners.length}
-          className={styles.line}
-          d={`${polyline(corners)}Z`}
-          pathLength={1}
-        />
-      ))}
-      {(isFull || points.length < 5) &&
+      {hasDots &&
         points.map((point) => (
           <circle
             key={`${point.x} ${point.y}`}
@@ -68,12 +57,24 @@ export function NumberFigure({ number, detail = 'full', className, ...svg }: Pro
   );
 }
 
+/** A line that keeps its width on the screen whatever the size of the figure: a small one stays clear. */
+function Line(path: ComponentProps<'path'>) {
+  return <path {...path} vectorEffect="non-scaling-stroke" />;
+}
+
 function scaled(value: number): number {
   return Math.round(value * SCALE * 10) / 10;
 }
 
 function polyline(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${scaled(x)} ${scaled(y)}`).join('L')}`;
+}
+
+/** A circle as a path, which can draw itself from its beginning to its end. */
+function circle({ x, y }: Point, radius: number): string {
+  const r = scaled(radius);
+  const arc = (to: number) => `A${r} ${r} 0 0 1 ${scaled(x)} ${to}`;
+  return `M${scaled(x)} ${scaled(y - radius)}${arc(scaled(y + radius))}${arc(scaled(y - radius))}`;
 }
 
 /** The graduated edge of an instrument: every sixth tick is longer. */

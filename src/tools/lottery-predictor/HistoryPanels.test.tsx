@@ -9,6 +9,12 @@ const stats = () =>
     (name) => screen.getByTestId(`stat-${name}`).textContent,
   );
 
+/** Tells the tool, as a browser would, that another tab changed a key. */
+function hearOf(key: string) {
+  const newValue = localStorage.getItem(key);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
+
 beforeEach(prepare);
 
 afterEach(() => {
@@ -105,27 +111,42 @@ describe('the panels', () => {
   test('follow another tab by themselves', async () => {
     await open();
     save([recordAt(1)]);
-    act(() => {
-      dispatchEvent(
-        new StorageEvent('storage', {
-          key: 'lottery_results',
-          newValue: localStorage.getItem('lottery_results'),
-        }),
-      );
-    });
+    hearOf('lottery_results');
     expect(rows()).toHaveLength(1);
-    localStorage.clear();
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
+    localStorage.removeItem('lottery_results');
+    hearOf('lottery_results');
     expect(rows()).toHaveLength(0);
   });
 
-  test('look again when the page returns from the browser’s cache', async () => {
+  test('forget what another tab cleared away, even if it has saved something new since', async () => {
     save([recordAt(1)]);
     await open();
-    save([recordAt(2)]);
-    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect(saved()).toEqual([recordAt(2)]);
+    localStorage.clear();
+    save([recordAt(2, { userName: 'Grace' })]);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
     expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('Grace');
+  });
+
+  test('look afresh when the page returns from the browser’s cache', async () => {
+    save([recordAt(1)]);
+    await open();
+    save([recordAt(2, { userName: 'Grace' })]);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('Grace');
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('stay with the name generated with here, whatever another tab does', async () => {
+    await open();
+    localStorage.setItem('lottery_username', 'Emmy');
+    hearOf('lottery_username');
+    expect(screen.getByText('For Emmy')).toBeTruthy();
+    generate('Ada');
+    localStorage.setItem('lottery_username', 'Grace');
+    hearOf('lottery_username');
+    expect(screen.getByText('For Ada')).toBeTruthy();
   });
 });
 

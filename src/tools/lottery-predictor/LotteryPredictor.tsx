@@ -12,12 +12,11 @@ import { PredictionForm } from './PredictionForm';
 import { type Entry, type Prediction, predict, recordCheck } from './prediction';
 import { StatusNotes } from './StatusNotes';
 import { createHistory, NO_HISTORY } from './storage/history';
-import { reachStorage } from './storage/reach-storage';
 import { watchBrowser } from './storage/watch-browser';
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
-  const [store] = useState(() => createHistory(reachStorage, watchBrowser));
+  const [store] = useState(() => createHistory(() => window.localStorage, watchBrowser));
   const history = useSyncExternalStore(store.subscribe, store.current, () => NO_HISTORY);
   const [latest, setLatest] = useState<Prediction>();
   const [view, setView] = useState<'form' | 'numbers'>('form');

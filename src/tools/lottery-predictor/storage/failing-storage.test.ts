@@ -119,11 +119,11 @@ describe('storage that is full, blocked or absent', () => {
 
   test.each([
     ['blocked', forbid],
-    ['absent', () => undefined],
+    ['absent', () => null],
     ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
   ])('%s: the visit goes on, and all is saved when it opens', (_, closed) => {
     const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(0)]) });
-    let reach: () => Storage | undefined = closed;
+    let reach: () => Storage | null = closed;
     const { history } = openTab(() => reach());
     history.rememberName('Ada');
     history.add(recordAt(1));

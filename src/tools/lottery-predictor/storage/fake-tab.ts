@@ -13,7 +13,7 @@ export interface FakeTab {
 }
 
 /** Opens a tab that reaches its storage in the given way, and lets it look once. */
-export function openTab(reach: () => Storage | undefined): FakeTab {
+export function openTab(reach: () => Storage | null): FakeTab {
   let heed: Parameters<Watch>[0] = { look() {}, hear() {} };
   const onChange = vi.fn();
   const history = createHistory(reach, (given) => {

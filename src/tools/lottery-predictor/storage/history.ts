@@ -33,8 +33,11 @@ export const NO_HISTORY: History = { records: [], name: '', unsaved: 0, isDamage
 // Nothing tells a page that its storage has room again.
 const RETRY = 2000;
 
-/** The history as one tab knows it. Every way to it is handed in: the storage, and what to heed. */
-export function createHistory(reach: () => Storage | undefined, watch: Watch): HistoryStore {
+/**
+ * The history as one tab knows it. The ways to it are handed in: how to reach the storage, which
+ * may throw where it is blocked and may be nothing at all, and what to heed.
+ */
+export function createHistory(reach: () => Storage | null, watch: Watch): HistoryStore {
   const ledgers = { results: createResultsLedger(), name: createNameLedger() };
   const listeners = new Set<() => void>();
   let current = NO_HISTORY;
@@ -109,7 +112,7 @@ export function createHistory(reach: () => Storage | undefined, watch: Watch): H
   };
 }
 
-function removeAll(reach: () => Storage | undefined): void {
+function removeAll(reach: () => Storage | null): void {
   try {
     const storage = reach();
     if (!storage) return;

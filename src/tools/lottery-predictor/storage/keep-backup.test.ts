@@ -30,7 +30,7 @@ describe('keepBackup', () => {
     const before = {
       lottery_results_backup: 'a short one',
       lottery_results_backup_1: 'and one that is a great deal longer than the others',
-      lottery_results_backup_2: 'a third',
+      lottery_results_backup_2: '3rd',
     };
     const size = Object.entries(before).flat().join('').length;
     const needed = 'lottery_results_backup_3'.length + 'new'.length;

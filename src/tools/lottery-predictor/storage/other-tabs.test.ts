@@ -37,6 +37,14 @@ describe('what other tabs do', () => {
     expect(savedIn(storage)).toEqual([recordAt(2)]);
   });
 
+  test('a removal ends the worry about what could not be read', () => {
+    const { history, storage, heed } = openWith({ lottery_results: 'oops' });
+    expect(history.current().isDamaged).toBe(true);
+    storage.removeItem('lottery_results');
+    heed.hear(null);
+    expect(history.current().isDamaged).toBe(false);
+  });
+
   test('a removal that was not heard of is seen at the next look', () => {
     const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.removeItem('lottery_results');
