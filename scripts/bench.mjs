@@ -14,3 +14,6 @@ console.log(await compare());
 
 const { measurePress } = await import('../bench/press.ts');
 console.log(`\n${await measurePress()}`);
+
+const { measureHistory } = await import('../bench/lottery.ts');
+console.log(`\n${await measureHistory()}`);

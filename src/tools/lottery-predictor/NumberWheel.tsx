@@ -5,6 +5,8 @@ const HIGHEST = 49;
 const RIM = 142;
 const POINTS = ring(HIGHEST, RIM);
 const NUMERALS = ring(HIGHEST, 163);
+// A circle from its top; its style breaks it into a dash for every number.
+const TICKS = 'M0-147A147 147 0 0 1 0 147 147 147 0 0 1 0-147';
 // Before there are numbers: one line through all of them, eighteen places on at a time.
 const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST] ?? []);
 
@@ -27,7 +29,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
       aria-label={label(numbers, circled)}
     >
       <circle className={styles.rim} r={RIM} />
-      <circle className={styles.ticks} r={RIM + 5} pathLength={HIGHEST} transform="rotate(-90)" />
+      <path className={styles.ticks} d={TICKS} pathLength={HIGHEST} />
       {corners.length === 0 && <path className={styles.waiting} d={`${line(WAITING)}Z`} />}
       {corners.length > 0 && (
         <g key={numbers.join()}>
