@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Step } from '../numerology';
 import styles from './Working.module.css';
 import { WorkingSteps } from './WorkingSteps';
@@ -12,12 +11,10 @@ type Props = {
 
 /** How a number was reached, line by line. Give it a new `key` to close it for a new calculation. */
 export function Working({ steps, summary = 'How this number was found', isOpen = false }: Props) {
-  // Closed, nobody sees it: the result is painted first, and the lines follow a moment later.
-  const lines = useDeferredValue(steps, isOpen ? steps : []);
   return (
     <details className={styles.working} data-testid="working" open={isOpen}>
       <summary className={styles.summary}>{summary}</summary>
-      <WorkingSteps steps={lines} />
+      <WorkingSteps steps={steps} />
     </details>
   );
 }

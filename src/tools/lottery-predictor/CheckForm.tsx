@@ -4,6 +4,9 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './CheckForm.module.css';
 
+// Held together: beside its long label it may not break.
+const HINT = 'Six,\u00a01\u2060–\u206049';
+
 type Props = { onCheck: (winningNumbers: readonly number[]) => void };
 
 /** The winning numbers of a draw, to hold one's own against. */
@@ -28,7 +31,7 @@ export function CheckForm({ onCheck }: Props) {
       <Field
         ref={field}
         label="Check Against Lottery Results"
-        hint="Six, 1–49"
+        hint={HINT}
         name="winning-numbers"
         placeholder="3, 11, 19, 24, 38, 45"
         className={styles.field}
