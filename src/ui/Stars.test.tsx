@@ -16,7 +16,9 @@ test('there are 35, inside the page and hidden from assistive technology', () =>
       expect(percent).toBeLessThanOrEqual(100);
     }
   }
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  for (const sky of container.querySelectorAll('svg')) {
+    expect(sky.getAttribute('aria-hidden')).toBe('true');
+  }
 });
 
 test('a route has always the same sky, and another route another', () => {

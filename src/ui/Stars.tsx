@@ -9,7 +9,10 @@ type Props = {
   seed: string;
 };
 
-/** Thirty-five twinkling stars behind a page. */
+/**
+ * Thirty-five twinkling stars behind a page, in five skies that keep their own pace: a browser
+ * fades a whole drawing by itself, while a shape inside one would be painted anew in every frame.
+ */
 export function Stars({ seed }: Props) {
   const random = seededRandom(seed);
   const stars = Array.from({ length: COUNT }, (_, id) => ({
@@ -17,13 +20,14 @@ export function Stars({ seed }: Props) {
     x: (random() * 100).toFixed(1),
     y: (random() * 100).toFixed(1),
     radius: (0.6 + random() * 1).toFixed(1),
-    pace: PACES[Math.floor(random() * PACES.length)],
   }));
-  return (
-    <svg className={styles.sky} aria-hidden="true" focusable="false">
-      {stars.map(({ id, x, y, radius, pace }) => (
-        <circle key={id} cx={`${x}%`} cy={`${y}%`} r={radius} className={pace} data-testid="star" />
-      ))}
+  return PACES.map((pace, sky) => (
+    <svg key={pace} className={`${styles.sky} ${pace}`} aria-hidden="true" focusable="false">
+      {stars
+        .filter(({ id }) => id % PACES.length === sky)
+        .map(({ id, x, y, radius }) => (
+          <circle key={id} cx={`${x}%`} cy={`${y}%`} r={radius} data-testid="star" />
+        ))}
     </svg>
-  );
+  ));
 }
