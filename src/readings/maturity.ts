@@ -34,8 +34,8 @@ export const maturityReadings: CoreReadings = {
       'The years teach you how much gets settled by the person who is in no hurry to settle it.',
     keyTraits: [
       'receptive',
-      'mild',
-      'forbearing',
+      'low-voiced',
+      'even-tempered',
       'observant',
       'discreet',
       'attuned',
@@ -59,7 +59,7 @@ export const maturityReadings: CoreReadings = {
     intro:
       'The voice you used for being charming becomes, as the years go on, a voice with something to say.',
     keyTraits: [
-      'anecdotal',
+      'well-spoken',
       'droll',
       'twinkling',
       'colorful',
@@ -240,7 +240,7 @@ export const maturityReadings: CoreReadings = {
       'The current that kept you awake at thirty begins, with practice and better wiring, to light rooms.',
     keyTraits: [
       'percipient',
-      'luminous',
+      'radiant',
       'high-strung',
       'principled',
       'uncanny',
@@ -297,7 +297,7 @@ export const maturityReadings: CoreReadings = {
       'consoling',
       'tireless',
       'openhearted',
-      'didactic',
+      'professorial',
       'self-sacrificing',
       'fortifying',
       'merciful',
