@@ -21,7 +21,7 @@ export const battleAnalysis: BattleAnalysis = {
     'Strong Natural':
       'Comfort is the thing to watch. Because so much goes well unasked, a small irritation can sit between you for a year in its good clothes, and nobody cares to spoil the afternoon by introducing it. Others may also come to feel that there is no third chair. Let a disagreement lie out now and then where both can see it.',
     Moderate:
-      'Most days run on good will, and good will is what goes missing on a tired Tuesday. Collisions are rare; the two of you are likelier to drift, a call put off here, there a plan that each thought the other was making. Small repairs done early will hold. Write down who was to book the table, {first} on one slip and {second} on another, and compare.',
+      'Most days run on good will, and good will is what goes missing after a bad commute. Collisions are rare; the two of you are likelier to drift, a call put off here, there a plan that each thought the other was making. Small repairs done early will hold. Write down who was to book the table, {first} on one slip and {second} on another, and compare.',
     Challenging:
       'You will disagree about pace before you disagree about anything else: when to leave the party, say, or whether a thing is finished. Left alone, each habit hardens against the other. The work this asks for is of the ordinary sort, like keeping a shared calendar, and it comes out even only if {first} and {second} both turn up with a pen.',
     Difficult:

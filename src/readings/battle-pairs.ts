@@ -3,7 +3,7 @@ import type { BattlePairs } from './battle-types';
 /** What two numbers make of each other: 78 small scenes, the smaller number first. */
 export const battlePairs: BattlePairs = {
   '1-1':
-    'Nobody looked back after the parking lot, so it is noon before you find out that the two of you went up opposite sides of the mountain. Both have reached the top, and both would like it noted when. Fix a time for lunch, choose the trail by turns, and you will climb what more sociable pairs only talk about.',
+    'Nobody looked back after the parking lot, so it is noon before you find out that the two of you went up opposite sides of the mountain. Both have reached the top, and both would like it noted when. Agree on one path and an hour for lunch, and you will climb what more sociable pairs only talk about.',
   '1-2':
     'By the time one of you has strolled down the first row, the other has a Christmas tree roped to the car. It is a fine tree with a bald side. Turned to the wall it does very well, and so far just one person knows. “Left or right?” is worth asking, provided you stand still for the answer, which takes about as long as a good knot.',
   '1-3':
@@ -35,7 +35,7 @@ export const battlePairs: BattlePairs = {
   '2-5':
     'Half past six, under the big clock, was a vow to one of you and a charming notion to the other. The punctual party has stood there since twenty past, forgiving in advance, then less so. At seven a figure arrives at a run with figs. Eat the figs. Afterward have the dull talk, the one with minutes in it, and say “I was hurt” while it is this size.',
   '2-6':
-    'Wedding presents from the two of you put other guests to shame. One overheard, last fall, what the bride lingered over in a shop window; the other tracked it down, lined the box and tied rosemary into the bow. Then the thank-you note comes, addressed to a single name, and all week the courtesy is terrible.',
+    'Wedding presents from the two of you put other guests to shame. One overheard, a year ago, what the bride lingered over in a shop window; the other tracked it down, lined the box and tied rosemary into the bow. Then the thank-you note comes, addressed to a single name, and all week the courtesy is terrible.',
   '2-7':
     '“Gone out. Back later.” The message on the counter was meant as information. It has since been read fourteen times for temperature, and the second period gives cause for concern. When one hears everything and one says next to nothing, a great deal of fiction gets written. Three extra words would prevent most of it. So would asking the author, who was buying ink.',
   '2-8':
@@ -45,17 +45,17 @@ export const battlePairs: BattlePairs = {
   '2-11':
     'You picked up the phone at the same instant, each to ask what was wrong with the other, and both of you got a busy signal. To two such minds this was proof. So much is sensed here that plain facts hardly get a turn: a chill felt at four was caught at five, and it had been the window. Say the boring thing first. It is usually the news.',
   '2-22':
-    'Doorbells are how it gets built. Rolled under one arm is the plan for a playground, drained and costed to the last swing; a step in front stands the partner who recalls that number 40 has a sick cat, and asks. Every house signs. You have both kinds of patience, the huge and the fine, and could spend years politely waiting for each other to order the swings.',
+    'Doorbells are how it gets built. Rolled under one arm is the plan for a playground, drained and costed to the last swing; a step in front stands the partner who recalls that number 16 has a sick cat, and asks. Every house signs. You have both kinds of patience, the huge and the fine, and could spend years politely waiting for each other to order the swings.',
   '2-33':
-    'Down in the wings, with a script and a shaded flashlight, sits the reason the school play never quite stops. Out front is whoever taught forty children to stand up straight and be heard. You breathe in the same places. Audiences clap for what they can see, so at the end the big warm voice should walk to the curtain, every time, and bring somebody out by the hand.',
+    'Nobody in the village choir could read music, and they are singing Handel. In front stands whoever persuaded them. At the piano, half hidden by the lid, is the one who hears the altos take fright and slows down a bar ahead. You breathe in the same places. Audiences clap for what they see, so the conductor should walk over, every time, and bring somebody out by the hand.',
   '3-3':
-    'Your grocery list has a villain in it. It began with milk, grew a subplot around the leeks and was performed in the parking lot to general applause, after which the pair of you drove home without any food. No dull hour survives such company. When one of you sulks, though, the act is short of a straight man to do the coaxing.',
+    'Your grocery list has a villain in it. It began with milk, grew a subplot around the leeks and was performed beside the carts to general applause, after which the pair of you drove home without any food. No dull hour survives such company. When one of you sulks, though, the act is short of a straight man to do the coaxing.',
   '3-4':
     'On the pegboard every tool has its outline in black marker, so that a missing wrench can be seen from the door. One morning each outline has a face. The hammer is weeping. What was a system to one of you was, to the other, a wall with lovely shapes on it. After a bad month the faces may stay, and the wrench goes back nightly to its smile.',
   '3-5':
-    'Lights, fried dough, a ride that turns people upside down: at a fairground you cannot be told apart. One of you talks the way past the rope and the other jumps it. Midnight finds the bus fare spent on ring toss and home nine miles off, in the company of a stuffed octopus.',
+    'Lights, fried dough, a ride that turns people upside down: at a fairground you cannot be told apart. One of you talks the way past the rope and the other jumps it. Midnight finds the bus fare spent on ring toss and home six miles off, in the company of a stuffed octopus.',
   '3-6':
-    'Nine small guests are shrieking with joy, and the cake is a whale. Of course it is. One of you was up until two with the icing; the other is under the table, being the sea. Children would choose your address over any on the street. At five, as the mop comes out, the sea tends to remember an appointment.',
+    'Ten small guests are shrieking with joy, and the cake is a whale. Of course it is. One of you was up until two with the icing; the other is under the table, being the sea. Children would choose your address over any on the street. At five, as the mop comes out, the sea tends to remember an appointment.',
   '3-7':
     'In the bird blind one whisper is already too many, and there have been several, including a voice for the bittern. The bittern has left. A breath goes out slowly through somebody’s nose. You love the same marsh by opposite means, so it will have to be barter: hush until noon, and at lunch a patient ear for the private life of the duck.',
   '3-8':
@@ -79,13 +79,13 @@ export const battlePairs: BattlePairs = {
   '4-8':
     'Six washers out of order, a hole in the roof, the keys handed over before lunch: whoever bought the laundromat, it was the other who showed up with a toolbox and did not ask why. In a month it hums. Every screw and quarter is accounted for, which you both prefer to flowers. You have also abolished Sunday.',
   '4-9':
-    'Two counties away, the good wheelbarrow with the initials burned into its handle is helping a family put up a fence. It was lent from a full heart and is being missed in a small notebook. Neither is wrong, which makes it slow work. Buy a second one, cheap, free to wander. Then there is a question to practice beforehand, and a deep breath for afterward.',
+    'Two counties away, the good wheelbarrow with the initials burned into its handle is helping a family put up a fence. It was lent from a full heart and is being missed in a small notebook. Neither is wrong, which makes it slow work. Buy a second one, cheap, free to wander. Then let the lender practice asking first, and the owner practice the word yes.',
   '4-11':
     'Something is tapping in the house at night. It was heard, naturally, by the one of you who hears things; the other has checked the boiler, the pump and the meter and found them within limits. There is a tapping, and there is nothing wrong. Believing both reports takes effort. Go down together and listen for a full minute, during which nobody says “imagining.”',
   '4-22':
     'In the barn stands a boat, lovingly planked, six feet wider than the door. Do not laugh: the north wall comes out in phase five, and its bolts are labeled. You will not find two people more content to sand the same oak for nine years, or better agreed about sandpaper. What never quite comes up, over all those sandwiches, is the sea.',
   '4-33':
-    'At the library desk a boy confesses to a book nine months overdue, and two hands go out, one to the table of fines, one to the tissues. A rule treats all alike. This boy, though, has a baby sister and a dog that eats covers. The line lengthens while you argue. Finally he pays a quarter, learns to mend a spine, and you both claim the verdict.',
+    'At the library desk a boy confesses to a book a year overdue, and two hands go out, one to the table of fines, one to the tissues. A rule treats all alike. This boy, though, has a baby sister and a dog that eats covers. The line lengthens while you argue. Finally he pays a quarter, learns to mend a spine, and you both claim the verdict.',
   '5-5':
     'As plant sitters the two of you have an unbroken record. Two spare keys, one fern apiece, and neither fern has seen a face since Easter, because whoever was on duty got a better offer at the airport. When your paths do cross there is a three-day feast, then two people edging toward the same door. Try cactus, and a date in ink.',
   '5-6':
@@ -97,7 +97,7 @@ export const battlePairs: BattlePairs = {
   '5-9':
     'Leaving a party takes you an hour and ten minutes. The engine is running and fingers drum on the wheel, while on the porch a hand is still being held and a story about a lost brother has reached the harbor. Take two cars if you must. Over late noodles you will be of one mind again, comparing notes on everybody there.',
   '5-11':
-    'Wind, a hundred yards of line and a kite like a hawk. One of you runs; the other, eyes shut, says “now” a second before the gust. What you do together goes up, and people on the ground cannot see how. You are less gifted at noticing the hour, or supper, or that handsome dark cloud with the flicker in it.',
+    'Wind, a hundred yards of line and a kite like a hawk. One of you runs; the other, eyes shut, says “now” a second before the gust. What you do together goes up, and people on the ground cannot see how. You are less gifted at noticing the hour, or the tide, or that handsome dark cloud with the flicker in it.',
   '5-22':
     'For a decade the great trip has been in preparation. There is a globe and a binder for each ocean, compiled by someone who cannot sail until the binders agree. The companion left on Tuesday. No one clock will do for you, so begin with a single modest crossing, planned to the hour, in which every third page has been torn out on purpose.',
   '5-33':
@@ -111,7 +111,7 @@ export const battlePairs: BattlePairs = {
   '6-9':
     'All Saturday long the hall fills with donated coats. Buttons are sewn on and linings checked at one end of the table; from the other every coat goes out into the rain on the right pair of shoulders, with a word for the road. Toward evening the rail is bare, and it dawns on you, at the door, that the last two were your own.',
   '6-11':
-    'Sunday’s ham has cloves in it and has been roasting since church. At the table the eleven lays down a fork, pale with conviction, and announces a life without meat, beginning now. Hurt on this side, ideals on that. You get past it by treaty: revelations are to be declared before the shopping, and the cook may ask three questions, none of them about iron.',
+    'The last curtain is being hemmed when somebody comes in from the garden, pale with certainty, and says that you were meant to live in Nova Scotia. Hurt on this side, vision on that. You get past it by treaty: revelations are to be declared before anything is cut to length, and the owner of the thimble may ask three questions, none of them about the schools.',
   '6-22':
     'Put up a community hall, and one of you will see to the beams, the fire doors and the next eighty years. The other moves the sink, on the drawing, to where people washing cups can talk to people drying them. Then you carry it all in yourselves, chairs included, past a line of neighbors who came to help and do not like to interrupt.',
   '6-33':
@@ -121,7 +121,7 @@ export const battlePairs: BattlePairs = {
   '7-8':
     'It will rain on Saturday or it will not, and the tent for two hundred must be paid for by noon. The eight wants a yes or a no. What the seven has is a probability and a remarkable fact about cloud. You have far to walk. Start with the question put a week sooner, and nobody standing over the chair; then one “unless,” heard to its end.',
   '7-9':
-    'At the gas pump a man explains about his mother’s hospital, the empty tank, the twenty dollars. He explained it last week in a different cap, as one of you remarks when he has gone. The giver had seen the cap too, and gave. That can be argued for forty miles, facts against faces. It is a better drive when neither gets called a fool.',
+    'At the gas pump a man explains about his mother’s hospital, the empty tank, the twenty dollars. He explained it last week in a different cap, as one of you remarks when he has gone. The giver had seen the cap too, and gave. That can be argued across half a state, facts against faces. It is a better drive when neither gets called a fool.',
   '7-11':
     'Page nine, and one of you says it was the organist. No reason is given. It takes the other three hundred pages, a plan of the vestry and a timetable to show that it was, indeed, the organist. You get through a mystery a week, utterly content. The neighbor below has been ringing since Monday about actual water.',
   '7-22':
@@ -141,9 +141,9 @@ export const battlePairs: BattlePairs = {
   '9-9':
     'On the last night of the old movie house you have seats in the middle, stubs to keep, clean handkerchiefs. You know the projectionist’s whole history. It is a relief to be with somebody who feels things on that scale, and hums the closing theme all the way home. With so much practice in letting go, you will want to tell each other, now and then, to stay.',
   '9-11':
-    'Twelve feet of banner, and it will not be dry by the march. Around one in the morning the sentence finally arrives, by way of the one with the shaking hands; the other paints it, dropping a tear into the red for people neither of you has met. You could keep each other burning like this for years. Nearer by, no one has had supper. Boil some eggs.',
+    'Twelve feet of banner, and it will not be dry by the march. After six wrong sentences the right one arrives, by way of the person with the shaking hands; the other paints it, dropping a tear into the red for people neither of you has met. You could keep each other burning like this for years. Nearer by, no one has had supper. Boil some eggs.',
   '9-22':
-    'Suppose it did rain for forty days. One of you would have the ark ready, tarred and numbered, stall by stall; on the gangplank the other would be waving in a third giraffe, because it looked sad. Talk about room before the clouds come, build one deck too many, and remember that those already aboard may also be seasick.',
+    'The street dinner has a plan: ninety seats, the trestles numbered, a gap left at each hydrant. One of you drew it in March. The other has been handing out invitations at the bus stop, to anyone who looked new in town, and has lost count. Talk figures early, and build thirty places too many. Then sit down side by side, before the plates are cleared.',
   '9-33':
     'Snow has stopped the night bus on the pass, and no passengers were ever luckier. Within the hour there are rounds being sung in the back, and up front a trucker is saying what he never told his son. The two of you work that aisle like the left and right hand of one pianist. When the plow gets through, everybody goes home lighter except the pianist.',
   '11-11':
@@ -153,9 +153,9 @@ export const battlePairs: BattlePairs = {
   '11-33':
     'After midnight your radio show belongs to the sleepless. One voice says something strange and bright into the dark, and the phones light up; the second answers them in turn, so warmly that each caller feels expected. The switch marked OFF gives more trouble. Some farmhouse always has its lamp on, and two of the people who ought to be in bed are you.',
   '22-22':
-    'A child on your street wanted a birdhouse. The two of you fell silent in the same way, reached for the same pencil, and by fall there was a wetland on paper, with a trust to run it for a century. How restful, to be met at your own size. A wren, tired of waiting, has nested in the drawings, and now nothing can be unrolled until May.',
+    'A child on your street wanted a birdhouse. The two of you fell silent in the same way, reached for the same pencil, and by October there was a wetland on paper, with a trust to run it for a century. How restful, to be met at your own size. A wren, tired of waiting, has nested in the drawings, and now nothing can be unrolled until May.',
   '22-33':
-    'The town pool has three depths and a boiler that will outlast the mayor; it lacks water. At the edge, whistle around the neck, stands the other half of the project with forty children who were promised lessons in June. You want the same splash, in different years. Open the shallow end, says the heart, and the blueprint, to its own surprise, finds that it drew a valve for that.',
+    'The town pool has three depths and a boiler that will outlast the mayor; it lacks water. At the edge, whistle around the neck, stands the other half of the project with six grandmothers in bathing caps, promised lessons by June. You want the same splash, in different years. Open the shallow end, says the heart, and the blueprint, surprised, finds that it drew a valve for that.',
   '33-33':
     'Since March you have been trying to dismiss the gardener. He has drowned the roses. But you explained pruning to him so nicely, and one of you is teaching him to read music, and the other has met his mother. You two will never bruise each other, which leaves certain things unsaid from year to year. Practice at home: one plain, grumpy sentence a day. The gardener can stay.',
 };

@@ -19,9 +19,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      '“We don’t do it that way,” says the voice on your phone, quite cheerfully, and explains the way you do it. The box is one bold color with one short verb on it. Those who like the firm like it for its nerve and forgive a label stuck on slightly crooked, since it was plainly stuck on in a hurry by somebody with a better idea. What it could never be taken for is a committee.',
+      '“We don’t do it that way,” says the person at your counter, quite cheerfully, and explains the way you do it. The box is one bold color with one short verb on it. Those who like the firm like it for its nerve and forgive a label stuck on slightly crooked, since it was plainly stuck on in a hurry by somebody with a better idea. What it could never be taken for is a committee.',
     marketingApproach:
-      'Put the newest thing in the window beside a handwritten card that says what it does, then go and stand next to it. This name talks best in the first person: let your signature close the newsletter and your own voice be on the answering machine. Openings suit it, as do sidewalk demonstrations and an early list for regulars who enjoy owning a thing before their brother-in-law does. Skip the comparison chart. To mention a competitor is to admit that you looked over your shoulder.',
+      'Put the newest thing in the window beside a handwritten card that says what it does, then go and stand next to it. This name talks best in the first person: let your signature close the newsletter and your own face, unretouched, be on the flyer. Openings suit it, as do sidewalk demonstrations and an early list for regulars who enjoy owning a thing before their brother-in-law does. Skip the comparison chart. To mention a competitor is to admit that you looked over your shoulder.',
     challenges:
       'The third relaunch in two years leaves people unsure which door to use. They came back for what you sold in spring, you have moved on, and your face says so. Staff discover that suggestions are welcome once they have become yours. Because the whole house speaks in one voice, it goes mute whenever you have a cold. A bad review gets an answer from you personally, close to midnight, at some length, and strangers read the answer with more interest than the complaint.',
     successTips: [
@@ -49,7 +49,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Tandem-bike tours',
     ],
     brandPersonality:
-      'If it were a guest, it would carry the plates out and hear the whole story in the kitchen. Lowercase letters become it, and soft paper, and a thank-you note with one particular detail in it that proves someone was listening. Clients tell it their real budget sooner than they meant to. When the invoice comes, there is a pencil mark beside the one odd item and a line explaining it, so that nobody has to ask.',
+      'If it were a guest, it would be found at the end of the evening on the stairs, hearing somebody’s whole story. Lowercase letters become it, and soft paper, and a thank-you note with one particular detail in it that proves someone was listening. Clients tell it their real budget sooner than they meant to. Two samples arrive by mail, and the one they secretly preferred is on top, though they had been careful to say that either would do.',
     marketingApproach:
       'Ask the barber next door to keep your cards under his mirror, and keep his beside your register. A 2 spreads sideways, through neighbors and joint evenings and a stall shared with somebody in December; loud posters embarrass it. Two weeks after the job, call to hear how it is holding up, and have nothing to sell at the end of the call. Quote clients in their own words, having asked them twice. Thank your partners by name on the website, because each of them will quietly have checked.',
     challenges:
@@ -79,9 +79,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'There is a riddle at the foot of the receipt, and the bag has the answer. Each of your people picks up the phone differently; one sings. You could add a mascot without anybody groaning, and a fifth color where a careful firm would have stopped at two. Customers feel let in on something and do your voice for their families at supper. If the brand has a fault of manners it is interrupting, for it has just remembered an even better one about a goose.',
+      'There is a riddle at the foot of the receipt, and the bag has the answer. Whoever is sent for a larger size sings on the way to the shelf. You could add a mascot without anybody groaning, and a fifth color where a careful firm would have stopped at two. Customers feel let in on something and do your voice for their families at supper. If the brand has a fault of manners it is interrupting, for it has just remembered an even better one about a goose.',
     marketingApproach:
-      'Chalk is your medium. Put a board on the sidewalk with a new line every morning, and people will cross over on purpose to be annoyed by the pun. Give the sandwiches names. Film the delivery that goes wrong. Hold the costume contest, the midnight reading, the prize for the worst haircut of a lifetime, and run a serial in the newsletter that breaks off at the cliff. A dull label is the one thing this public will not pardon you, unless it is last week’s joke.',
+      'Chalk is your medium. Put a board on the sidewalk with a new line every morning, and people will cross over on purpose to be annoyed by the pun. Give the sandwiches names. Film the delivery that goes wrong. Hold the costume contest, the midnight reading, the prize for the worst haircut of a lifetime, and run a serial in the newsletter that breaks off at the cliff. This public will pardon you a crooked sign and a melted sundae, and will not pardon last week’s joke.',
     challenges:
       'Paper hearts are still up at Easter, next to half of an egg. You announced a loyalty card and a second flavor; the cards are at the printer’s, waiting for you to choose a yellow. Meanwhile a caller has been on hold for nine minutes, highly entertained. Parcels leave wrapped like birthdays and addressed to last year’s apartment. Something rich about one client, told to another, comes home by way of the hairdresser. And let there be one slow week, and the whole window sulks.',
     successTips: [
@@ -139,7 +139,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'A melon under one arm, no coat, and a rumor from the docks: so the firm comes through the door, and the wrapping ought to look the same. Stamp your name on whatever paper is handy. Write the prices on something that wipes. Callers are greeted as though you had just got in and must shortly go out again, which charms everyone who lives like that and alarms the rest. There is flirtation and no hard sell. They leave carrying a flavor they had always claimed to dislike.',
+      'A melon under one arm, no coat, and a rumor from the docks: so the firm comes through the door, and the wrapping ought to look the same. Stamp your name on whatever paper is handy. Write the prices on something that wipes. This is a brand that talks with its mouth full and asks strangers what they have eaten today, which charms some of them and alarms the rest. There is flirtation and no hard sell. They leave carrying a flavor they had always claimed to dislike.',
     marketingApproach:
       'Anything that can be sniffed, bitten, test-ridden or slept on for one night should meet the public before a sentence about it does. Turn up where you are least expected, at the ferry landing or in a dentist’s parking lot, for a single weekend, and let word go round. You may swap the slogan as often as your shirt, provided the lettering never changes, so that those who are following have something to follow. Report from the road in short clips with the wind left in.',
     challenges:
@@ -157,7 +157,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Before it asks what anyone would like, the house that bears this name asks whether they are warm enough.',
     energyProfile:
-      'Coats are taken. There is a bowl of water outside for dogs, a high chair that has been wiped, and a certain cushion behind the counter for a certain lady with a hip. The name sounds like a lit kitchen seen from the road. To you people bring the torn thing, the tired parent, the cake for sixty on which a difficult name must be spelled right. On wet Tuesdays, with nobody in, you sweep a doorstep that belongs, strictly speaking, to the pharmacy.',
+      'Coats are taken. There is a bowl of water outside for dogs, a high chair that has been wiped, and a certain cushion behind the counter for a certain lady with a hip. The name sounds like a lit kitchen seen from the road. To you people bring the torn thing, the tired parent, the cake for sixty on which a difficult name must be spelled right. In the slack hour after lunch you sweep a doorstep that belongs, strictly speaking, to the pharmacy.',
     idealIndustries: [
       'Day-care center',
       'Home-care agency',
@@ -229,7 +229,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'Your greeting states the firm and the speaker, and is followed by a silence in which one is expected to come to the point. The stationery is navy blue and could stop a door. The goods are on the dock at the hour named, and so is the bill; should the error be yours, a credit note goes out the same day without an argument, and this justice is the most lovable thing about the house. Customers are proud of the bag and shy of asking for change.',
+      'It shakes hands across a wide desk and then waits, pleasantly enough, for the visitor to come to the point. The stationery is navy blue and could stop a door. The goods are on the dock at the hour named, and so is the bill; should the error be yours, a credit note goes out the same day without an argument, and this justice is the most lovable thing about the house. Customers are proud of the bag and shy of asking for change.',
     marketingApproach:
       'State the client, the tonnage and the year, with permission, and stop. Scale persuades in your case, so show the warehouse, the fleet, the crates stacked on the quay. Sponsor the courthouse clock. Keep a top line that few will order, because it tells the rest of the range what company it is in. Address your letters to whoever signs. If there is a price in the window, let it be round and legible, with no apology underneath in smaller type.',
     challenges:
@@ -259,9 +259,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Well drilling',
     ],
     brandPersonality:
-      'The paper bag is on its third life and says so. Under an old woodcut in faded red it tells you who made the contents and in which village she lives, and the whole place has this air of a museum whose guards let you touch. The voice is warm and a shade theatrical. A sentence on the invoice tells where part of the money goes. Everyone is treated as a fellow passenger, including the odd one who would have liked to be treated as a customer.',
+      'The paper bag is on its third life and says so. Under an old woodcut in faded red it tells you who made the contents and in which village she lives, and the whole place has this air of a museum whose guards let you touch. The voice is warm and a shade theatrical. Asked what a bowl costs, it begins with the flood. Everyone is treated as a fellow passenger, including the odd one who would have liked to be treated as a customer.',
     marketingApproach:
-      'Say where it has been. The weaver, the orchard, the previous owner of the coat: a 9 offers nothing so naturally as the past of an object, and every detail of the telling has to be true. Lend your window to the choir, the back room to the Thursday class, your van to the river cleanup. When a season is over give it a proper farewell, with last plates and a long table. Decline to be photographed handing over the check. Photograph the roof it bought.',
+      'Say where it has been. The weaver, the orchard, the previous owner of the coat: a 9 offers nothing so naturally as the past of an object, and every detail of the telling has to be true. Lend your window to the choir, the back room to the sign-language class, your van to the river cleanup. When a season is over give it a proper farewell, with last plates and a long table. Decline to be photographed handing over the check. Photograph the roof it bought.',
     challenges:
       'Beside the register stands a jar for coins, and in some weeks the jar has been ahead. You wave off payment from people who came by taxi. With seven causes in the window, a man who came for a teapot must first take a position on the estuary. When your assistant asks for a raise, you share the vision. Old lines linger, dusty and dear, and each closing sale proves to have been a dress rehearsal. The tenant upstairs keeps being given novels she will never read.',
     successTips: [

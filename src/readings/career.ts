@@ -16,7 +16,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Head coach of a new team',
     ],
     workEnvironment:
-      'If a stapler takes four approvals, your resignation is drafted before lunch. You want a corner of your own, a short line to whoever decides, and nobody copied in to check. Young outfits suit you, in the stage when the chairs do not match and the titles are guesses. So does the neglected branch office that head office has stopped visiting. On Sunday evening you are already writing Monday’s first email, and rather looking forward to being disagreed with.',
+      'If a stapler takes four approvals, your resignation is drafted by eleven. You want a corner of your own, a short line to whoever decides, and nobody copied in to check. Young outfits suit you, in the stage when the chairs do not match and the titles are guesses. So does the neglected branch office that head office has stopped visiting. On Sunday evening you are already writing Monday’s first email, and rather looking forward to being disagreed with.',
     professionalStrengths:
       'In the silence after “any volunteers?” your hand is up, and you have not yet heard what for. Your drafts are rough and they exist. A decision that turns out wrong gets unmade the next morning with little ceremony, since you mind being stuck far more than being mistaken. Beginners learn quickly beside you; you give them something real on the first day and leave the room. When a market, a method or a machine is new, and there is no one to copy, you cheer up.',
     challenges:
@@ -26,7 +26,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Credit, in public, the person who kept your launch alive after you left it.',
       'Learn who can say no to you before you accept the offer.',
       'Put the dull second phase on the calendar while the first is still exciting.',
-      'Show your draft at the halfway mark, when advice can still change it.',
+      'Write feedback down as it comes, since nobody interrupts well with a pen cap in their teeth.',
     ],
   },
   2: {
@@ -44,15 +44,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Couples counselor',
     ],
     workEnvironment:
-      'A shared office with one considerate person in it is close to ideal; an open floor with a gong for sales is close to the opposite. You do your best work beside somebody, as second reader, as co-author, as the calm half of a double act. You can hear from the stairs whether it is a bad day up there. Look for a boss who says thank you and says what for, and for an ad in which the word “support” is followed by an actual description.',
+      'A shared office with one considerate person in it is close to ideal; an open floor with a gong for sales is the reverse. You do your best work beside somebody, as co-author or as the calm half of a double act. You can hear from the stairs whether it is a bad day up there. Look for a boss who says thank you and says what for. At the interview, watch how the two across the table hand each other the questions; you will be sitting between them.',
     professionalStrengths:
       'After the meeting each side comes by and tells you what it really wanted, and before the day is out there is a version both can sign. It took two phone calls and a moved comma. Small signs reach you early, a client’s replies getting shorter or an intern who no longer eats in the kitchen. You keep confidences so well that people forget they told you. Minutes in your handwriting settle disputes a year later, because they record what was agreed and leave out the shouting.',
     challenges:
-      '“I’m easy” is the sentence that has cost you the most vacation days. You wait for a promotion to notice you, it does not, and you become very polite. A curt note from above is read nine times and shown to a friend, who sees nothing in it. Between two equally fair options you can mislay a week. You also pick up quarrels that belong to others, carry them home on the train and serve them, lukewarm, to someone who has never met either party.',
+      '“I’m easy” is the sentence that has cost you the most vacation days. You wait for a promotion to notice you, it does not, and you become very polite. An email that asks for something is softened, draft by draft, until the request has fallen out and only good wishes go. Between two equally fair options you can mislay a week. You also pick up quarrels that belong to others, carry them home on the train and serve them, lukewarm, to someone who has never met either party.',
     successTips: [
       'State your preference first once a week, before you know anyone else’s.',
       'Keep a private file of what you solved, and bring it to your review.',
-      'Reread a sharp message the next morning, then reply only to what it asks.',
+      'Put the request in the first line of the email, and the kindness after it.',
       'Send quarreling colleagues to each other the second time they come to you.',
       'Give a close decision until five o’clock, and let a coin break honest ties.',
     ],
@@ -100,7 +100,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hospital supply manager',
     ],
     workEnvironment:
-      'Hot-desking feels to you like camping. A bench that stays yours, a start time that means what it says and tools hung where the last person found them are most of what you ask. An employer old enough to own a manual and sane enough to follow it can keep you for decades, provided each task has an end you can see and knock on. In the ads you skip “fast-paced” and read the line about overtime twice.',
+      'Hot-desking feels to you like camping. A bench that stays yours, a start time that means what it says and tools hung where the last person found them are most of what you ask. In the ads you skip “fast-paced” and read the line about overtime twice. An employer old enough to own a manual and sane enough to follow it can keep you for decades, provided each task has an end you can see and knock on.',
     professionalStrengths:
       'When you say Friday, people stop worrying about Friday. You cut one large dull undertaking into forty small dull ones and then, remarkably, do them. Your estimates include the drying time. It was you who asked about the load on the second shelf before anyone had stood under it, and a stranger could run the place from your handover notes. Other people’s money is safe near you. They lend you the good ladder without asking when it is coming back.',
     challenges:
@@ -243,7 +243,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'On the phone with a furious stranger you forget to be offended, and soon you are hearing about the divorce. You notice who is missing from the table at which the policy is being written. While the experts each defend a corner, you carry something from the theater into the clinic, or a proverb into a contract, and it holds. Farewell speeches fall to you. So does the closing of a branch, because you will speak to every member of the staff and find a home for the cat.',
     challenges:
-      'You will stay late for the cause and overlook the colleague beside you, who is also, technically, mankind. One bad budget meeting can persuade you that the whole institution is lost, and you say so standing up. You press help on people, a contact or a reading list or a cousin, and feel a pang when it lies unused. Leaving takes you years: long after the cake and the card, you are still composing advice to the old team on the train home from the new one.',
+      'You will stay late for the cause and overlook the colleague beside you, who is also, technically, mankind. One bad budget meeting can persuade you that the whole institution is lost, and you say so standing up. You press help on people, a contact or a reading list or a cousin, and feel a pang when it lies unused. Leaving takes you years: long after the cake and the card, you are still composing advice to the old team on the new one’s notepaper.',
     successTips: [
       'Bring your own team the patience you bring to strangers.',
       'Send the invoice for the work, and make generosity a separate decision.',

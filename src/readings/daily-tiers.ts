@@ -5,7 +5,7 @@ export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
     'Should the bus pull up just as you reach the stop, look as though you had arranged it. The sky is clear to the horizon and the wind is behind you. Ask for the thing you have been rehearsing in the shower, and wear the coat you save for occasions: this is one.',
   'high-frequency':
-    'Bright, with gusts of company. Your phone is full of suggestions; say yes to the second one. You could audition today, or write that tricky email, provided you take out an exclamation mark before it goes. Drink some water between the coffees.',
+    'Bright, with gusts of company. Your phone is full of suggestions; say yes to the second one. You could audition today, or write that tricky email, provided you take out an exclamation point before it goes. Drink some water between the coffees.',
   'harmonious-flow':
     'Leave the umbrella at home. Under light cloud nothing pushes you and nothing pulls, so the day goes roughly where you point it. Run the errands that fit together, pharmacy then post office then pears, and keep a gap toward evening for somebody who walks at your speed.',
   'transformation-zone':

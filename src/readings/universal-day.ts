@@ -15,7 +15,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'A day for two chairs',
-    text: 'Bargains, apologies and shared umbrellas. Let the other person finish the sentence: the useful part tends to come after the pause.',
+    text: 'Make the apology in person, or the bargain. Let the other one finish the sentence: the useful part tends to come after the pause.',
   },
   3: {
     title: 'A day to say it aloud',
@@ -31,7 +31,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   6: {
     title: 'A day to set another place',
-    text: 'Somebody needs soup, or a lift, or to be asked twice how they are. Tend to your own before you tend to the neighbours’, and let one dish stay unwashed.',
+    text: 'Somebody needs a ride, or to be asked twice how they are. Tend to your own house before the neighbors’, and let one dish stay unwashed.',
   },
   7: {
     title: 'A day behind a closed door',
@@ -39,10 +39,10 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'A day that asks the price',
-    text: 'Invoices, negotiations, the question about your salary. Name a figure and then say nothing. What you value is what the day is said to hand back.',
+    text: 'Bring up the salary, or the loan that nobody mentions. Name a figure and then say nothing; eights are said to respect whoever can bear the silence.',
   },
   9: {
     title: 'A day to clear the table',
-    text: 'Return the book, cancel the subscription, forgive the small debt. Endings come easier than usual, and an empty shelf is the only thing you are asked to make.',
+    text: 'Take the book back to the friend whose name is in it. Endings are said to come easier than usual, and one empty shelf by evening counts as a full day’s work.',
   },
 };

@@ -10,7 +10,7 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I use if I changed mine?',
     answer:
-      'Start with the one you were given at birth, because that is what tradition reads. Then try the name on your contract. If the second total sits closer to the job you actually do, you have learned something about the change. Plenty of people find that a married or chosen name moved them one desk along.',
+      'Start with the one you were given at birth, because that is what tradition reads. Then try the name on your contract. If the second total sits closer to the job you actually do, you have learned something about the change. A married or chosen name sometimes turns out to have moved its owner one desk along.',
   },
   {
     question: 'Does the career number recognize master numbers?',
@@ -20,7 +20,7 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'My number names jobs I would hate. Is it wrong?',
     answer:
-      'The sum is right, and you are right too. Read past the job titles to what they share: a bridge inspector and an archivist both like a thing to be where it should be. If the common thread also leaves you cold, keep the one sentence that stung and drop the rest. It is a parlor game with good questions in it, no more.',
+      'The sum is right, and you are right too. Read past the job titles to what they share: a bridge inspector and a payroll manager both sleep better when a thing has been checked. If the common thread also leaves you cold, keep the one sentence that stung and drop the rest. It is a parlor game with good questions in it, no more.',
   },
   {
     question: 'Can an employer use this to choose people?',
@@ -30,6 +30,6 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'How does it differ from the Destiny number?',
     answer:
-      'Destiny looks at the name alone; the career number adds the birth date to it. Two colleagues called Maria Silva share a Destiny and may still have different careers here, because they were born on different days. If yours come out equal, name and date are pulling the same way, which readers call an easy fit and restless people call dull.',
+      'Destiny looks at the name alone; the career number adds the birth date to it. Two colleagues called Maria Silva share a Destiny and may still have different careers here, because they were born on different days. If yours come out equal, your date comes down to 9, the one number that changes nothing when it is added: your name has been left to do the work by itself.',
   },
 ];

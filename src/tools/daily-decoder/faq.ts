@@ -5,7 +5,7 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'How is my score worked out?',
     answer:
-      'Your birthday is multiplied by today’s date, and remainders do the rest. Birth day plus birth month, times today’s day plus month plus year; divide by 100 and keep the remainder. Add the day of the year, divide by 101, and keep the remainder again. Born on 4 July, asking on 9 March 2026: 11 × 2038 is 22,418, which leaves 18, and with day 68 that makes 86.',
+      'Your birthday is multiplied by today’s date, and remainders do the rest. Birth day plus birth month, times today’s day plus month plus year; divide by 100 and keep the remainder. Add the day of the year, divide by 101, and keep the remainder again. Born on July 4, asking on March 9, 2026: 11 × 2038 is 22,418, which leaves 18, and with day 68 that makes 86.',
   },
   {
     question: 'What do the percentages mean?',
@@ -15,12 +15,12 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'What changes at midnight?',
     answer:
-      'Today’s half of the sum does, and your score moves with it. Within a month it climbs each night by your birth day plus your birth month, and one or two more: 12 or 13 points for somebody born on 4 July. Past 100 it starts again lower down, and on the first of a month it jumps. The midnight that counts is the one on your own device.',
+      'Today’s half of the sum does, and your score moves with it. Within a month it climbs each night by your birth day plus your birth month, and one or two more: 12 or 13 points for somebody born on July 4. Past 100 it starts again lower down, and on the first of a month it jumps. The midnight that counts is the one on your own device.',
   },
   {
     question: 'Can two people have the same score?',
     answer:
-      'Yes: everyone born on the same day of the same month shares it, whatever the year. Twins nearly always agree, then, and so do plenty of strangers, because only the sum of day and month goes in. Birthdays on 3 May, 5 March and 1 July all come to 8. There are 42 such sums, from 2 to 43, so on any date at most 42 scores go around the world.',
+      'Yes: everyone born on the same day of the same month shares it, whatever the year. Twins nearly always agree, then, and so do plenty of strangers, because only the sum of day and month goes in. Birthdays on May 3, March 5 and July 1 all come to 8. There are 42 such sums, from 2 to 43, so on any date at most 42 scores go around the world.',
   },
   {
     question: 'Should I plan my day around it?',

@@ -10,7 +10,7 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'What if the distance is zero?',
     answer:
-      'Then it counts as 9. A name and a date that agree leave no gap to read, and nine, the number of completion, takes its place. You may hear it explained as an old account settled in full. It is the second most pleasant coincidence on this page; the first is sharing it with someone you love.',
+      'Then it counts as 9. A name and a date that agree leave no gap to read, and nine, the number of completion, takes its place. You may hear it explained as an old account settled in full. The plainer explanation is that two sums happened to meet, and a page that promises a number had to show one.',
   },
   {
     question: 'Why did I get a number above 9 and no reading?',
@@ -20,7 +20,7 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'What are the karmic debt numbers 13, 14, 16 and 19?',
     answer:
-      'Four sums that tradition marks when they appear halfway through a reduction, just before they become 4, 5, 7 and 1. Thirteen is read as work avoided, fourteen as freedom abused, sixteen as pride brought down and nineteen as help refused. They are another method than the one on this page; an article in our blog explains them.',
+      'Four sums that tradition marks when they appear halfway through a reduction, just before they become 4, 5, 7 and 1. Thirteen is read as work avoided, fourteen as freedom abused, sixteen as pride brought down and nineteen as help refused. They belong to a different method from the one on this page; an article on our blog explains them.',
   },
   {
     question: 'Do I have to believe in past lives?',
@@ -30,12 +30,12 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'Which name do I use?',
     answer:
-      'The full name you were given at birth, middle names and all. The idea behind the method is that it caught you on arrival, before you had any say in the matter. A later name gives another distance, and some people enjoy comparing: the gap often grows smaller with the name they chose for themselves.',
+      'The full name you were given at birth, middle names and all. The idea behind the method is that it caught you on arrival, before you had any say in the matter. A later name gives another distance, and you may enjoy comparing: has the name you chose or married brought you nearer to your date, or taken you further from it?',
   },
   {
     question: 'Can a karmic number change?',
     answer:
-      'Only if the name you type does. The date is fixed, so the same spelling will return the same result today and in thirty years. What may change is which line of it you notice. At twenty people underline the talents; at fifty they tend to stop at the lessons.',
+      'Only if the name you type does. The date is fixed, so the same spelling will return the same result today and in thirty years. What may change is which line of it you notice. At twenty you may underline the talents, and at fifty find yourself stopping at the lessons.',
   },
   {
     question: 'Is a high number heavier karma than a low one?',
