@@ -4,7 +4,7 @@ import { checkPort } from './port.mjs';
 import { serve } from './serve.mjs';
 
 /** Not the port of `npm start`, which may be running. */
-export const testPort = 4399;
+export const testPort = Number(process.env.TEST_PORT ?? 4399);
 
 /**
  * Serves the built site from within Playwright, and so never longer than Playwright lives: a server
