@@ -1,9 +1,7 @@
-import { addDigits } from './add-digits';
 import type { CalendarDate } from './calendar';
+import { datePartsOf, keepingMasters, toSingleDigit } from './date-parts';
 import { foldToNine } from './fold-to-nine';
-import { formatDate } from './format-date';
 import { lifePath } from './life-path';
-import { isMaster } from './masters';
 import { partOf } from './part-of';
 import { reduceInto } from './reduce-number';
 import type { Step, Worked } from './working';
@@ -22,12 +20,6 @@ const LONGEST_FIRST_SPAN = 36;
 const PINNACLE_YEARS = 9;
 const PERIOD_YEARS = 27;
 
-interface DateNumbers {
-  readonly month: Worked<number>;
-  readonly day: Worked<number>;
-  readonly year: Worked<number>;
-}
-
 /**
  * The four pinnacles: month and day, day and year, the first two pinnacles, month and year, each
  * pair added and reduced with masters kept. The first ends at 36 less the Life Path's single digit,
@@ -38,7 +30,7 @@ interface DateNumbers {
  * // 11 to the age of 33, 9 to 42, 2 to 51 and 4 from then on: 3 + 8, 8 + 1, 11 + 9, 3 + 1
  */
 export function pinnacles(date: CalendarDate): readonly LifeSpan[] {
-  const { month, day, year } = numbersOf(date, keepingMasters);
+  const { month, day, year } = datePartsOf(date, keepingMasters);
   const first = sumOf(month, day);
   const second = sumOf(day, year);
   const all = [first, second, sumOf(first, second), sumOf(month, year)];
@@ -54,7 +46,7 @@ export function pinnacles(date: CalendarDate): readonly LifeSpan[] {
  * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5 and 2 = 3 − 1
  */
 export function challengeNumbers(date: CalendarDate): readonly LifeSpan[] {
-  const { month, day, year } = numbersOf(date, toSingleDigit);
+  const { month, day, year } = datePartsOf(date, toSingleDigit);
   const first = distanceOf(month, day);
   const second = distanceOf(day, year);
   const all = [first, second, distanceOf(first, second), distanceOf(month, year)];
@@ -69,7 +61,7 @@ export function challengeNumbers(date: CalendarDate): readonly LifeSpan[] {
  * lifePeriods({ year: 1954, month: 3, day: 17 }); // 3 to the age of 33, 8 to 60, then 1
  */
 export function lifePeriods(date: CalendarDate): readonly LifeSpan[] {
-  const { month, day, year } = numbersOf(date, keepingMasters);
+  const { month, day, year } = datePartsOf(date, keepingMasters);
   const second = endOfFirstSpan(date);
   return inTurn([month, day, year], [0, second, second + PERIOD_YEARS]);
 }
@@ -95,38 +87,6 @@ function inTurn(
     fromAge: starts[place] ?? 0,
     toAge: starts[place + 1],
   }));
-}
-
-function numbersOf(date: CalendarDate, reduce: (text: string) => Worked<number>): DateNumbers {
-  const [year = '', month = '', day = ''] = formatDate(date).split('-');
-  return { month: reduce(month), day: reduce(day), year: reduce(year) };
-}
-
-/** A part of the date reduced; November, the 11th and the 22nd are masters as they stand. */
-function keepingMasters(text: string): Worked<number> {
-  const value = Number(text);
-  if (isMaster(value)) {
-    return { value, steps: [{ kind: 'master-kept', value }] };
-  }
-  const steps: Step[] = [];
-  return { value: reduceInto(sumTextInto(text, steps), steps), steps };
-}
-
-function toSingleDigit(text: string): Worked<number> {
-  const steps: Step[] = [];
-  let value = sumTextInto(text, steps);
-  while (value > 9) {
-    const round = addDigits(value);
-    steps.push(round);
-    value = round.to;
-  }
-  return { value, steps };
-}
-
-function sumTextInto(text: string, steps: Step[]): number {
-  const digits = Array.from(text, Number);
-  steps.push({ kind: 'digits', text, digits });
-  return sumInto(digits, steps);
 }
 
 function sumOf(left: Worked<number>, right: Worked<number>): Worked<number> {

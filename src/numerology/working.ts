@@ -21,6 +21,9 @@ export type LetterSelection = 'all' | 'first-word' | 'vowels' | 'consonants';
 export type PartName =
   | 'name'
   | 'date'
+  | 'month'
+  | 'day'
+  | 'year'
   | 'life-path'
   | 'destiny'
   | 'birth-day-and-month'

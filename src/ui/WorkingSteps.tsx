@@ -6,6 +6,9 @@ import styles from './Working.module.css';
 const PART_NAMES: Readonly<Record<PartName, string>> = {
   name: 'The name',
   date: 'The birth date',
+  month: 'The month',
+  day: 'The day',
+  year: 'The year',
   'life-path': 'Life Path',
   destiny: 'Destiny',
   'birth-day-and-month': 'Birth day and month',
