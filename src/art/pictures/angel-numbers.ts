@@ -25,7 +25,7 @@ function digitOne(pen: Pen, x: number, y: number, side: number, thick: number): 
 /** Eleven feathers from the side of the clock, the uppermost the longest; `out` is 1 or -1. */
 function wing(pen: Pen, x: number, y: number, out: 1 | -1): string[] {
   const feathers = Array.from({ length: 11 }, (_, index) => {
-    const [root, length, angle] = [y + index * 21, 290 - index * 12, 0.74 - index * 0.115];
+    const [root, length, angle] = [y + index * 16, 276 - index * 11, 0.74 - index * 0.115];
     const point = (along: number, across: number) => {
       const px = x + out * (along * Math.cos(angle) + across * Math.sin(angle));
       const py = root - along * Math.sin(angle) + across * Math.cos(angle);
@@ -47,8 +47,8 @@ function hours(pen: Pen, y: number, names: readonly string[], times: readonly st
   return [
     pen.path(`M${left} ${y}h${width}${ticks.join('')}`, { width: 1.25 }),
     ...names.map((name, index) =>
-      pen.text(name, left + (index / (names.length - 1)) * width, y + 36, {
-        size: 21,
+      pen.text(name, left + (index / (names.length - 1)) * width, y + 42, {
+        size: 26,
         fill: pen.ink.quiet,
       }),
     ),
@@ -57,7 +57,7 @@ function hours(pen: Pen, y: number, names: readonly string[], times: readonly st
       const x = at(hour * 60 + minute);
       return [
         pen.path(`M${x} ${y}v-34`, { stroke: pen.ink.accent, width: 2.5 }),
-        pen.text(time, x, y - 44, { size: 24 }),
+        pen.text(time, x, y - 44, { size: 28 }),
       ];
     }),
   ];
@@ -77,7 +77,7 @@ function hundred(pen: Pen, x: number, y: number, cell: number, digit: number): s
       stroke: 'none',
       fill: pen.ink.accent,
     }),
-    pen.text(String(digit).repeat(3), x + side / 2, y + side + 30, { size: 24 }),
+    pen.text(String(digit).repeat(3), x + side / 2, y + side + 32, { size: 28 }),
   ];
 }
 
@@ -92,7 +92,7 @@ function week(pen: Pen, left: number, top: number): string[] {
   const middle = (day: number) => top + day * ROW;
   return [
     ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((name, day) =>
-      pen.text(name, left - 28, middle(day) + 7, { size: 22, fill: pen.ink.quiet }),
+      pen.text(name, left - 30, middle(day) + 9, { size: 27, fill: pen.ink.quiet }),
     ),
     pen.path(Array.from({ length: 7 }, (_, day) => `M${left} ${middle(day)}h600`).join(''), {
       stroke: pen.ink.gold,
@@ -107,12 +107,14 @@ function week(pen: Pen, left: number, top: number): string[] {
 
 /** The pictures of the article on angel numbers. */
 export const angelNumbersPictures = {
-  // The clock at 11:11, its dark bars still to be seen, with eleven feathers on either side.
+  // The clock at 11:11 in its case, the dark bars still to be seen, with eleven feathers on either side.
   hero: heroPicture((pen) => [
-    ...wing(pen, 316, 262, -1),
-    ...wing(pen, 884, 262, 1),
-    ...[340, 476, 632, 768].flatMap((x) => digitOne(pen, x, 218, 92, 24)),
-    ...[264, 356].map((y) => pen.dot(600, y, 11, pen.ink.accent)),
+    ...wing(pen, 300, 270, -1),
+    ...wing(pen, 900, 270, 1),
+    pen.rect(296, 198, 608, 280, { width: 3, radius: 36, fill: pen.ink.sunken }),
+    pen.path('M380 478l-22 34h-44M820 478l22 34h44', { width: 3 }),
+    ...[340, 476, 632, 768].flatMap((x) => digitOne(pen, x, 246, 92, 24)),
+    ...[292, 384].map((y) => pen.dot(600, y, 11, pen.ink.accent)),
   ]),
   'angel-clock-day': paperPicture(350, (pen) => [
     ...hours(

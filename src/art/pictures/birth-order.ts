@@ -51,10 +51,10 @@ function branch(x: number, y: number, toX: number, toY: number): string {
 
 /** A couple, two rings that overlap. `child` says which of the two was born on this tree. */
 function couple(pen: Pen, x: number, y: number, child?: 'left' | 'right'): string[] {
-  return [-18, 18].map((side) => {
-    const isIn = child === (side < 0 ? 'left' : 'right');
-    return pen.circle(x + side, y, 24, { fill: isIn ? pen.ink.tint : 'none' });
-  });
+  return [
+    child ? pen.dot(x + (child === 'left' ? -18 : 18), y, 24, pen.ink.tint) : '',
+    ...[-18, 18].map((side) => pen.circle(x + side, y, 24)),
+  ];
 }
 
 /** The children of the tree, each hanging lower by the years that had passed. */
@@ -71,7 +71,7 @@ function child(pen: Pen, { x, parent, year, place, number }: (typeof children)[n
     pen.path(branch(parent, 200, x, y - 40)),
     pen.circle(x, y, 40, { width: 2 }),
     pen.text(String(number), x, y + 16, { size: 48, fill: pen.ink.accent }),
-    pen.text(place, x, y + 72, { size: 26 }),
+    pen.text(place, x, y + 74, { size: 28 }),
   ];
 }
 
@@ -83,7 +83,7 @@ const yearsAtHome = [
 ] as const;
 
 function yearX(year: number): number {
-  return 74 + (year - 1985) * 24;
+  return Math.round(42 + (year - 1985) * 26);
 }
 
 /** One child's years at home: the number stays, the place changes. */
@@ -97,9 +97,24 @@ function stay(pen: Pen, { number, places, until }: (typeof yearsAtHome)[number],
       const fill = place === 'only' ? pen.ink.tint : 'none';
       return [
         pen.rect(left, y, right - left, 60, { fill }),
-        pen.text(place, (left + right) / 2, y + 38, { size: 22 }),
+        pen.text(place, (left + right) / 2, y + 38, { size: 25 }),
       ];
     }),
+  ];
+}
+
+/** A line through all three wherever a birth or a departure moved somebody's place. */
+function turns(pen: Pen, foot: number): string[] {
+  const years = yearsAtHome.flatMap(({ places, until }) => [...Object.values(places), until]);
+  const lines = [...new Set(years)].map((year) => `M${yearX(year)} 16V${foot}`);
+  return [
+    pen.path(lines.join(''), { width: 1, dash: '3 5', opacity: 0.5 }),
+    ...[1985.4, 2010.7].map((year) =>
+      pen.text(String(Math.floor(year)), Math.min(yearX(year), 690), foot + 30, {
+        size: 26,
+        fill: pen.ink.quiet,
+      }),
+    ),
   ];
 }
 
@@ -137,9 +152,10 @@ export const birthOrderPictures = {
     ...couple(pen, 606, 176, 'right'),
     ...children.flatMap((one) => child(pen, one)),
   ]),
-  'birth-order-at-home': paperPicture(340, (pen) =>
-    yearsAtHome.flatMap((one, index) => stay(pen, one, 30 + index * 100)),
-  ),
+  'birth-order-at-home': paperPicture(380, (pen) => [
+    ...turns(pen, 328),
+    ...yearsAtHome.flatMap((one, index) => stay(pen, one, 34 + index * 100)),
+  ]),
   'birth-order-currents': paperPicture(420, (pen) => [
     ...[130, 360, 590].map((x) => river(pen, x)),
     ...boat(pen, 130, 190, 0, owen),

@@ -45,7 +45,7 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
   // 2: a long question, a short answer
   {
     lines: 'M-58 -44H22V4H-24L-40 22V4H-58Z',
-    accent: 'M34 -14H58V24H50V42L32 24H-4V16',
+    accent: 'M6 16H58V38H50V50L36 38H6Z',
   },
   // 3: three notes
   {
@@ -111,7 +111,7 @@ export const healthWellnessPictures = {
       }),
     ];
   }),
-  'health-sum': paperPicture(650, (pen) => [
+  'health-sum': paperPicture(672, (pen) => [
     ...badge(pen, 7, 190, 122, pen.ink.gold),
     ...badge(pen, 8, 530, 122, pen.ink.gold),
     pen.text('+', 360, 140, { size: 50 }),
@@ -121,7 +121,7 @@ export const healthWellnessPictures = {
     pen.text('15', 360, 346, { size: 50 }),
     pen.path('M360 366V392'),
     pen.text('1 + 5', 360, 422, { size: 26 }),
-    ...badge(pen, 6, 360, 534, pen.ink.accent),
+    ...badge(pen, 6, 360, 556, pen.ink.accent),
   ]),
   'nine-habits': paperPicture(720, (pen) =>
     HABITS.flatMap(({ lines, accent }, index) => {

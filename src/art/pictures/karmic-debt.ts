@@ -69,7 +69,7 @@ function staircase(pen: Pen, numbers: readonly number[], x: number, y: number): 
     ...numbers.map((number, index) => {
       const isLanding = index === landing;
       return pen.text(String(number), x + (index + 0.5) * TREAD, y + index * RISE - 12, {
-        size: isLanding ? 38 : 28,
+        size: isLanding ? 35 : 28,
         fill: isLanding ? pen.ink.accent : pen.ink.text,
       });
     }),
@@ -110,9 +110,8 @@ const inchX = (number: number) => 96 + (number - 1) * 66;
 function flag(pen: Pen, word: string, number: number): string[] {
   const x = inchX(number);
   return [
-    pen.path(`M${x} 166V48`, { width: 1.5 }),
-    pen.path(`M${x} 48h-76v40h76`, { width: 1.5, fill: pen.ink.raised }),
-    pen.text(word, x - 38, 75, { size: 24 }),
+    pen.path(`M${x} 166V48h-76v40h76`, { width: 1.5, fill: pen.ink.raised }),
+    pen.text(word, x - 38, 76, { size: 26 }),
     pen.dot(x, 166, 5),
   ];
 }
@@ -150,10 +149,10 @@ export const karmicDebtPictures = {
     }),
     ...DEBTS.flatMap((debt, row) => debtBars(pen, debt, 112 + row * 96)),
     ...[1900, 1971, 2000].map((year) =>
-      pen.text(String(year), yearX(year), 444, { size: 24, fill: pen.ink.quiet }),
+      pen.text(String(year), yearX(year), 446, { size: 27, fill: pen.ink.quiet }),
     ),
-    pen.text('2026', yearX(YEARS.last + 1), 444, {
-      size: 24,
+    pen.text('2026', yearX(YEARS.last + 1), 446, {
+      size: 27,
       anchor: 'end',
       fill: pen.ink.quiet,
     }),

@@ -90,6 +90,9 @@ function paper(pen: Pen): string[] {
 /** The range of the timeline: where it stands, and how steep each of its slopes is. */
 const RANGE = { left: 46, year: 620 / YEARS, ground: 290, slope: 1.7 };
 
+/** The line on which the ages stand. */
+const AGES = 466;
+
 function rangeX(age: number): number {
   return Math.round(RANGE.left + age * RANGE.year);
 }
@@ -112,7 +115,8 @@ function mountain(pen: Pen, { from, to, summit, value, isLast }: Span, challenge
     }),
     pen.text(String(value), middle, top - 14, { size: 40, fill }),
     pen.text(challenge, middle, depth + 30, { size: 28, fill: pen.ink.quiet }),
-    pen.text(String(from), left, ground + 36, { size: 24 }),
+    pen.path(`M${left} ${ground}V${AGES - 28}`, { width: 1, dash: '3 5', opacity: 0.6 }),
+    pen.text(String(from), left, AGES, { size: 28 }),
   ];
 }
 
@@ -155,9 +159,9 @@ function band(pen: Pen, spans: readonly Span[], top: number): string[] {
 /** A flight of steps for every run of Personal Years, one step a calendar year. */
 function stairs(pen: Pen, ground: number): string {
   // She was born when a fifth of 1954 was over, so every calendar year begins that much earlier.
-  const steps = Array.from({ length: YEARS + 1 }, (_, age) => {
+  const steps = Array.from({ length: YEARS }, (_, age) => {
     const { value } = personalYear(BIRTH, { ...BIRTH, year: BIRTH.year + age });
-    return `V${ground - value * 13}H${chartX(Math.min(age + 0.8, YEARS))}`;
+    return `V${ground - value * 13}H${chartX(age === YEARS - 1 ? YEARS : age + 0.8)}`;
   });
   return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: pen.ink.sunken });
 }
@@ -165,7 +169,7 @@ function stairs(pen: Pen, ground: number): string {
 /** The pictures of the article on life cycles. */
 export const lifeCyclesPictures = {
   hero: heroPicture((pen) => [...paper(pen), ...peaks.flatMap((peak) => ridge(pen, peak))]),
-  'cycles-pinnacle-timeline': paperPicture(480, (pen) => {
+  'cycles-pinnacle-timeline': paperPicture(484, (pen) => {
     const fill = pen.ink.accent;
     const here = RANGE.ground - (rangeX(YEARS) - rangeX(NOW)) * RANGE.slope;
     return [
@@ -180,8 +184,8 @@ export const lifeCyclesPictures = {
     ...halfStar(pen, challenges, 1, pen.ink.gold),
     ...['month', 'day', 'year'].flatMap((word, index) => [
       pen.circle(140 + index * 220, 310, 54, { stroke: pen.ink.text, fill: pen.ink.ground }),
-      pen.text(String(periods[index]?.value), 140 + index * 220, 314, { size: 44 }),
-      pen.text(word, 140 + index * 220, 342, { size: 22, fill: pen.ink.quiet }),
+      pen.text(String(periods[index]?.value), 140 + index * 220, 312, { size: 44 }),
+      pen.text(word, 140 + index * 220, 340, { size: 25, fill: pen.ink.quiet }),
     ]),
   ]),
   'cycles-three-rhythms': paperPicture(430, (pen) => [
