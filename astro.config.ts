@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
+import { speculationRules } from './src/site/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 
 const garamond = (subset: 'latin' | 'latin-ext', style: 'normal' | 'italic') =>
@@ -27,9 +27,7 @@ export default defineConfig({
   integrations: [react(), mdx(), sitemap()],
   devToolbar: { enabled: false },
   security: {
-    csp: contentSecurity(site.newsletter, [
-      `sha256-${createHash('sha256').update(layerOrder).digest('base64')}`,
-    ]),
+    csp: contentSecurity(site.newsletter, { styles: [layerOrder], scripts: [speculationRules] }),
   },
   markdown: { syntaxHighlight: false },
   fonts: [

@@ -137,6 +137,19 @@ test.describe('the stars', () => {
   });
 });
 
+test('a browser that can prerenders the page whose link the pointer rests on', async ({ page }) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const attempted = new Promise((resolve) =>
+    devtools.on('Preload.prerenderStatusUpdated', ({ key }) => resolve(key.url)),
+  );
+  await devtools.send('Preload.enable');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.hover();
+  // Under a debugger Chromium refuses to go through with it; that it wanted to is what rules can do.
+  expect(await attempted).toBe(await link.evaluate((a: HTMLAnchorElement) => a.href));
+});
+
 test('an unknown address shows the 404 page with its status', async ({ page, request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect(await (await request.get('/no-such-page')).text()).toContain('not on the chart');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import type { SiteConfig } from './schema';
 
@@ -10,7 +11,7 @@ type Hash = NonNullable<NonNullable<Csp['styleDirective']>['hashes']>[number];
  */
 export function contentSecurity(
   newsletter: SiteConfig['newsletter'],
-  inlineStyles: readonly Hash[],
+  inline: { styles: readonly string[]; scripts: readonly string[] },
 ): Csp {
   const hosts = newsletter?.hosts;
   const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
@@ -30,9 +31,16 @@ export function contentSecurity(
       ...(newsletter ? [] : ["require-trusted-types-for 'script'" as const]),
     ] as Csp['directives'],
     styleDirective: {
-      hashes: [...inlineStyles],
+      hashes: inline.styles.map(hash),
       resources: ["'self'", ...(hosts?.style ?? [])],
     },
-    scriptDirective: { resources: ["'self'", ...(hosts?.script ?? [])] },
+    scriptDirective: {
+      hashes: inline.scripts.map(hash),
+      resources: ["'self'", ...(hosts?.script ?? [])],
+    },
   } as Csp;
+}
+
+function hash(text: string): Hash {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
