@@ -1,7 +1,7 @@
 import { glyph, widthOf } from './lettering';
 
-/** Coordinates are rounded to this many font units: a fifth of a pixel at reading size. */
-const COARSENESS = 10;
+/** Coordinates are rounded to this many font units: a tenth of a pixel at reading size. */
+const COARSENESS = 5;
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -16,14 +16,17 @@ export class TypeCase {
   line(text: string, x: number, y: number, size: number, anchor: Anchor, fill: string): string {
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, size);
     let at = 0;
-    const uses = [...text].map((character, index, all) => {
-      const start = at;
+    const places = [...text].flatMap((character, index, all) => {
+      const start = Math.round(at);
       at = widthOf(all.slice(0, index + 1).join(''), 1000 / COARSENESS);
       const id = this.#idOf(character);
-      return id ? `<use href="#${id}" x="${Math.round(start)}"/>` : '';
+      return id ? [`href="#${id}"${start === 0 ? '' : ` x="${start}"`}`] : [];
     });
-    const place = `translate(${round(x - shift)} ${round(y)})scale(${round4((size * COARSENESS) / 1000)})`;
-    return `<g transform="${place}" fill="${fill}">${uses.join('')}</g>`;
+    const scale = round4((size * COARSENESS) / 1000);
+    const look = `transform="translate(${round(x - shift)} ${round(y)})scale(${scale})" fill="${fill}"`;
+    // Most lines of a chart are one digit, which needs no group.
+    if (places.length === 1) return `<use ${places[0]} ${look}/>`;
+    return `<g ${look}>${places.map((place) => `<use ${place}/>`).join('')}</g>`;
   }
 
   /** The outlines of all letters used so far; they belong into the drawing once. */

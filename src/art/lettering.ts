@@ -32,18 +32,27 @@ export function lettering(text: string, x: number, y: number, size: number): str
 /** One character's outline in whole units and relative steps, which is the shortest way to write it. */
 export function glyph(character: string, size: number): string {
   let [penX, penY] = [0, 0];
+  let before = '';
   const steps = font.getPath(character, 0, 0, size).commands.map(({ type, ...to }) => {
-    if (to.x === undefined || to.y === undefined) return 'z';
+    if (to.x === undefined || to.y === undefined) return step('z', []);
     const points = [to.x1, to.y1, to.x2, to.y2, to.x, to.y].filter((value) => value !== undefined);
-    const whole = points.map(Math.round);
-    const relative = whole.map((value, index) => value - (index % 2 === 0 ? penX : penY));
+    const relative = points.map(
+      (value, index) => Math.round(value) - (index % 2 === 0 ? penX : penY),
+    );
     [penX, penY] = [Math.round(to.x), Math.round(to.y)];
-    if (type === 'M') return `M${penX} ${penY}`;
-    const isNothing = relative.every((value) => value === 0);
-    // A minus sign separates two numbers as well as a space does.
-    return isNothing ? '' : type.toLowerCase() + relative.join(' ').replaceAll(' -', '-');
+    if (type === 'M') return step('M', [penX, penY]);
+    return relative.every((value) => value === 0) ? '' : step(type.toLowerCase(), relative);
   });
   return steps.join('');
+
+  /** A command with its numbers; one that stands twice in a row is named only the first time. */
+  function step(command: string, numbers: readonly number[]): string {
+    const text = numbers.join(' ').replaceAll(' -', '-');
+    const isNamed = command !== before || command === 'M';
+    const name = isNamed ? command : text.startsWith('-') ? '' : ' ';
+    before = command;
+    return name + text;
+  }
 }
 
 /** A text broken between words into at most `count` lines, as even as can be. */
