@@ -172,7 +172,7 @@ export const loveNumbersPictures = {
     return [
       ...['bed', 'kitchen', 'street'].flatMap((room, index) => [
         pen.path(`M${x(0)} ${y(index)}H${x(90)}`, { stroke: pen.ink.line, width: 1 }),
-        pen.text(room, 108, y(index) + 7, { size: 24, anchor: 'end', fill: pen.ink.quiet }),
+        pen.text(room, 110, y(index) + 8, { size: 26, anchor: 'end', fill: pen.ink.quiet }),
       ]),
       ...together.map(([from, to]) =>
         pen.rect(x(from), y(1) - 26, x(to) - x(from), 52, {
@@ -186,8 +186,8 @@ export const loveNumbersPictures = {
       pen.lines(drawn(FIVE, 5), { width: 2.5, stroke: pen.ink.text }),
       ...[0, 30, 60, 90].flatMap((minute) => [
         pen.path(`M${x(minute)} 326v10`, { width: 1.25 }),
-        pen.text(['6:30', '7:00', '7:30', '8:00'][minute / 30] ?? '', x(minute), 366, {
-          size: 24,
+        pen.text(['6:30', '7:00', '7:30', '8:00'][minute / 30] ?? '', x(minute), 368, {
+          size: 26,
         }),
       ]),
       pen.text('4', x(18), y(1) - 18, { size: 34, fill: pen.ink.gold }),

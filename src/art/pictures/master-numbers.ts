@@ -135,11 +135,11 @@ export const masterNumbersPictures = {
       ),
       bars(kept, accent),
       pen.path(`M84 ${ground}H676`, { width: 1.25 }),
-      pen.text('sum', 72, 324, { anchor: 'end', size: 22, fill: quiet }),
-      pen.text('kept', 72, 364, { anchor: 'end', size: 22, fill: quiet }),
+      pen.text('sum', 74, 326, { anchor: 'end', size: 26, fill: quiet }),
+      pen.text('kept', 74, 368, { anchor: 'end', size: 26, fill: quiet }),
       ...kept.flatMap((total) => [
-        pen.text(String(total), at(total), 324, { size: 22 }),
-        pen.text(String(reduceNumber(total).value), at(total), 364, { size: 26, fill: accent }),
+        pen.text(String(total), at(total), 326, { size: 26 }),
+        pen.text(String(reduceNumber(total).value), at(total), 368, { size: 28, fill: accent }),
       ]),
     ];
   }),
@@ -177,11 +177,11 @@ export const masterNumbersPictures = {
     return [
       ...rows,
       pen.path(`M${gapStart} 350V332H${gapEnd}V350`, { stroke: pen.ink.accent, width: 2 }),
-      pen.text('none', (gapStart + gapEnd) / 2, 322, { size: 24, fill: pen.ink.accent }),
+      pen.text('none', (gapStart + gapEnd) / 2, 322, { size: 26, fill: pen.ink.accent }),
       ...[1900, 1950, 2000, 2050, 2100].flatMap((year) => [
         pen.path(`M${at(year)} 368v10`, { width: 1.25 }),
         pen.text(String(year), at(year), 410, {
-          size: 22,
+          size: 26,
           anchor: year === 2100 ? 'end' : year === 1900 ? 'start' : 'middle',
         }),
       ]),

@@ -105,6 +105,7 @@ export const personalYearNumbersPictures = {
         4 + year * 0.6,
       );
     }),
+    pen.circle(300, 315, 210, { width: 1.25, fill: pen.ink.ground }),
     ...wheel(pen, 300, 315, 210, 5),
     pen.text('5', 300, 350, { size: 110 }),
   ]),
@@ -124,12 +125,12 @@ export const personalYearNumbersPictures = {
       ];
       const anchor = Math.abs(place.x) < 90 ? 'middle' : place.x > 0 ? 'start' : 'end';
       return pen.text(words[index] ?? '', 360 + place.x, 266 + place.y, {
-        size: 22,
+        size: 26,
         anchor,
         fill: pen.ink.quiet,
       });
     }),
-    pen.text('this year', 360, 246, { size: 20, fill: pen.ink.quiet }),
+    pen.text('this year', 360, 244, { size: 26, fill: pen.ink.quiet }),
     pen.text('5', 360, 300, { size: 60, fill: pen.ink.accent }),
   ]),
   'personal-year-sum': paperPicture(620, (pen) => {
@@ -169,8 +170,14 @@ export const personalYearNumbersPictures = {
       const { x, y } = placeInDecade(person, 0);
       return pen.text(person.name, x - 30, y + 8, { size: 24, anchor: 'end' });
     }),
-    ...Array.from({ length: 10 }, (_, step) =>
-      pen.text(String(26 + step), FIRST_COLUMN + step * 60, 482, { size: 24, fill: pen.ink.quiet }),
-    ),
+    // The first and the last in full, so that nobody takes them for personal years.
+    ...Array.from({ length: 10 }, (_, step) => {
+      const isFull = step % 9 === 0;
+      const x = FIRST_COLUMN + step * 60 + (isFull ? Math.sign(step - 5) * 8 : 0);
+      return pen.text(String((isFull ? 2026 : 26) + step), x, 482, {
+        size: 24,
+        fill: pen.ink.quiet,
+      });
+    }),
   ]),
 } as const;
