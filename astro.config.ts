@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { forgetIslandIds } from './src/build/forget-island-ids';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
 import { speculationRules } from './src/site/speculation-rules';
@@ -24,7 +25,8 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), mdx(), sitemap()],
+  // What changes the pages comes before what reads them.
+  integrations: [react(), mdx(), sitemap(), forgetIslandIds()],
   devToolbar: { enabled: false },
   security: {
     csp: contentSecurity(site.newsletter, { styles: [layerOrder], scripts: [speculationRules] }),

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../build-site';
+import { dist } from './pages';
+
+const here = import.meta.dirname;
+
+/** Every file of a built site with a digest of what is in it. */
+function digests(folder: string): Record<string, string> {
+  const files = globSync('**', { cwd: folder }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+describe('the same commit, built in another folder, time zone and year', () => {
+  let folder = '';
+
+  beforeAll(() => {
+    folder = buildSite(readFileSync(join(here, '../../site.config.ts'), 'utf8'), {
+      TZ: 'Pacific/Kiritimati',
+      NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
+    });
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is the same to the byte', () => {
+    const first = digests(dist);
+    const second = digests(join(folder, 'dist'));
+    const files = Object.keys({ ...first, ...second });
+    expect(files.length).toBeGreaterThan(100);
+    // A difference may also mean that `dist` is older than the sources.
+    expect(files.filter((file) => first[file] !== second[file])).toEqual([]);
+  });
+});
