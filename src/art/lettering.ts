@@ -56,18 +56,25 @@ export function glyph(character: string, size: number): string {
 }
 
 /** A text broken between words into at most `count` lines, as even as can be. */
-export function evenLines(text: string, count: 1 | 2): readonly string[] {
+export function evenLines(text: string, count: number): readonly string[] {
   const words = text.split(/\s+/);
-  if (count === 1 || words.length === 1) return [words.join(' ')];
-  const breaks = words.slice(1).map((_, index) => {
-    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, width: Math.max(...lines.map((line) => widthOf(line, 1))) };
-  });
-  return breaks.reduce((best, next) => (next.width < best.width ? next : best)).lines;
+  return evenest(words, Math.min(count, words.length)).lines;
 }
 
 /** The largest size, up to `preferred`, at which every line fits into the width. */
 export function fittingSize(lines: readonly string[], width: number, preferred: number): number {
   const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
   return Math.min(preferred, width / widest);
+}
+
+/** The way to set words on a number of lines that wastes least: the smallest sum of squares. */
+function evenest(words: readonly string[], count: number): { lines: string[]; cost: number } {
+  const whole = words.join(' ');
+  if (count === 1) return { lines: [whole], cost: widthOf(whole, 1) ** 2 };
+  const ways = words.slice(0, words.length - count + 1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(' ');
+    const rest = evenest(words.slice(index + 1), count - 1);
+    return { lines: [first, ...rest.lines], cost: widthOf(first, 1) ** 2 + rest.cost };
+  });
+  return ways.reduce((best, next) => (next.cost < best.cost ? next : best));
 }

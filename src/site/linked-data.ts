@@ -1,3 +1,4 @@
+import { shareAddress } from '../art/share/pictures';
 import { type ArticleId, articlePath } from '../config/articles';
 import type { Route } from '../config/routes';
 import { site } from '../config/site';
@@ -17,7 +18,7 @@ export function articleData(article: {
     '@type': 'Article',
     headline: article.title,
     description: article.description,
-    image: address(`/share/${article.id}.png`),
+    image: address(shareAddress(articlePath(article.id))),
     mainEntityOfPage: address(articlePath(article.id)),
     author: { '@type': 'Person', name: site.penName },
     publisher: { '@type': 'Organization', name: site.brand, url: site.origin },

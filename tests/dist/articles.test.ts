@@ -102,8 +102,8 @@ describe.each(articleIds)('/blog/%s', (id) => {
   test('is described to search engines and has a share image', () => {
     expect(html).toContain('"@type":"Article"');
     expect(html).toContain('"@type":"BreadcrumbList"');
-    expect(html).toContain(`/share/${id}.png`);
-    expect(readFileSync(join(dist, `share/${id}.png`)).byteLength).toBeGreaterThan(2000);
+    expect(html).toContain(`/share/blog/${id}.png`);
+    expect(readFileSync(join(dist, `share/blog/${id}.png`)).byteLength).toBeGreaterThan(2000);
   });
 });
 

@@ -1,0 +1,138 @@
+import { assignLetters } from '../../../numerology';
+import { figure, figureNumbers, type Point, ring } from '../../figure';
+import { at, type Motif } from '../card';
+import { ticks } from './numbers';
+
+/** Home: the nine numbers as nine figures, joined into the tenth. */
+export const nineNumbers: Motif = {
+  shows: 'nine figures joined in a ring',
+  draw: (pen) => {
+    const corners = ring(9, 190);
+    const chords = figure(9).chords.map(([from, to]) =>
+      pen.lines([scaled(from, 190), scaled(to, 190)], { width: 0.75, opacity: 0.4 }),
+    );
+    return [
+      ...chords,
+      pen.lines(corners, { isClosed: true, width: 1.25 }),
+      ...corners.map(({ x, y }, index) =>
+        at(Math.round(x), Math.round(y), [
+          pen.circle(0, 0, 50, { stroke: 'none', fill: pen.ink.ground }),
+          pen.figure(figureNumbers[index] ?? 1, 0, 0, 46, index === 6 ? pen.ink.accent : undefined),
+        ]),
+      ),
+    ];
+  },
+};
+
+/** Personal year: the wheel of nine, with one year lit. */
+export const yearWheel: Motif = {
+  shows: 'a wheel of nine years, the fifth of them lit',
+  draw: (pen) => {
+    const lit = 5;
+    const edge = ring(9, 218, -0.5);
+    const hub = ring(9, 92, -0.5);
+    const from = lit - 1;
+    const sector = [edge[from], edge[lit], hub[lit], hub[from]].map((point) => place(point));
+    return [
+      pen.path(`M${sector[0]}A218 218 0 0 1 ${sector[1]}L${sector[2]}A92 92 0 0 0 ${sector[3]}Z`, {
+        stroke: pen.ink.accent,
+        width: 3,
+        fill: pen.ink.tint,
+      }),
+      ticks(pen, 226),
+      pen.circle(0, 0, 218, { width: 2.5 }),
+      pen.circle(0, 0, 92, { width: 2.5 }),
+      ...edge.map((point, index) => pen.path(`M${place(hub[index])}L${place(point)}`)),
+      ...ring(9, 156).map(({ x, y }, index) =>
+        pen.text(String(index + 1), x, y + 21, {
+          size: 64,
+          fill: index + 1 === lit ? pen.ink.text : pen.ink.gold,
+        }),
+      ),
+      pen.figure(9, 0, 0, 70),
+    ];
+  },
+};
+
+/** Career: a pair of compasses drawing the figure of its number. */
+export const compasses: Motif = {
+  shows: 'a pair of compasses drawing a figure',
+  draw: (pen) => {
+    const stroke = pen.ink.accent;
+    const leg = (way: 1 | -1) =>
+      `M${way * 5} -176L${way * 88} 104L${way * 100} 152L${way * 72} 110L${way * -9} -150Z`;
+    return [
+      at(0, 40, [ticks(pen, 192), pen.figure(8, 0, 0, 180)]),
+      pen.path(leg(-1), { stroke, width: 3, fill: pen.ink.ground }),
+      pen.path(leg(1), { stroke, width: 3, fill: pen.ink.ground }),
+      pen.path('M-50 -18A92 92 0 0 0 50 -18', { stroke, width: 3 }),
+      pen.path('M-7 -196v-36h14v36', { stroke, width: 3, fill: pen.ink.ground }),
+      pen.circle(0, -170, 27, { stroke, width: 3, fill: pen.ink.ground }),
+      pen.dot(0, -170, 8, stroke),
+    ];
+  },
+};
+
+/** Business: a sign on its bracket over the door. */
+export const hangingSign: Motif = {
+  shows: 'a shop sign hanging from its bracket',
+  draw: (pen) => {
+    const letters = assignLetters('Name', 'all').letters;
+    return [
+      pen.rect(-222, -236, 26, 472, { width: 2.5, fill: pen.ink.raised }),
+      pen.path('M-196 -190H200', { width: 5 }),
+      pen.dot(204, -190, 9),
+      pen.path('M-196 -72C-150 -76 -128 -130 -126 -188', { width: 3 }),
+      pen.circle(-164, -156, 22, { width: 3 }),
+      ...[-52, 148].map((x) => pen.path(`M${x} -188v80`, { width: 3, dash: '9 5' })),
+      pen.rect(-122, -108, 340, 300, { radius: 16, width: 4, fill: pen.ink.raised }),
+      pen.rect(-110, -96, 316, 276, { radius: 9, width: 1.25, opacity: 0.7 }),
+      pen.figure(6, 48, -6, 74),
+      ...letters.flatMap(({ letter, value }, index) => {
+        const x = -64 + index * 75;
+        return [
+          pen.text(letter, x, 124, { size: 52 }),
+          pen.text(String(value), x, 162, { size: 30, fill: pen.ink.accent }),
+        ];
+      }),
+    ];
+  },
+};
+
+/** Karmic past life: a hall of earlier selves, each behind the last and a little turned. */
+export const earlierLives: Motif = {
+  shows: 'nine-sided frames, each inside the last, down to a point of light',
+  draw: (pen) => {
+    const frames = Array.from({ length: 13 }, (_, depth) => {
+      const corners = ring(9, 228 * 0.84 ** depth, depth * 0.22);
+      return { corners, depth };
+    });
+    const rays = (frames[0]?.corners ?? []).map((_, corner) =>
+      pen.lines(
+        frames.flatMap(({ corners }) => corners[corner] ?? []),
+        { width: 1, opacity: 0.5 },
+      ),
+    );
+    return [
+      ticks(pen, 232),
+      pen.circle(0, 0, 228, { width: 2 }),
+      ...rays,
+      ...frames.map(({ corners, depth }) =>
+        pen.lines(corners, {
+          isClosed: true,
+          width: Math.max(1.25, 3 - depth * 0.18),
+          stroke: depth === 4 ? pen.ink.accent : pen.ink.gold,
+        }),
+      ),
+      pen.dot(0, 0, 9, pen.ink.accent),
+    ];
+  },
+};
+
+function scaled({ x, y }: Point, by: number): Point {
+  return { x: x * by, y: y * by };
+}
+
+function place(point: Point | undefined): string {
+  return `${(point?.x ?? 0).toFixed(1)} ${(point?.y ?? 0).toFixed(1)}`;
+}

@@ -1,0 +1,160 @@
+import { ring } from '../../figure';
+import { at, type Motif } from '../card';
+import { ticks } from './numbers';
+
+/** Store: three tags on their strings. */
+export const priceTags: Motif = {
+  shows: 'three tags on strings, each with a figure',
+  draw: (pen) => [
+    pen.path('M-228 -214H228', { width: 4 }),
+    ...([4, 9, 8] as const).flatMap((number, index) => {
+      const x = -150 + index * 150;
+      const top = [-110, -30, -84][index] ?? 0;
+      const stroke = index === 1 ? pen.ink.accent : pen.ink.gold;
+      return [
+        pen.path(`M${x} -214V${top + 26}`, { stroke, width: 2 }),
+        pen.dot(x, -214, 6, stroke),
+        pen.path(
+          `M${x - 66} ${top + 44}L${x - 34} ${top}H${x + 34}L${x + 66} ${top + 44}V${top + 216}H${x - 66}Z`,
+          { stroke, width: 3, fill: pen.ink.raised },
+        ),
+        pen.circle(x, top + 26, 9, { stroke, width: 2.5, fill: pen.ink.ground }),
+        pen.figure(number, x, top + 122, 46, stroke),
+        pen.path(`M${x - 36} ${top + 190}h72`, { stroke: pen.ink.quiet, width: 2 }),
+      ];
+    }),
+  ],
+};
+
+/** Contact: a letter, sealed. */
+export const sealedLetter: Motif = {
+  shows: 'a letter with a figure for its seal',
+  draw: (pen) => [
+    pen.rect(-232, -150, 464, 300, { radius: 10, width: 3, fill: pen.ink.raised }),
+    pen.path('M-228 146L-58 -8M228 146L58 -8', { width: 2 }),
+    pen.path('M-230 -146L-26 44Q0 66 26 44L230 -146', { width: 3, fill: pen.ink.raised }),
+    pen.circle(0, 40, 70, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
+    pen.figure(9, 0, 40, 56, pen.ink.accent),
+  ],
+};
+
+/** Privacy: a keyhole in a graduated plate. */
+export const keyhole: Motif = {
+  shows: 'a keyhole in a graduated plate',
+  draw: (pen) => [
+    ticks(pen, 222),
+    pen.figure(8, 0, 0, 210),
+    pen.circle(0, 0, 112, { width: 3, fill: pen.ink.raised }),
+    pen.path('M-17 8L-34 74H34L17 8A36 36 0 1 0 -17 8Z', {
+      stroke: pen.ink.accent,
+      width: 3,
+      fill: pen.ink.sunken,
+    }),
+  ],
+};
+
+/** Terms: a sheet with numbered paragraphs and a seal. */
+export const sealedSheet: Motif = {
+  shows: 'a sheet of numbered paragraphs with a seal',
+  draw: (pen) => [
+    pen.rect(-160, -232, 320, 464, { radius: 8, width: 3, fill: pen.ink.raised }),
+    pen.rect(-148, -220, 296, 440, { radius: 4, width: 1.25, opacity: 0.6 }),
+    ...[1, 2, 3].flatMap((number, index) => {
+      const y = -156 + index * 96;
+      return [
+        pen.text(String(number), -118, y + 12, { size: 40, fill: pen.ink.gold }),
+        ...[0, 24, 48].map((drop) =>
+          pen.path(`M-88 ${y + drop}h${drop === 48 ? 110 : 196}`, {
+            stroke: pen.ink.quiet,
+            width: 2,
+            opacity: 0.6,
+          }),
+        ),
+      ];
+    }),
+    pen.path('M72 184v58l22 -18l22 18v-58', {
+      stroke: pen.ink.accent,
+      width: 3,
+      fill: pen.ink.ground,
+    }),
+    pen.circle(94, 150, 52, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
+    pen.figure(4, 94, 150, 38, pen.ink.accent),
+  ],
+};
+
+/** Disclaimer: the asterisk that sends a reader to the small print. */
+export const asterisk: Motif = {
+  shows: 'a large asterisk over a line of small print',
+  draw: (pen) => [
+    at(0, -34, [
+      ticks(pen, 190),
+      pen.circle(0, 0, 180, { width: 1.5 }),
+      ...ring(6).map((_, arm) =>
+        at(
+          0,
+          0,
+          [
+            pen.path('M0 -10C-10 -60 -34 -96 -30 -132A30 30 0 0 1 30 -132C34 -96 10 -60 0 -10Z', {
+              width: 3,
+              stroke: arm === 0 ? pen.ink.accent : pen.ink.gold,
+              fill: pen.ink.raised,
+            }),
+          ],
+          arm * 60,
+        ),
+      ),
+    ]),
+    ...[196, 218].map((y, index) =>
+      pen.path(`M${-130 + index * 40} ${y}h${260 - index * 80}`, {
+        stroke: pen.ink.quiet,
+        width: 2,
+      }),
+    ),
+  ],
+};
+
+/** Affiliate disclosure: two rings, linked. */
+export const linkedRings: Motif = {
+  shows: 'two rings linked in each other',
+  draw: (pen) => {
+    const annulus =
+      'M-136 0A136 136 0 0 1 136 0A136 136 0 0 1 -136 0ZM-104 0A104 104 0 0 0 104 0A104 104 0 0 0 -104 0Z';
+    const band = (x: number, stroke: string) =>
+      at(x, 0, [pen.path(annulus, { stroke, width: 3, fill: pen.ink.raised })]);
+    return [
+      band(-96, pen.ink.gold),
+      band(96, pen.ink.accent),
+      // At the lower crossing the first comes over the second.
+      `<clipPath id="over"><rect x="-60" width="120" height="160"/></clipPath><g clip-path="url(#over)">${band(-96, pen.ink.gold)}</g>`,
+      pen.figure(1, -96, 0, 60),
+      pen.figure(2, 96, 0, 60, pen.ink.accent),
+    ];
+  },
+};
+
+/** Not found: a figure of eight with one of its stars missing. */
+export const missingStar: Motif = {
+  shows: 'a figure of eight with one of its stars missing',
+  draw: (pen) => {
+    const corners = ring(8, 200);
+    const lost = 2;
+    const kept = [...corners.slice(lost + 1), ...corners.slice(0, lost)];
+    const gone = corners[lost] ?? { x: 0, y: 0 };
+    return [
+      ticks(pen, 222),
+      pen.circle(0, 0, 210, { width: 1.5 }),
+      ...kept.flatMap((from, index) =>
+        kept.slice(index + 1).map((to) => pen.lines([from, to], { width: 0.75, opacity: 0.4 })),
+      ),
+      pen.lines(kept, { width: 2 }),
+      ...kept.map(({ x, y }) => pen.dot(x, y, 8)),
+      pen.circle(gone.x, gone.y, 26, {
+        stroke: pen.ink.accent,
+        width: 3,
+        dash: '7 6',
+        fill: pen.ink.ground,
+      }),
+      pen.text('?', gone.x, gone.y + 12, { size: 36, fill: pen.ink.accent }),
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+import { type FigureNumber, figureNumbers, ring } from '../../figure';
+import type { Pen } from '../../pen';
+import { at, type Motif } from '../card';
+
+/** The graduated edge of an instrument: every sixth tick is longer. */
+export function ticks(pen: Pen, radius: number, count = 72): string {
+  const marks = ring(count).map(({ x, y }, index) => {
+    const [inner, outer] = [radius, radius + (index % 6 === 0 ? 14 : 7)];
+    return `M${(x * inner).toFixed(1)} ${(y * inner).toFixed(1)}L${(x * outer).toFixed(1)} ${(y * outer).toFixed(1)}`;
+  });
+  return pen.path(marks.join(''), { width: 1.25, opacity: 0.8 });
+}
+
+/** One number's figure in its graduated circle, with the number itself in the middle. */
+export function emblem(number: FigureNumber): Motif {
+  return {
+    shows: `the figure of ${number}`,
+    draw: (pen) => [
+      ticks(pen, 222),
+      pen.figure(number, 0, 0, 210),
+      pen.text(String(number), 0, 56, { size: 168 }),
+    ],
+  };
+}
+
+/** All twelve figures on the hours of a dial. */
+export const twelveFigures: Motif = {
+  shows: 'the twelve figures on a dial',
+  draw: (pen) => [
+    ticks(pen, 226),
+    pen.circle(0, 0, 184, { stroke: pen.ink.line, width: 1.25 }),
+    ...ring(12, 184).map(({ x, y }, index) =>
+      at(Math.round(x), Math.round(y), [
+        pen.circle(0, 0, 39, { stroke: 'none', fill: pen.ink.ground }),
+        pen.figure(figureNumbers[index] ?? 1, 0, 0, 36),
+      ]),
+    ),
+    ...ring(12, 118).map(({ x, y }, index) =>
+      pen.text(String(figureNumbers[index] ?? 1), x, y + 10, { size: 30, fill: pen.ink.quiet }),
+    ),
+    pen.figure(9, 0, 0, 76, pen.ink.accent),
+  ],
+};

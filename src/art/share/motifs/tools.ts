@@ -1,0 +1,92 @@
+import { ring } from '../../figure';
+import type { Pen } from '../../pen';
+import { at, type Motif } from '../card';
+import { ticks } from './numbers';
+
+/** Daily Decoder: the day as a dial from 0 to 100, with the sun for its hand. */
+export const dayDial: Motif = {
+  shows: 'a half-round dial from 0 to 100 with the sun on it',
+  draw: (pen) => {
+    const on = (percent: number, radius: number) => {
+      const angle = Math.PI * (1 - percent / 100);
+      return { x: radius * Math.cos(angle), y: -radius * Math.sin(angle) };
+    };
+    const score = 72;
+    const sun = on(score, 190);
+    const marks = Array.from({ length: 51 }, (_, index) =>
+      pen.lines([on(index * 2, 222), on(index * 2, index % 5 === 0 ? 240 : 231)], { width: 1.5 }),
+    );
+    const tip = on(score, 222);
+    return [
+      at(0, 96, [
+        pen.path('M-222 0A222 222 0 0 1 222 0', { width: 2.5 }),
+        pen.path('M-158 0A158 158 0 0 1 158 0', { width: 1.5 }),
+        pen.path(`M-222 0A222 222 0 0 1 ${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`, {
+          stroke: pen.ink.accent,
+          width: 7,
+        }),
+        ...marks,
+        pen.path('M-240 0H240', { width: 2.5 }),
+        ...[24, 48, 72].map((drop, index) =>
+          pen.path(`M${-200 + index * 50} ${drop}H${200 - index * 50}`, {
+            width: 1.5,
+            opacity: 0.6 - index * 0.14,
+          }),
+        ),
+        ...ring(12, 1).map(({ x, y }) =>
+          pen.lines(
+            [
+              { x: sun.x + x * 48, y: sun.y + y * 48 },
+              { x: sun.x + x * 60, y: sun.y + y * 60 },
+            ],
+            { width: 2.5 },
+          ),
+        ),
+        pen.circle(sun.x, sun.y, 40, { width: 2.5, fill: pen.ink.ground }),
+        pen.figure(9, sun.x, sun.y, 32),
+        pen.text(String(score), 0, -22, { size: 132 }),
+      ]),
+    ];
+  },
+};
+
+/** Name Vibration: two figures that reach into each other. */
+export const twoFigures: Motif = {
+  shows: 'two figures reaching into each other',
+  draw: (pen) => [
+    pen.path('M0 -118A143 143 0 0 1 0 118A143 143 0 0 1 0 -118Z', {
+      stroke: 'none',
+      fill: pen.ink.tint,
+    }),
+    pen.figure(7, -80, 0, 143),
+    pen.figure(5, 80, 0, 143, pen.ink.accent),
+    ...[-80, 80].map((x) => pen.circle(x, 0, 155, { width: 1.25, opacity: 0.5 })),
+    pen.text('A', -150, 34, { size: 96 }),
+    pen.text('Z', 150, 34, { size: 96 }),
+  ],
+};
+
+/** Lottery: forty-nine places on a wheel, six of them drawn. */
+export const drawnNumbers: Motif = {
+  shows: 'six numbered balls on a wheel of forty-nine',
+  draw: (pen) => {
+    const drawn = [4, 13, 19, 28, 35, 44];
+    const places = ring(49, 190);
+    const chosen = drawn.map((number) => places[number - 1] ?? { x: 0, y: 0 });
+    return [
+      ticks(pen, 228, 98),
+      pen.circle(0, 0, 190, { width: 1.25, opacity: 0.6 }),
+      ...places.map(({ x, y }) => pen.dot(x, y, 3)),
+      pen.lines(chosen, { isClosed: true, width: 2, stroke: pen.ink.accent }),
+      ...chosen.map(({ x, y }, index) => ball(pen, x, y, drawn[index] ?? 0)),
+      pen.figure(6, 0, 0, 74),
+    ];
+  },
+};
+
+function ball(pen: Pen, x: number, y: number, number: number): string {
+  return (
+    pen.circle(x, y, 40, { width: 3, fill: pen.ink.raised }) +
+    pen.text(String(number), x, y + 13, { size: 40 })
+  );
+}
