@@ -32,6 +32,9 @@ export interface ArticleSummary {
 }
 
 /** The address of an article. */
+export type ArticlePath = `/blog/${ArticleId}`;
+
+/** An article's identifier as its address. */
 export function articlePath<Id extends ArticleId>(id: Id): `/blog/${Id}` {
   return `/blog/${id}`;
 }

@@ -1,4 +1,4 @@
-import type { articlePath } from './articles';
+import type { ArticlePath } from './articles';
 
 /** The nine links of the header, in their order. */
 export const navigation = [
@@ -48,4 +48,4 @@ export type Route =
   | (typeof navigation)[number]['path']
   | (typeof footerColumns)[number]['links'][number]['path']
   | OtherPage
-  | ReturnType<typeof articlePath>;
+  | ArticlePath;

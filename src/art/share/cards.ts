@@ -1,4 +1,4 @@
-import type { articlePath } from '../../config/articles';
+import type { ArticlePath } from '../../config/articles';
 import type { Route } from '../../config/routes';
 import type { ShareCard } from './card';
 import { compasses, earlierLives, hangingSign, nineNumbers, yearWheel } from './motifs/calculators';
@@ -15,7 +15,7 @@ import { bookCover, openBook, scrapOfPaper, twelveSheets } from './motifs/readin
 import { dayDial, drawnNumbers, twoFigures } from './motifs/tools';
 
 /** Every page but an article, which is shared with its hero picture. */
-export type CardRoute = Exclude<Route, ReturnType<typeof articlePath>>;
+export type CardRoute = Exclude<Route, ArticlePath>;
 
 /**
  * What each page looks like where it is shared. A new page adds a line here: a label, its `h1` and
