@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { forgetIslandIds } from './src/build/forget-island-ids';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
+import { offline } from './src/offline/integration';
 import { speculationRules } from './src/site/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 
@@ -26,7 +27,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   // What changes the pages comes before what reads them.
-  integrations: [react(), mdx(), sitemap(), forgetIslandIds()],
+  integrations: [react(), mdx(), sitemap(), forgetIslandIds(), offline(site.offline)],
   devToolbar: { enabled: false },
   security: {
     csp: contentSecurity(site.newsletter, { styles: [layerOrder], scripts: [speculationRules] }),

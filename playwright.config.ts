@@ -25,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // The offline copy has tests of its own; elsewhere it would only hide what the server answers.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Motion is looked at where it matters; elsewhere it only keeps the machine busy.
     contextOptions: { reducedMotion: 'reduce' },

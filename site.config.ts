@@ -38,6 +38,8 @@ const site: SiteConfigInput = {
   newsletter: undefined,
   /** Where a product is paid, by its number in the store. Without one, the order is an e-mail. */
   paymentLinks: {},
+  /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
+  offline: true,
   /** A network without an address shows its icon, but leads nowhere. */
   social: {
     facebook: undefined,

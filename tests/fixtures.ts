@@ -23,7 +23,9 @@ export const test = base.extend({
     const noise: string[] = [];
     page.on('console', (message) => {
       // The guide's frame forbids scripts, this fixture's own included; it has none itself.
-      const isOurOwn = /^Blocked script execution in .*\/guide'/.test(message.text());
+      const isOurOwn =
+        /^Blocked script execution in .*\/guide'/.test(message.text()) ||
+        message.text() === 'Service Worker registration blocked by Playwright';
       if (!isOurOwn) noise.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));

@@ -14,7 +14,11 @@
  */
 export const steps = [
   { name: 'Format and lint', commands: ['biome check --error-on-warnings'], isQuick: true },
-  { name: 'Types', commands: ['astro check', 'tsc -p src/numerology'], isQuick: true },
+  {
+    name: 'Types',
+    commands: ['astro check', 'tsc -p src/numerology', 'tsc -p src/offline/worker'],
+    isQuick: true,
+  },
   { name: 'Unused code', commands: ['knip'], isQuick: true },
   { name: 'Unit tests', commands: ['vitest run --project unit --project screen'], isQuick: true },
   { name: 'Build', commands: ['node scripts/astro.mjs build'], isQuick: false },

@@ -28,7 +28,9 @@ export function contentSecurity(
       "base-uri 'none'",
       `form-action ${hosts?.form.length ? hosts.form.join(' ') : "'none'"}`,
       // A provider's script is not ours to hold to this.
-      ...(newsletter ? [] : ["require-trusted-types-for 'script'" as const]),
+      ...(newsletter
+        ? []
+        : ["require-trusted-types-for 'script'" as const, 'trusted-types offline' as const]),
     ] as Csp['directives'],
     styleDirective: {
       hashes: inline.styles.map(hash),

@@ -40,6 +40,12 @@ export const footerColumns = [
   },
 ] as const;
 
+/** The calculators and tools: the pages where a visitor types or chooses. */
+export const toolPaths: readonly Route[] = [
+  ...navigation.map(({ path }) => path).filter((path) => path !== '/about'),
+  '/store',
+];
+
 /** Pages that no menu lists. */
 type OtherPage = '/power-numerology-guide' | '/guide' | '/404';
 

@@ -57,6 +57,7 @@ export const siteConfigSchema = z.strictObject({
     2: payment.optional(),
     3: payment.optional(),
   }),
+  offline: z.boolean('true, or false to withdraw it'),
   social: z.strictObject({
     facebook: network.optional(),
     instagram: network.optional(),

@@ -10,4 +10,6 @@ export const budgets = {
   article: 150 * 1000,
   /** A banner, as the PNG that any browser can show. Pictures are not compressed again. */
   bannerPng: 60 * 1000,
+  /** Everything that the offline copy fetches, the service worker included. */
+  offlineCopy: 700 * 1000,
 } as const;

@@ -18,6 +18,7 @@ const site: SiteConfigInput = {
   personalYearNote: 'Worked out by hand.',
   newsletter: undefined,
   paymentLinks: { 1: 'https://pay.test/1' },
+  offline: false,
   social: { youtube: 'https://video.test/zahlenhaus' },
 };
 

@@ -1,0 +1,53 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buildWorker } from '../src/offline/build-worker';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** A copy of the built site in a folder of its own. */
+export function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(dist, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Puts the next version in the place of a built site: every script has another name, as if
+ * everything in it had changed, and every page another heading.
+ */
+export async function deployNextVersion(folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  const newNames = new Map(
+    readdirSync(assets)
+      .filter((name) => extname(name) === '.js')
+      .map((name) => [name, name.replace(/\.js$/, '-next.js')]),
+  );
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(/[\w.-]+\.js\b/g, (name) => newNames.get(name) ?? name)
+      .replaceAll('</h1>', ', next</h1>');
+    writeFileSync(join(folder, file), text);
+  }
+  for (const [name, newName] of newNames) renameSync(join(assets, name), join(assets, newName));
+  await buildWorker(folder, { isOffered: true });
+}
+
+/** Puts the worker that withdraws the offline copy in the place of the one of a built site. */
+export async function withdrawOfflineCopy(folder: string): Promise<void> {
+  await buildWorker(folder, { isOffered: false });
+}
+
+/** Removes such a folder. */
+export function removeSite(folder: string): void {
+  rmSync(folder, { recursive: true });
+}

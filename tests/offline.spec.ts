@@ -1,0 +1,202 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serve } from '../scripts/lib/serve.mjs';
+import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
+
+interface Site {
+  readonly folder: string;
+  readonly address: string;
+  readonly stop: () => void;
+}
+
+const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used here
+  site: async ({}, use) => {
+    const folder = copyOfSite();
+    const { port, stop } = await serve(folder, 0);
+    await use({ folder, address: `http://localhost:${port}`, stop });
+    stop();
+    removeSite(folder);
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+  /** The server is gone, and the browser says so too. */
+  cutNetwork: async ({ context, site }, use) => {
+    await use(async () => {
+      site.stop();
+      await context.setOffline(true);
+    });
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// Each waits for some seventy files, one after the other.
+test.describe.configure({ timeout: 90_000 });
+
+/** Waits until the browser has the whole copy and the page is served from it. */
+async function hasCopy(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The addresses in one of the worker's caches. */
+async function keptIn(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  }, cache);
+}
+
+const currentSource = (element: Element) =>
+  new URL((element as HTMLImageElement).currentSrc).pathname;
+const isShown = (element: Element) => (element as HTMLImageElement).naturalWidth > 0;
+
+/** Asks the home page for a Name Number: A is 1, d is 4, a is 1. */
+async function calculate(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.getByTestId('number').first()).toHaveText('6');
+  await expect(page.getByRole('heading', { name: 'Key Traits' })).toBeVisible();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('after one visit to a tool the whole site works without a network', async ({
+  page,
+  cutNetwork,
+}) => {
+  await page.goto('/business-name');
+  await hasCopy(page);
+  await cutNetwork();
+
+  // What the copy lists is held in tests/dist/offline.test.ts; these are of every kind.
+  for (const path of ['/blog/karmic-debt', '/privacy-policy', '/power-numerology-guide']) {
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  const guide = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(guide).toBeVisible();
+
+  await page.goto('/');
+  await calculate(page);
+
+  await page.goto('/names-battle?from=a-friend');
+  await page.getByLabel('Enter First Name').fill('Ada');
+  await page.getByLabel('Enter Second Name').fill('Ada');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
+
+  await page.goto('/about/');
+  await expect(page).toHaveTitle(/About/);
+
+  const lost = await page.goto('/no-such-page');
+  expect(lost?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('This page is not on the chart');
+  await page.getByRole('main').getByRole('link', { name: 'Personal Year' }).click();
+  await expect(page.getByLabel('Birth Date')).toBeVisible();
+});
+
+test('what is seen and read remains: pictures, and pages that the copy does not hold', async ({
+  page,
+  site,
+  cutNetwork,
+}) => {
+  // As one of the older articles of a large blog.
+  copyFileSync(join(site.folder, 'about.html'), join(site.folder, 'old-article.html'));
+  await page.goto('/');
+  await hasCopy(page);
+  const banner = await page.getByTestId('ad-banner').getByRole('img').evaluate(currentSource);
+  // It was shown before there was a worker to see it.
+  await expect.poll(() => keptIn(page, 'seen')).toContain(banner);
+  await page.goto('/blog/love-numbers');
+  const hero = page.getByRole('article').getByRole('img').first();
+  await expect.poll(() => keptIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
+  await page.goto('/old-article');
+  await expect.poll(() => keptIn(page, 'read')).toEqual(['/old-article']);
+  await cutNetwork();
+
+  await page.goto('/blog/love-numbers');
+  for (const picture of [hero, page.getByTestId('ad-banner').getByRole('img')]) {
+    await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  }
+  await page.goto('/old-article');
+  await expect(page).toHaveTitle(/About/);
+  // An article that was not read has no picture yet, and its text all the same.
+  await page.goto('/blog/life-cycles');
+  await expect(page.getByRole('article')).toContainText('pinnacle');
+});
+
+test('a new version leaves an open page whole, and is there on the next one', async ({
+  context,
+  page,
+  site,
+  cutNetwork,
+}) => {
+  await page.goto('/names-battle');
+  await hasCopy(page);
+  await page.getByLabel('Enter First Name').fill('Ada');
+  const [oldScript = ''] = (await keptIn(page, 'site')).filter((path) => path.includes('/karmic.'));
+
+  await deployNextVersion(site.folder);
+  expect((await context.request.get(oldScript)).status()).toBe(404);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
+
+  // Nothing was reloaded: what was typed is there, and so is every script that may still be needed.
+  await expect(page.getByLabel('Enter First Name')).toHaveValue('Ada');
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, oldScript)).toBe(200);
+  await page.getByLabel('Enter Second Name').fill('Bo');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
+
+  // The next page is the new one, and works, though the old worker still serves this tab.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Calculator' })
+    .click();
+  await expect(heading(page)).toHaveText(/, next$/);
+  await calculate(page);
+
+  // With the last tab of the old version gone, the new worker takes over and tidies up.
+  await page.close();
+  let tab = await context.newPage();
+  await expect(async () => {
+    // The browser may notice a moment later that the old tab is gone.
+    await tab.close();
+    tab = await context.newPage();
+    await tab.goto('/about');
+    expect(await keptIn(tab, 'site')).not.toContain(oldScript);
+  }).toPass();
+  await cutNetwork();
+  await tab.goto('/');
+  await expect(heading(tab)).toHaveText(/, next$/);
+  await calculate(tab);
+});
+
+test('a copy that cannot be completed is not used, and is tried again', async ({ page, site }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  // An upload that is still under way: one of the pages is not there yet.
+  const file = join(site.folder, 'guide.html');
+  const aside = join(site.folder, 'guide.later');
+  renameSync(file, aside);
+  await page.goto('/');
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
+  await calculate(page);
+  renameSync(aside, file);
+  await page.reload();
+  await hasCopy(page);
+  expect(noise).toEqual([]);
+});
+
+test('the operator can withdraw the copy', async ({ page, site }) => {
+  await page.goto('/');
+  await hasCopy(page);
+  await withdrawOfflineCopy(site.folder);
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto('/contact');
+  const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(left).toEqual([]);
+  await expect(heading(page)).toBeVisible();
+});
