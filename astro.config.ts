@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { forgetIslandIds } from './src/build/forget-island-ids';
+import { precompress } from './src/build/precompress';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
 import { offline } from './src/offline/integration';
@@ -26,8 +27,15 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  // What changes the pages comes before what reads them.
-  integrations: [react(), mdx(), sitemap(), forgetIslandIds(), offline(site.offline)],
+  // What changes or adds files comes before what reads them.
+  integrations: [
+    react(),
+    mdx(),
+    sitemap(),
+    forgetIslandIds(),
+    offline(site.offline),
+    precompress(),
+  ],
   devToolbar: { enabled: false },
   security: {
     csp: contentSecurity(site.newsletter, { styles: [layerOrder], scripts: [speculationRules] }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const copied = ['src', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = ['src', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /** Builds the site with a configuration, in a folder of its own, which is returned. */
 export function buildSite(configuration: string, env: NodeJS.ProcessEnv = {}): string {

@@ -1,7 +1,6 @@
 // @ts-check
+import { statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -22,6 +21,12 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** The better one first. */
+const encodings = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+];
+
 /**
  * The content type of a file, by its name.
  *
@@ -32,20 +37,23 @@ export function contentType(file) {
 }
 
 /**
- * The bytes as they travel: text is compressed when the browser takes it, as on any host.
+ * The file as it travels: the build leaves compressed copies beside what is text, and the best of
+ * those that the browser takes is sent as it is, unless the file was changed after it.
  *
- * @param {Buffer} bytes
- * @param {string} type
+ * @param {string} file
  * @param {string | string[] | undefined} accepted the request's Accept-Encoding
- * @returns {Promise<{ body: Buffer, encoding?: string }>}
+ * @returns {{ file: string, encoding?: string }}
  */
-export async function encode(bytes, type, accepted = '') {
-  if (!type.includes('charset')) return { body: bytes };
-  if (/\bbr\b/.test(String(accepted))) {
-    // The strongest compression, which is the default, takes seconds.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { body: await promisify(brotliCompress)(bytes, { params }), encoding: 'br' };
+export function compressedCopy(file, accepted = '') {
+  for (const { encoding, extension } of encodings) {
+    const isAccepted = new RegExp(`\\b${encoding}\\b`).test(String(accepted));
+    const copy = file + extension;
+    if (isAccepted && changed(copy) >= changed(file)) return { file: copy, encoding };
   }
-  if (!/\bgzip\b/.test(String(accepted))) return { body: bytes };
-  return { body: await promisify(gzip)(bytes), encoding: 'gzip' };
+  return { file };
+}
+
+/** @param {string} file */
+function changed(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -58,11 +58,13 @@ export function listen(server, port, host) {
 }
 
 /**
+ * Whether something listens there.
+ *
  * @param {string} host
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function answers(host, port) {
+export function answers(host, port) {
   return new Promise((resolve) => {
     const socket = connect(port, host);
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

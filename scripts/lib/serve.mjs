@@ -1,16 +1,18 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentType, encode } from './content.mjs';
+import { compressedCopy, contentType } from './content.mjs';
 import { findFile } from './find-file.mjs';
+import { headersFor, parseHeaders } from './headers.mjs';
 import { listen, loopback } from './port.mjs';
 import { Stop } from './stop.mjs';
 
 /**
  * Serves a built site, to this machine only, until `stop` is called. (`astro preview` answers an
- * address with a slash at its end with a page of its own, and a malformed one with a stack.)
+ * address with a slash at its end with a page of its own, and a malformed one with a stack.) The
+ * headers are those of the site's own `_headers`, as on a host that reads it.
  *
  * @param {string} folder
  * @param {number} wantedPort 0 for any
@@ -19,9 +21,11 @@ export async function serve(folder, wantedPort) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Stop('There is no built site yet: build it with “npm run build”.');
   }
+  const headersFile = join(folder, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const servers = loopback.map((host) => {
     const server = createServer((request, response) => {
-      answer(folder, request, response).catch(() => response.writeHead(500).end());
+      answer(folder, rules, request, response).catch(() => response.writeHead(500).end());
     });
     return { server, host };
   });
@@ -40,10 +44,11 @@ export async function serve(folder, wantedPort) {
 
 /**
  * @param {string} folder
+ * @param {readonly import('./headers.mjs').HeaderRule[]} rules
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, request, response) {
+async function answer(folder, rules, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -56,16 +61,14 @@ async function answer(folder, request, response) {
     return;
   }
   const isFound = found.kind === 'file';
-  const type = contentType(found.file);
-  const accepted = request.headers['accept-encoding'];
-  const { body, encoding } = await encode(await readFile(found.file), type, accepted);
+  const { file, encoding } = compressedCopy(found.file, request.headers['accept-encoding']);
+  const body = await readFile(file);
+  const [path = '/'] = url.split('?');
   response.writeHead(isFound ? 200 : 404, {
-    'Content-Type': type,
+    'Content-Type': contentType(found.file),
     'Content-Length': body.length,
-    'X-Content-Type-Options': 'nosniff',
-    // The names of these files hold a hash of what is in them.
-    'Cache-Control':
-      isFound && url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': 'no-cache',
+    ...headersFor(rules, isFound ? path : '/404'),
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });

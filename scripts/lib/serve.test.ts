@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from './serve.mjs';
 
@@ -8,13 +9,17 @@ const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((own) => own?.address === '::1');
 const hosts = hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
+const home = 'home '.repeat(100);
 let folder = '';
 let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), 'home '.repeat(100));
+  writeFileSync(join(folder, '_headers'), '/assets/*\n  Cache-Control: max-age=9\n  X-Own: 1\n');
+  writeFileSync(join(folder, 'index.html'), home);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(home));
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(home));
   writeFileSync(join(folder, '404.html'), 'nothing here');
   writeFileSync(join(folder, 'assets/a.js'), '1');
   writeFileSync(join(folder, 'assets/a.woff2'), '2');
@@ -72,13 +77,15 @@ describe('serve', () => {
   ])('to a browser that takes %s sends %s as %s', async (accepted, path, encoding) => {
     const response = await ask(path, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
-    if (path === '/') expect(await response.text()).toBe('home '.repeat(100));
+    if (path === '/') expect(await response.text()).toBe(home);
   });
 
-  it('lets the browser keep what has a hash in its name', async () => {
-    const response = await ask('/assets/a.js');
+  it('sends the headers that the site asks for', async () => {
+    const response = await ask('/assets/a.js?from=mail');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe('max-age=9');
+    expect(response.headers.get('x-own')).toBe('1');
+    expect((await ask('/')).headers.get('x-own')).toBeNull();
   });
 
   it('says in a sentence that nothing was built', async () => {

@@ -49,6 +49,11 @@ describe('checkSiteConfig', () => {
       'site.config.ts: “email” expected an e-mail address, found "hello".',
     ],
     [
+      'a day that does not exist',
+      { securityContactUntil: '2027-02-29' },
+      'site.config.ts: “securityContactUntil” expected a day such as 2027-11-01, found "2027-02-29".',
+    ],
+    [
       'an origin with a path',
       { origin: 'https://a.test/site/' },
       'site.config.ts: “origin” expected an origin such as https://www.your-site.com, with no path and no slash at the end, found "https://a.test/site/".',

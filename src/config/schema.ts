@@ -31,6 +31,7 @@ export const siteConfigSchema = z.strictObject({
     'an origin such as https://www.your-site.com, with no path and no slash at the end',
   ),
   email: z.email('an e-mail address'),
+  securityContactUntil: z.iso.date('a day such as 2027-11-01'),
   postalAddress: z
     .array(line('a line of the address'), { error: 'a list of lines' })
     .min(1, 'at least one line of an address'),

@@ -5,6 +5,7 @@ const site: SiteConfigInput = {
   brand: 'Zahlenhaus',
   origin: 'https://www.zahlenhaus.test',
   email: 'post@zahlenhaus.test',
+  securityContactUntil: '2031-02-28',
   postalAddress: ['Postfach 7', 'Winterthur'],
   businessHours: { open: 'Tuesdays', closed: 'all other days', reply: 'in a week' },
   penName: 'Ida Stern',

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { contentType } from '../../scripts/lib/content.mjs';
+import { headersFor, parseHeaders } from '../../scripts/lib/headers.mjs';
+import { addressOf, everyFile, servedFiles } from './files';
+import { dist } from './pages';
+
+const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
+const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+describe('_headers', () => {
+  test.each([
+    ['Content-Security-Policy', "frame-ancestors 'self'"],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Referrer-Policy', 'same-origin'],
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ])('gives every address %s', (name, value) => {
+    for (const file of servedFiles) {
+      expect(headersFor(rules, addressOf(file))).toHaveProperty(name, value);
+    }
+  });
+
+  test.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])('forbids the %s', (name) => {
+    expect(headersFor(rules, '/')['Permissions-Policy']?.split(', ')).toContain(`${name}=()`);
+  });
+
+  test('has every page asked for again each time', () => {
+    const kept = servedFiles
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => headersFor(rules, addressOf(file))['Cache-Control'] !== 'no-cache');
+    expect(kept).toEqual([]);
+  });
+
+  test('has kept for a year what has a hash in its name, and nothing else', () => {
+    const kept = servedFiles.filter(
+      (file) => headersFor(rules, addressOf(file))['Cache-Control'] === YEAR,
+    );
+    expect(kept).toEqual(servedFiles.filter((file) => file.startsWith('assets/')));
+    const unhashed = kept.filter((file) => !/[.-][\w-]{8}\.js$|\/[\da-f]{16}\.woff2$/.test(file));
+    expect(unhashed).toEqual([]);
+  });
+
+  test('keeps within what the hosts accept: 100 rules, lines of 2,000 characters', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const { headers } of rules) {
+      for (const [name, value] of Object.entries(headers)) {
+        expect(`${name}: ${value}`.length).toBeLessThan(2000);
+      }
+    }
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  test('has the headers of every answer that _headers has, to the letter', () => {
+    const inNginx = [...nginx.matchAll(/^ *add_header ([\w-]+) "(.*)" always;$/gm)];
+    const inHeaders = rules.find(({ pattern }) => pattern === '/*')?.headers;
+    expect(Object.fromEntries(inNginx.map(([, name, value]) => [name, value]))).toEqual(inHeaders);
+  });
+
+  test('adds headers in one place only, since a second would hide the first', () => {
+    const blocks = nginx.split('\n').filter((line) => line.includes('add_header'));
+    expect(new Set(blocks.map((line) => line.search(/\S/)))).toEqual(new Set([4]));
+    expect(nginx).not.toMatch(/location[^{]*\{[^}]*add_header/);
+  });
+
+  test('has each file kept as long as _headers has it kept', () => {
+    const map = [...nginx.matchAll(/^ *~(\^\S+) "(.*)";$/gm)];
+    expect(map).toHaveLength(2);
+    for (const file of servedFiles) {
+      const line = map.find(([, pattern = '']) => new RegExp(pattern).test(`/${file}`));
+      const kept = headersFor(rules, addressOf(file))['Cache-Control'] ?? 'no-cache';
+      expect([file, line?.[2] ?? 'no-cache']).toEqual([file, kept]);
+      expect(['no-cache', DAY, YEAR]).toContain(kept);
+    }
+  });
+
+  test('knows the type of every kind of file, and which are text', () => {
+    const types = nginx.match(/types \{([^}]*)\}/)?.[1] ?? '';
+    const known = [...types.matchAll(/(\S+) (\S+);/g)].map(([, type = '', ending = '']) => {
+      const isText = type === 'text/html' || nginx.match(/charset_types[^;]*/)?.[0].includes(type);
+      return [`.${ending}`, isText ? `${type}; charset=utf-8` : type];
+    });
+    for (const [ending, type] of known)
+      expect([ending, contentType(`a${ending}`)]).toEqual([ending, type]);
+    const endings = new Set(servedFiles.map((file) => file.slice(file.lastIndexOf('.'))));
+    expect([...endings].filter((ending) => !known.some(([own]) => own === ending))).toEqual([]);
+  });
+});
+
+describe('compressed copies', () => {
+  const read = (file: string) => readFileSync(join(dist, file));
+
+  test('stand beside every text of a kilobyte or more, and beside nothing else', () => {
+    const texts = servedFiles.filter(
+      (file) => contentType(file).includes('charset') && read(file).byteLength >= 1024,
+    );
+    expect(texts.length).toBeGreaterThan(80);
+    for (const ending of ['.br', '.gz']) {
+      const copies = everyFile.filter((file) => file.endsWith(ending));
+      expect(copies).toEqual(texts.map((file) => file + ending).sort());
+    }
+  });
+
+  test('hold what the file holds, in fewer bytes', () => {
+    for (const file of everyFile) {
+      const unpack = { br: brotliDecompressSync, gz: gunzipSync }[file.slice(-2)];
+      if (!unpack || !/\.(br|gz)$/.test(file)) continue;
+      const original = read(file.slice(0, -3));
+      expect(unpack(read(file)).equals(original)).toBe(true);
+      expect(read(file).byteLength).toBeLessThan(original.byteLength);
+    }
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  const fields = new Map(
+    readFileSync(join(dist, '.well-known/security.txt'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+
+  test('has what RFC 9116 requires, from the configuration', () => {
+    expect(fields.get('Contact')).toBe('mailto:hello@example.com');
+    expect(fields.get('Canonical')).toBe('https://ninefold.example.com/.well-known/security.txt');
+    expect(fields.get('Preferred-Languages')).toBe('en');
+    expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  });
+});
