@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builtPaths, expect, test } from './fixtures';
+
+// The page of these tests fails on every violation of the policy and on every console message.
+
+const MARKUP = [
+  `"'><img data-attack src=/none onerror="attacked=1">`,
+  '<script data-attack>attacked=1</script>',
+  '<svg data-attack onload="attacked=1">',
+  '<a data-attack href="javascript:attacked=1">Ann</a>',
+].join('');
+/** What a stranger may type, save or send: markup, and words that mean something to a program. */
+const attacks = [MARKUP, 'javascript:attacked=1//', '__proto__'];
+
+const pagesWithFields = builtPaths.filter((path) => {
+  const file = join(import.meta.dirname, '../dist', `${path === '/' ? '/index' : path}.html`);
+  return readFileSync(file, 'utf8').includes('<input');
+});
+
+/** Types an attack into every field that takes text, and what is needed into the others. */
+async function fillEverything(page: Page, attack: string) {
+  for (const field of await page.locator('main').locator('input, textarea').all()) {
+    const type = await field.getAttribute('type');
+    const isNumber = (await field.getAttribute('inputmode')) === 'numeric';
+    if (type === 'radio' || type === 'checkbox' || !(await field.isVisible())) continue;
+    if (type === 'date') await field.fill('1990-05-15');
+    else await field.fill(isNumber ? '7' : attack);
+  }
+}
+
+/** Fails when any of an attack has become more than text. */
+async function expectOnlyText(page: Page) {
+  await expect(page.locator('[data-attack]')).toHaveCount(0);
+  await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
+  const state = await page.evaluate(() => ({
+    attacked: Reflect.get(globalThis, 'attacked'),
+    polluted: Object.keys(Object.prototype),
+  }));
+  expect(state).toEqual({ attacked: undefined, polluted: [] });
+}
+
+test('there are fields to try', () => {
+  expect(pagesWithFields.length).toBeGreaterThanOrEqual(8);
+});
+
+for (const path of pagesWithFields) {
+  test(`${path} takes what is typed, and what its address says, for text`, async ({ page }) => {
+    for (const attack of attacks) {
+      const code = encodeURIComponent(attack);
+      const fragment = attack === MARKUP ? attack : `name=${code}&date=${code}&__proto__=${code}`;
+      await page.goto(`${path}?name=${code}&${code}=${code}#${fragment}`);
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      await fillEverything(page, attack);
+      const submit = page.locator('main form button[type="submit"]').first();
+      await submit.click();
+      const answer = page.getByTestId('result').or(page.getByTestId('working'));
+      await expect(answer.or(page.getByText('Consulting the cosmos...')).first()).toBeVisible();
+      await expectOnlyText(page);
+    }
+  });
+}
+
+test('a battle of two pieces of markup shows both as they were typed', async ({ page }) => {
+  await page.goto('/names-battle');
+  await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
+  await fillEverything(page, MARKUP);
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  // As much of it as the field takes.
+  await expect(page.getByTestId('result')).toContainText(MARKUP.slice(0, 50));
+  await expectOnlyText(page);
+});
+
+test('what is saved in the browser is shown as text, whoever wrote it', async ({ page }) => {
+  const record = {
+    id: '17900000000000000000000',
+    date: '2026-11-14T12:00:00.000Z',
+    winningNumbers: [1, 2, 3, 4, 5, 6],
+    userNumbers: [2, 3, 19, 20, 35, 36],
+    matches: 2,
+    lifePathNumber: 7,
+    userName: MARKUP,
+  };
+  const hostile = { ...record, date: MARKUP, winningNumbers: [MARKUP] };
+  const records = [record, { ...record, id: MARKUP, userName: '__proto__' }, hostile];
+  // As text, because an object would take the key for its prototype.
+  const saved = JSON.stringify(records).replace('{', '{"__proto__":{"attacked":1},');
+  await page.goto('/404');
+  await page.evaluate(
+    ([results = '', name = '']) => {
+      localStorage.setItem('lottery_results', results);
+      localStorage.setItem('lottery_username', name);
+    },
+    [saved, MARKUP],
+  );
+  await page.goto('/lottery-predictor');
+  await expect(page.getByTestId('history-row').first()).toContainText(MARKUP);
+  await expect(page.getByLabel('Your Name')).toHaveValue(MARKUP);
+  await page.getByRole('button', { name: 'Leaderboard' }).click();
+  await expect(page.getByTestId('leader-row').filter({ hasText: MARKUP })).toHaveCount(1);
+
+  await page.getByLabel('Life Path Number').fill('7');
+  await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
+  await page.getByLabel('Check Against Lottery Results').fill(MARKUP);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expectOnlyText(page);
+});
+
+test('an unknown address is not written into its page', async ({ browser, baseURL }) => {
+  // A page of its own: the browser reports the status 404 in the console, as it should.
+  const page = await browser.newPage();
+  const response = await page.goto(`${baseURL}/${encodeURIComponent(MARKUP)}?${MARKUP}#${MARKUP}`);
+  expect(response?.status()).toBe(404);
+  await expectOnlyText(page);
+  await page.close();
+});
+
+test('a script that got into a page would be refused, and reported', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
+  const refusal = await page.evaluate(() => {
+    const found: string[] = [];
+    Reflect.set(globalThis, 'found', found);
+    addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective));
+    document.head.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+    document.body.append(Object.assign(new Image(), { src: 'https://evil.test/' }));
+    document.body.append(Object.assign(document.createElement('form'), { id: 'slipped-in' }));
+    document.querySelector<HTMLFormElement>('#slipped-in')?.requestSubmit();
+    try {
+      document.body.innerHTML = '<p>';
+    } catch (error) {
+      return String(error);
+    }
+    return 'taken';
+  });
+  expect(refusal).toContain('TrustedHTML');
+  const reports = () => page.evaluate(() => Reflect.get(globalThis, 'found') as string[]);
+  for (const directive of ['base-uri', 'form-action', 'img-src', 'require-trusted-types-for']) {
+    await expect.poll(reports).toContain(directive);
+  }
+  await page.close();
+});
+
+test('no other site can show a page in a frame', async ({ browser, baseURL }) => {
+  const other = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<iframe src="${baseURL}/"></iframe><iframe src="${baseURL}/guide"></iframe>`);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await expect
+    .poll(() => refused.filter((text) => text.includes('frame-ancestors')))
+    .toHaveLength(2);
+  await page.close();
+  other.close();
+});
