@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro';
+import { type IconName, iconAddress, iconFiles } from '../art/icon';
+import { inks } from '../art/pen';
+import { site } from '../config/site';
+
+const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
+  const { size } = iconFiles[name];
+  return { src: iconAddress(name), sizes: `${size}x${size}`, type: 'image/png', purpose };
+};
+
+/** What a device needs to keep the site as an app. */
+export const GET: APIRoute = () =>
+  Response.json(
+    {
+      id: '/',
+      name: `${site.brand}: numerology with its working`,
+      short_name: site.brand,
+      description: 'Nine numbers from a name and a birth date, worked out in your browser.',
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: inks.night.ground,
+      theme_color: inks.night.sunken,
+      categories: ['entertainment', 'lifestyle'],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        bitmap('icon-192', 'any'),
+        bitmap('icon-512', 'any'),
+        bitmap('maskable-512', 'maskable'),
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );
