@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { articleIds } from '../../src/config/articles';
 import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from '../editorial';
-import { attribute, builtPages, dist } from './pages';
+import { attribute, builtPages, dist, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 const sources = articleIds.map((id) => {
@@ -34,17 +34,11 @@ describe.each(articleIds)('/blog/%s', (id) => {
   if (!page) throw new Error(`${id} was not built`);
   const { elements, html } = page;
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const text = (element: (typeof elements)[number]): string =>
-    element.childNodes
-      .map((node) =>
-        'value' in node ? node.value : 'childNodes' in node ? text(node as typeof element) : '',
-      )
-      .join('');
-  const links = named('a').map((link) => [attribute(link, 'href') ?? '', text(link).trim()]);
+  const links = named('a').map((link) => [attribute(link, 'href') ?? '', textOf(link).trim()]);
   const article = named('article')[0];
 
   test('has the title that the specification gives', () => {
-    const [title] = named('h1').map(text);
+    const [title] = named('h1').map(textOf);
     expect(title).toBe(TITLES[id] ?? title);
     expect(title?.length).toBeGreaterThan(10);
   });

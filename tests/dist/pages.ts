@@ -20,6 +20,13 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** All the text inside an element. */
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : 'tagName' in node ? textOf(node) : ''))
+    .join('');
+}
+
 function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const children = node.childNodes.filter((child) => 'tagName' in child);
   return children.flatMap((child) => [child, ...descendants(child)]);

@@ -1,0 +1,16 @@
+/** What search engines show of a title before they cut it. */
+const MOST = 70;
+
+/**
+ * A title for the browser's tab and for search: with the site's name where that fits, else without,
+ * and a long one without what follows its colon.
+ *
+ * @example
+ * documentTitle('Birth Order and Numerology: How Your Position in …', 'Ninefold');
+ * // 'Birth Order and Numerology | Ninefold'
+ */
+export function documentTitle(title: string, brand: string): string {
+  const [main = title] = title.split(': ');
+  const choices = [`${title} | ${brand}`, title, `${main} | ${brand}`];
+  return choices.find((choice) => choice.length <= MOST) ?? main;
+}
