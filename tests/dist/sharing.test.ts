@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { attribute, type BuiltPage, builtPages, dist, textOf } from './pages';
+
+const ORIGIN = 'https://ninefold.example.com';
+const pages = builtPages();
+
+/** What a page's head says under a name. */
+function meta({ elements }: BuiltPage, name: string): string {
+  const found = elements.filter(
+    (element) => (attribute(element, 'property') ?? attribute(element, 'name')) === name,
+  );
+  expect(found.length, `${name} is there once`).toBe(1);
+  return (found[0] && attribute(found[0], 'content')) ?? '';
+}
+
+function only({ elements }: BuiltPage, tagName: string): string {
+  const found = elements.filter((element) => element.tagName === tagName);
+  return found[0] ? textOf(found[0]).replace(/\s+/g, ' ').trim() : '';
+}
+
+const isListed = ({ html }: BuiltPage) => !html.includes('content="noindex"');
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('has a title and a description that are not cut in a list of results', () => {
+    expect(only(page, 'title').length).toBeGreaterThanOrEqual(10);
+    expect(only(page, 'title').length).toBeLessThanOrEqual(70);
+    expect(meta(page, 'description').length).toBeGreaterThanOrEqual(70);
+    expect(meta(page, 'description').length).toBeLessThanOrEqual(165);
+  });
+
+  test('says the same to every network', () => {
+    for (const name of ['og:title', 'twitter:title']) {
+      expect(meta(page, name)).toBe(only(page, 'title'));
+    }
+    for (const name of ['og:description', 'twitter:description']) {
+      expect(meta(page, name)).toBe(meta(page, 'description'));
+    }
+    expect(meta(page, 'og:url')).toBe(`${ORIGIN}${path}`);
+    expect(meta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('has a picture of its own, 1200 × 630 and under 80 KB', async () => {
+    const name = path === '/' ? '/home' : path;
+    expect(meta(page, 'og:image')).toBe(`${ORIGIN}/share${name}.png`);
+    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+    const file = readFileSync(join(dist, `share${name}.png`));
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(file.byteLength).toBeLessThanOrEqual(80_000);
+  });
+
+  test('says in words what its picture shows: a card, the title that is on it', () => {
+    const alt = meta(page, 'og:image:alt');
+    expect(meta(page, 'twitter:image:alt')).toBe(alt);
+    expect(alt.length).toBeGreaterThanOrEqual(20);
+    if (!path.startsWith('/blog/')) expect(alt).toContain(`“${only(page, 'h1')}”`);
+  });
+});
+
+test.each(['title', 'description', 'og:image'])('no two pages have the same %s', (name) => {
+  const all = pages.map((page) => (name === 'title' ? only(page, 'title') : meta(page, name)));
+  expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([]);
+});
+
+test('the sitemap lists every page that may be listed, and no other', () => {
+  const index = readFileSync(join(dist, 'sitemap-index.xml'), 'utf8');
+  expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
+  const map = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(
+    pages
+      .filter(isListed)
+      .map(({ path }) => `${ORIGIN}${path}`)
+      .sort(),
+  );
+  expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual(['/404']);
+});
+
+test('robots.txt lets everyone in and shows the way to the sitemap', () => {
+  const rules = readFileSync(join(dist, 'robots.txt'), 'utf8').trim().split('\n');
+  expect(rules).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap-index.xml`]);
+});
+
+describe('an installed site', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
+    readonly [key: string]: unknown;
+    readonly icons: readonly { src: string; sizes: string; type: string; purpose: string }[];
+  };
+
+  test('has a name, a start and its own colors', () => {
+    expect(manifest).toMatchObject({
+      short_name: 'Ninefold',
+      start_url: '/',
+      scope: '/',
+      background_color: '#120c2b',
+      theme_color: '#0b0720',
+    });
+  });
+
+  test('has a drawing, two sizes, and one that may be cut to any shape', () => {
+    const kinds = manifest.icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`);
+    expect(kinds).toEqual([
+      'any image/svg+xml any',
+      '192x192 image/png any',
+      '512x512 image/png any',
+      '512x512 image/png maskable',
+    ]);
+  });
+
+  test('every icon has the size it says', async () => {
+    for (const { src, sizes, type } of manifest.icons.filter(({ sizes }) => sizes !== 'any')) {
+      const { width, height, format } = await sharp(join(dist, src)).metadata();
+      expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`);
+    }
+    const apple = await sharp(join(dist, 'icons/apple-touch.png')).metadata();
+    expect([apple.width, apple.height]).toEqual([180, 180]);
+  });
+
+  test.each(['maskable-512', 'apple-touch'])('%s fills its square', async (name) => {
+    const { isOpaque } = await sharp(join(dist, `icons/${name}.png`)).stats();
+    expect(isOpaque).toBe(true);
+  });
+
+  test('the figure of the maskable icon stays in the middle four fifths', async () => {
+    const { data, info } = await sharp(join(dist, 'icons/maskable-512.png'))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let farthest = 0;
+    for (let at = 0; at < info.width * info.height; at++) {
+      if ((data[at * info.channels] ?? 0) < 100) continue;
+      const [x, y] = [(at % info.width) - 255.5, Math.floor(at / info.width) - 255.5];
+      farthest = Math.max(farthest, Math.hypot(x, y));
+    }
+    expect(farthest).toBeGreaterThan(100);
+    expect(farthest).toBeLessThanOrEqual(512 * 0.4);
+  });
+
+  test('favicon.ico holds whole pictures of 16, 32 and 48 pixels', async () => {
+    const file = readFileSync(join(dist, 'favicon.ico'));
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + index * 16;
+      const [length, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
+      expect(offset + length).toBeLessThanOrEqual(file.byteLength);
+      const { width } = await sharp(file.subarray(offset, offset + length)).metadata();
+      expect([file[entry], width]).toEqual([size, size]);
+    }
+  });
+});
