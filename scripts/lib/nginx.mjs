@@ -55,7 +55,14 @@ export async function startNginx(program, configure) {
     isRoot ? `user ${userInfo().username};` : '',
   ].join(' ');
   const args = ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals];
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // With as many open files as the machine allows: a connection is one.
+  const child = spawn(
+    'sh',
+    ['-c', 'ulimit -n "$(ulimit -H -n)"; exec "$0" "$@"', program, ...args],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let said = '';
   child.stderr.on('data', (data) => {
     said += data;
