@@ -13,10 +13,10 @@ import { buildWorker } from '../src/offline/build-worker';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** A copy of the built site in a folder of its own. */
+/** A copy of the built site in a folder of its own, without the compressed files beside its own. */
 export function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  cpSync(dist, folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   return folder;
 }
 
