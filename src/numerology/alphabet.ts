@@ -3,7 +3,7 @@ import type { AssignedLetter, LetterSelection } from './working';
 /** The Pythagorean table (specification 1, section 3): the first group is worth 1, the last 9. */
 const LETTER_GROUPS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;
 
-// Y is a consonant, always (specification 1, section 9); other schools let it be either.
+// Y is a consonant (specification 1, section 9) unless a visitor chooses otherwise.
 const VOWELS = 'AEIOU';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

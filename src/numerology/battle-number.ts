@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { nameTotal } from './name-total';
 import type { Worked } from './working';
@@ -9,6 +10,6 @@ import type { Worked } from './working';
  * @example
  * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, kept
  */
-export function battleNumber(name: string): Worked<number> {
-  return nameTotal(assignLetters(name, 'all'));
+export function battleNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'all', choices));
 }

@@ -1,4 +1,5 @@
 import { foldInto } from './fold-to-nine';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { sumLettersInto } from './sum-letters';
 import type { Step, Worked } from './working';
@@ -10,8 +11,8 @@ import type { Step, Worked } from './working';
  * @example
  * businessNumber('Acme'); // value 4: 1 + 3 + 4 + 5 = 13, 13 − 9 = 4
  */
-export function businessNumber(name: string): Worked<number> {
+export function businessNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
   const steps: Step[] = [];
-  const total = sumLettersInto(assignLetters(name, 'all'), steps);
+  const total = sumLettersInto(assignLetters(name, 'all', choices), steps);
   return { value: foldInto(total, steps), steps };
 }

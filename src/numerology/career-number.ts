@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
 import { foldInto } from './fold-to-nine';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { lifePath } from './life-path';
 import { partOf } from './part-of';
 import { reduceInto } from './reduce-number';
@@ -14,8 +15,12 @@ import { sumInto } from './write-steps';
  * @example
  * careerNumber('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 5: 4 + 1
  */
-export function careerNumber(name: string, date: CalendarDate): Worked<number> {
-  const nameWorked = destiny(name);
+export function careerNumber(
+  name: string,
+  date: CalendarDate,
+  choices: LetterChoices = NO_CHOICES,
+): Worked<number> {
+  const nameWorked = destiny(name, choices);
   const dateWorked = lifePath(date);
   const steps = [partOf('name', nameWorked), partOf('date', dateWorked)];
   const total = sumInto([nameWorked.value, dateWorked.value], steps);

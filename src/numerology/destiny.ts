@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { nameTotal } from './name-total';
 import type { Worked } from './working';
@@ -9,6 +10,6 @@ import type { Worked } from './working';
  * @example
  * destiny('Grace Hopper'); // value 4: 25 + 42 = 67, 6 + 7 = 13, 1 + 3 = 4
  */
-export function destiny(name: string): Worked<number> {
-  return nameTotal(assignLetters(name, 'all'));
+export function destiny(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'all', choices));
 }

@@ -1,4 +1,5 @@
 import { destiny } from './destiny';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import type { Worked } from './working';
 
 /**
@@ -8,6 +9,6 @@ import type { Worked } from './working';
  * @example
  * expression('Grace Hopper'); // value 4, as destiny('Grace Hopper')
  */
-export function expression(name: string): Worked<number> {
-  return destiny(name);
+export function expression(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return destiny(name, choices);
 }

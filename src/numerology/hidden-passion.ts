@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import type { LettersStep } from './letters';
 import { assignLetters } from './letters';
 import type { Worked } from './working';
@@ -9,8 +10,8 @@ import type { Worked } from './working';
  * @example
  * hiddenPassion('Grace Hopper'); // value 7: G, P and P are worth 7; no other value comes thrice
  */
-export function hiddenPassion(name: string): Worked<number> {
-  return mostFrequentValue(assignLetters(name, 'all'));
+export function hiddenPassion(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return mostFrequentValue(assignLetters(name, 'all', choices));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { attitude } from './attitude';
 import type { CalendarDate } from './calendar';
 import { mostFrequentValue } from './hidden-passion';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters, selectLetters } from './letters';
 import { lifePath } from './life-path';
 import { maturityOf } from './maturity';
@@ -33,16 +34,20 @@ const NO_ATTITUDE: Worked<number> = Object.freeze({ value: 0, steps: Object.free
  * // name 7, life path 1, destiny 4, soul urge 8, personality 5, expression 4, maturity 5,
  * // attitude 3, hidden passion 7
  */
-export function homeNumbers(name: string, date: CalendarDate | undefined): HomeNumbers {
-  const letters = assignLetters(name, 'all');
+export function homeNumbers(
+  name: string,
+  date: CalendarDate | undefined,
+  choices: LetterChoices = NO_CHOICES,
+): HomeNumbers {
+  const letters = assignLetters(name, 'all', choices);
   const destinyNumber = nameTotal(letters);
   const lifePathNumber = date && lifePath(date);
   return {
-    nameNumber: nameNumber(name),
+    nameNumber: nameNumber(name, choices),
     lifePathNumber,
     destinyNumber,
-    soulUrgeNumber: nameTotal(selectLetters(letters, 'vowels')),
-    personalityNumber: nameTotal(selectLetters(letters, 'consonants')),
+    soulUrgeNumber: nameTotal(selectLetters(letters, 'vowels', choices)),
+    personalityNumber: nameTotal(selectLetters(letters, 'consonants', choices)),
     expressionNumber: destinyNumber,
     maturityNumber: lifePathNumber && maturityOf(lifePathNumber, destinyNumber),
     attitudeNumber: date ? attitude(date) : NO_ATTITUDE,

@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { lifePath } from './life-path';
 import { partOf } from './part-of';
 import type { Step, Worked } from './working';
@@ -12,8 +13,12 @@ import type { Step, Worked } from './working';
  * @example
  * karmicNumber('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 3: 4 − 1
  */
-export function karmicNumber(name: string, date: CalendarDate): Worked<number> {
-  const nameWorked = destiny(name);
+export function karmicNumber(
+  name: string,
+  date: CalendarDate,
+  choices: LetterChoices = NO_CHOICES,
+): Worked<number> {
+  const nameWorked = destiny(name, choices);
   const dateWorked = lifePath(date);
   const left = nameWorked.value;
   const right = dateWorked.value;

@@ -101,6 +101,17 @@ describe('assignLetters', () => {
     );
   });
 
+  it.each([
+    ['Grace Hopper', 'all', [5, 6]],
+    ['Anne-Marie  Lee ', 'all', [4, 5, 3]],
+    ["D’Arcy O'Neil", 'all', [5, 5]],
+    ['李 Ann\u00a0Lee', 'all', [3, 3]],
+    ['Ann Lee', 'first-word', [3]],
+    ['', 'all', []],
+  ] as const)('finds the words of %j under %s: %j', (name, selection, words) => {
+    expect(assignLetters(name, selection).words).toEqual(words);
+  });
+
   it('stays quick where every character is another one', () => {
     const name = Array.from({ length: 100_000 }, (_, index) =>
       String.fromCodePoint(0x1_0000 + index),

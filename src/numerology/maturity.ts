@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar';
 import { destiny } from './destiny';
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { lifePath } from './life-path';
 import { partOf } from './part-of';
 import { reduceInto } from './reduce-number';
@@ -13,8 +14,12 @@ import { sumInto } from './write-steps';
  * @example
  * maturity('Alan Turing', { year: 1912, month: 6, day: 23 }); // value 6: 6 + 9 = 15, 1 + 5 = 6
  */
-export function maturity(name: string, date: CalendarDate): Worked<number> {
-  return maturityOf(lifePath(date), destiny(name));
+export function maturity(
+  name: string,
+  date: CalendarDate,
+  choices: LetterChoices = NO_CHOICES,
+): Worked<number> {
+  return maturityOf(lifePath(date), destiny(name, choices));
 }
 
 /**

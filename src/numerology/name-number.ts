@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { nameTotal } from './name-total';
 import type { Worked } from './working';
@@ -9,6 +10,6 @@ import type { Worked } from './working';
  * @example
  * nameNumber('Grace Hopper'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
  */
-export function nameNumber(name: string): Worked<number> {
-  return nameTotal(assignLetters(name, 'first-word'));
+export function nameNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'first-word', choices));
 }

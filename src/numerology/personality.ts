@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { nameTotal } from './name-total';
 import type { Worked } from './working';
@@ -8,6 +9,6 @@ import type { Worked } from './working';
  * @example
  * personality('Grace Hopper'); // value 5: G 7 + R 9 + C 3 + H 8 + P 7 + P 7 + R 9 = 50, 5 + 0 = 5
  */
-export function personality(name: string): Worked<number> {
-  return nameTotal(assignLetters(name, 'consonants'));
+export function personality(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'consonants', choices));
 }

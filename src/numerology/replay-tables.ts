@@ -1,5 +1,6 @@
 import { isVowel, letterValue } from './alphabet';
 import { COMPATIBILITY } from './compatibility';
+import { spellingOf } from './spelling';
 import type { LetterSelection, Step } from './working';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
@@ -8,18 +9,33 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * Whether each letter has its value from the table and is counted as its selection says, and
- * whether what was ignored is neither a letter nor white space, nor named twice.
+ * Whether each letter has its value from the table and is counted as its selection says, whether
+ * the words hold them all, and whether what was ignored is neither a letter nor white space, nor
+ * named twice, nor counted as its spelling.
  *
  * @example
- * hasRightLetters({ kind: 'letters', selection: 'vowels', letters: [{ letter: 'B', value: 2, counted: true }], ignored: [] });
+ * hasRightLetters({ kind: 'letters', selection: 'vowels', letters: [{ letter: 'B', value: 2, counted: true }], words: [1], spelled: [], ignored: [] });
  * // false: B is no vowel
  */
-export function hasRightLetters({ selection, letters, ignored }: StepOf<'letters'>): boolean {
+export function hasRightLetters({
+  selection,
+  letters,
+  words,
+  spelled,
+  ignored,
+}: StepOf<'letters'>): boolean {
   return (
     letters.every(
       ({ letter, value, counted }) =>
-        value > 0 && value === letterValue(letter) && counted === isSelected(letter, selection),
+        value > 0 &&
+        value === letterValue(letter) &&
+        (counted === isSelected(letter, selection) || isChosen(letter, selection)),
+    ) &&
+    words.every((length) => length > 0) &&
+    words.reduce((total, length) => total + length, 0) === letters.length &&
+    spelled.every(
+      ({ character, as }) =>
+        as !== '' && as === spellingOf(character) && !ignored.includes(character),
     ) &&
     ignored.every((character) => [...character].length === 1 && !/[A-Za-z\s]/.test(character)) &&
     new Set(ignored).size === ignored.length
@@ -63,6 +79,11 @@ export function hasRightCounts(
 export function hasRightScore({ row, column, found, to }: StepOf<'table'>): boolean {
   const entry = COMPATIBILITY[row - 1]?.[column - 1];
   return found === (entry !== undefined) && to === (entry ?? 50);
+}
+
+/** Whether a visitor may have chosen otherwise: only a Y changes sides. */
+function isChosen(letter: string, selection: LetterSelection): boolean {
+  return letter === 'Y' && (selection === 'vowels' || selection === 'consonants');
 }
 
 function isSelected(letter: string, selection: LetterSelection): boolean {

@@ -24,6 +24,8 @@ const TODAY = { year: 2025, month: 7, day: 1 };
 const WORKINGS: readonly (readonly [string, Worked<number | readonly number[]>])[] = [
   ['Soul Urge', soulUrge('Zoë Núñez')],
   ['Personality', personality('John Smith')],
+  ['Soul Urge with a Y', soulUrge('Mary Łoś', { spelled: ['ł'], vowelYs: [0] })],
+  ['Personality with a Y', personality('Yolandy', { spelled: [], vowelYs: [1] })],
   ['Hidden Passion', hiddenPassion('Alan Turing')],
   ['Life Path', lifePath({ year: 1989, month: 1, day: 23 })],
   ['Maturity', maturity('John Smith', BIRTH)],
@@ -133,13 +135,29 @@ describe('replay', () => {
     [
       'a sum that brings a number in among the letters',
       [
-        { kind: 'letters', selection: 'all', letters: [letter], ignored: [] },
+        {
+          kind: 'letters',
+          selection: 'all',
+          letters: [letter],
+          words: [1],
+          spelled: [],
+          ignored: [],
+        },
         { kind: 'sum', terms: [1, 5], total: 6 },
       ],
     ],
     [
       'letters that nobody added',
-      [{ kind: 'letters', selection: 'all', letters: [letter], ignored: [] }],
+      [
+        {
+          kind: 'letters',
+          selection: 'all',
+          letters: [letter],
+          words: [1],
+          spelled: [],
+          ignored: [],
+        },
+      ],
     ],
     [
       'a letter in lower case',
@@ -148,6 +166,8 @@ describe('replay', () => {
           kind: 'letters',
           selection: 'all',
           letters: [{ ...letter, letter: 'a' }],
+          words: [1],
+          spelled: [],
           ignored: [],
         },
         { kind: 'sum', terms: [1], total: 1 },
@@ -156,7 +176,39 @@ describe('replay', () => {
     ...[['B'], [' '], ['é', 'é'], ['éà'], ['']].map((ignored): [string, readonly Step[]] => [
       `${JSON.stringify(ignored)} as characters not counted`,
       [
-        { kind: 'letters', selection: 'all', letters: [letter], ignored },
+        { kind: 'letters', selection: 'all', letters: [letter], words: [1], spelled: [], ignored },
+        { kind: 'sum', terms: [1], total: 1 },
+      ],
+    ]),
+    [
+      'words that leave a letter out',
+      [
+        {
+          kind: 'letters',
+          selection: 'all',
+          letters: [letter],
+          words: [],
+          spelled: [],
+          ignored: [],
+        },
+        { kind: 'sum', terms: [1], total: 1 },
+      ],
+    ],
+    ...[
+      [{ character: 'é', as: 'A' }],
+      [{ character: 'И', as: '' }],
+      [{ character: 'à', as: 'A' }],
+    ].map((spelled): [string, readonly Step[]] => [
+      `${JSON.stringify(spelled)} as a spelling`,
+      [
+        {
+          kind: 'letters',
+          selection: 'all',
+          letters: [letter],
+          words: [1],
+          spelled,
+          ignored: ['à'],
+        },
         { kind: 'sum', terms: [1], total: 1 },
       ],
     ]),
@@ -167,6 +219,8 @@ describe('replay', () => {
           kind: 'letters',
           selection: 'vowels',
           letters: [{ ...letter, letter: 'S' }],
+          words: [1],
+          spelled: [],
           ignored: [],
         },
         { kind: 'sum', terms: [1], total: 1 },
@@ -179,6 +233,8 @@ describe('replay', () => {
           kind: 'letters',
           selection: 'all',
           letters: [{ letter: 'é', value: 0, counted: true }],
+          words: [1],
+          spelled: [],
           ignored: [],
         },
         { kind: 'sum', terms: [0], total: 0 },

@@ -1,3 +1,4 @@
+import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import { assignLetters } from './letters';
 import { nameTotal } from './name-total';
 import type { Worked } from './working';
@@ -8,6 +9,6 @@ import type { Worked } from './working';
  * @example
  * soulUrge('Grace Hopper'); // value 8: A 1 + E 5 + O 6 + E 5 = 17, 1 + 7 = 8
  */
-export function soulUrge(name: string): Worked<number> {
-  return nameTotal(assignLetters(name, 'vowels'));
+export function soulUrge(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'vowels', choices));
 }

@@ -1,3 +1,5 @@
+import type { Spelling } from './spelling';
+
 /**
  * A value together with the steps that produced it. The value is where the last step ends, so what
  * a visitor is shown and what was calculated cannot disagree.
@@ -38,11 +40,17 @@ export type PartName =
  * its outcome, so that `replay` can add it all up again.
  */
 export type Step =
-  /** Each letter over its value. `ignored` names each other character once, white space aside. */
+  /**
+   * Each letter over its value. `words` says how many letters each word has, `spelled` which letters
+   * beyond A–Z were counted as others, and `ignored` names each other character once, white space
+   * aside.
+   */
   | {
       readonly kind: 'letters';
       readonly selection: LetterSelection;
       readonly letters: readonly AssignedLetter[];
+      readonly words: readonly number[];
+      readonly spelled: readonly Spelling[];
       readonly ignored: readonly string[];
     }
   /** The digits of a date's text. */

@@ -1,0 +1,16 @@
+/**
+ * What a visitor decided about the letters of a name where the specification has a rule of its own
+ * and other schools have another. Plain data, so that it can be kept, sent and compared.
+ */
+export interface LetterChoices {
+  /** Letters beyond A–Z, each in lower case, that count as their spelling: `['ł']`. */
+  readonly spelled: readonly string[];
+  /** Which Ys of the name, the first being 0, count as vowels. */
+  readonly vowelYs: readonly number[];
+}
+
+/** Nothing decided: only A–Z counts, and every Y is a consonant (specification 1, section 9). */
+export const NO_CHOICES: LetterChoices = Object.freeze({
+  spelled: Object.freeze([]),
+  vowelYs: Object.freeze([]),
+});

@@ -1,0 +1,117 @@
+/** A letter beyond A–Z and the letters A–Z that may stand for it. */
+export interface Spelling {
+  /** As it stands in the name. */
+  readonly character: string;
+  /** In capitals: `L` for Ł, `AE` for Æ. */
+  readonly as: string;
+}
+
+/**
+ * The Latin letters that Unicode does not take apart, in lower case, by what they count as. A
+ * letter with a stroke, a hook or a tail counts as the letter it was made from, a ligature as its
+ * two, thorn as TH; where a letter was made from none, it is the one that passports print. Ä, Ö, Ü
+ * and Å are decomposed like any other accent: those who write AE type it.
+ */
+const STANDS_FOR = {
+  A: 'ⱥɑ',
+  AE: 'æ',
+  B: 'ƀƃɓ',
+  C: 'ƈȼ',
+  D: 'đðƌɖɗ',
+  E: 'əǝɛɇ',
+  F: 'ƒ',
+  G: 'ǥɠɣ',
+  GH: 'ƣ',
+  H: 'ħⱨ',
+  HV: 'ƕ',
+  I: 'ıɨɩ',
+  J: 'ȷɉ',
+  K: 'ƙⱪ',
+  L: 'łŀƚɫⱡ',
+  LL: 'ỻ',
+  N: 'ŋŉɲƞ',
+  O: 'øɔɵ',
+  OE: 'œ',
+  OU: 'ȣ',
+  P: 'ƥᵽ',
+  Q: 'ĸɋ',
+  R: 'ɍɽ',
+  S: 'ʃȿ',
+  SS: 'ß',
+  T: 'ŧƭʈⱦ',
+  TH: 'þ',
+  U: 'ʉʊ',
+  V: 'ʋỽ',
+  W: 'ƿⱳ',
+  Y: 'ƴɏỿ',
+  Z: 'ƶȥʒɀⱬ',
+} as const;
+
+const UNDECOMPOSED: ReadonlyMap<string, string> = new Map(
+  Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
+    Array.from(letters, (letter) => [letter, as] as const),
+  ),
+);
+
+const LETTER = /^\p{L}$/u;
+const MARKS = /\p{M}/gu;
+const BASIC_LATIN = /^[A-Za-z]$/;
+// Modifier letters, such as the okina in Kaʻiulani, belong to no script and ask for no spelling.
+const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
+
+/**
+ * The letters A–Z that one letter beyond them stands for, in capitals; nothing for A–Z itself, for
+ * other scripts and for what is no letter. Compatibility decomposition, so that full-width letters,
+ * the long s and the ª of Mª have a spelling too.
+ *
+ * @example
+ * spellingOf('ß'); // 'SS', from the table
+ * spellingOf('ễ'); // 'E', by decomposition
+ * spellingOf('И'); // ''
+ */
+export function spellingOf(character: string): string {
+  if (!LETTER.test(character) || BASIC_LATIN.test(character)) return '';
+  const whole = UNDECOMPOSED.get(letterKey(character));
+  if (whole) return whole;
+  const parts = Array.from(character.normalize('NFKD').replace(MARKS, ''), (part) =>
+    BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(letterKey(part)),
+  );
+  return parts.every((part) => part !== undefined) ? parts.join('') : '';
+}
+
+/**
+ * One name for a letter in both cases, so that É and é are one choice.
+ *
+ * @example
+ * letterKey('É'); // 'é'
+ */
+export function letterKey(character: string): string {
+  return character.toLowerCase();
+}
+
+/**
+ * The letters of a name that have a spelling, each once whatever its case, in order of appearance.
+ *
+ * @example
+ * spellingsIn('Łódź'); // Ł as L, ó as O, ź as Z
+ */
+export function spellingsIn(name: string): readonly Spelling[] {
+  const found = new Map<string, Spelling>();
+  for (const character of name) {
+    const key = letterKey(character);
+    const as = found.has(key) ? '' : spellingOf(character);
+    if (as) found.set(key, { character, as });
+  }
+  return [...found.values()];
+}
+
+/**
+ * The letters of a name that belong to another script than Latin, each once. They have no value and
+ * no spelling that a table could give: 李 may be Li, Lee or Yi.
+ *
+ * @example
+ * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
+ */
+export function otherScriptLetters(name: string): readonly string[] {
+  return [...new Set(name)].filter((character) => OTHER_SCRIPT.test(character));
+}
