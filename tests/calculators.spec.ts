@@ -202,6 +202,42 @@ test.describe('the home tabs', () => {
   });
 });
 
+test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+  await page.getByLabel('Full Name').fill('Bryn Þór Æthelredsson');
+  await page.getByLabel('Full Name').press('Enter');
+  await page.getByRole('tab', { name: 'Soul Urge' }).click();
+  // E5 + E5 + O6 = 16, a 7; with A1 and E5 22, kept; with the Y 29, then 11, kept.
+  await expect(page.getByTestId('number')).toHaveText('7');
+  const spelled = page.getByRole('switch', { name: 'Count Æ as AE', exact: true });
+  await spelled.press('Space');
+  await expect(page.getByTestId('number')).toHaveText('22');
+  await expect(spelled).toBeFocused();
+  await expect(spelled).toBeChecked();
+  await page.getByTestId('working').locator('summary').press('Enter');
+  const vowel = page.getByRole('switch', { name: 'count as a vowel' });
+  await vowel.press('Enter');
+  await expect(page.getByTestId('number')).toHaveText('11');
+  await expect(vowel).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(
+    'Soul Urge 11, Illuminator, counting Æ as AE and a Y as a vowel',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // No word of the working is broken that would fit on a line.
+  const broken = await page.getByTestId('working').evaluate((working) => {
+    const words = [...working.querySelectorAll('ul')];
+    return words.map(
+      (word) => new Set([...word.children].map((tile) => tile.getBoundingClientRect().top)).size,
+    );
+  });
+  expect(broken.slice(0, 2)).toEqual([1, 1]);
+});
+
 test('a half-typed date makes the press do nothing and takes the caret', async ({ page }) => {
   await page.goto('/career-number');
   const press = page.getByRole('button', { name: 'Calculate Career Number' });

@@ -114,15 +114,16 @@ function sortOthers(
   if (characters.length === 0) {
     return { spelled: NOTHING, ignored: NOTHING };
   }
-  const spelled: Spelling[] = [];
+  const spelled = new Map<string, Spelling>();
   const ignored: string[] = [];
   for (const character of new Set(characters)) {
     const as = chosenSpelling(character, choices);
-    if (as) spelled.push({ character, as });
+    if (as)
+      spelled.set(letterKey(character), spelled.get(letterKey(character)) ?? { character, as });
     // White space is not worth a mention.
     else if (!WHITE_SPACE.test(character)) ignored.push(character);
   }
-  return { spelled, ignored };
+  return { spelled: [...spelled.values()], ignored };
 }
 
 /**

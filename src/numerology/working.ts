@@ -42,7 +42,7 @@ export type PartName =
 export type Step =
   /**
    * Each letter over its value. `words` says how many letters each word has, `spelled` which letters
-   * beyond A–Z were counted as others, and `ignored` names each other character once, white space
+   * beyond A–Z were counted as others (each once, whatever its case), and `ignored` names each other character once, white space
    * aside.
    */
   | {

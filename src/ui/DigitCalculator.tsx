@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Worked } from '../numerology';
+import type { LetterChoices, Worked } from '../numerology';
 import { CalculatorForm, type Entry } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
+import { LetterChoicesContext } from './letter-choices';
 import { announce, ReadingResult, type Table, type Titled } from './ReadingResult';
 import { useCalculation } from './use-calculation';
 import { useReadings } from './use-readings';
@@ -12,7 +13,7 @@ type Props<R extends Titled> = {
   form: Omit<ComponentProps<typeof CalculatorForm>, 'onCalculate'>;
   /** Fetches the readings; declared outside the component, so that it stays the same. */
   load: () => Promise<Table<R>>;
-  calculate: (entry: Entry) => Worked<number> | undefined;
+  calculate: (entry: Entry, choices: LetterChoices) => Worked<number> | undefined;
   /** What stands in the result's place until there is one. */
   waiting: ReactNode;
   /** Why a number that can come up has no reading. */
@@ -25,32 +26,29 @@ type Props<R extends Titled> = {
 export function DigitCalculator<R extends Titled>(props: Props<R>) {
   const { kind, form, load, calculate, waiting, noReading, children } = props;
   const loading = useReadings(load);
-  const { latest, place, show } = useCalculation<Worked<number>>();
-
-  function onCalculate(entry: Entry) {
-    const worked = calculate(entry);
-    if (worked) show(worked);
-  }
+  const { latest, chooser, place, show } = useCalculation(calculate);
 
   return (
     <CalculatorLayout
       announcement={announce(kind, latest?.value, loading)}
-      form={<CalculatorForm {...form} onCalculate={onCalculate} />}
+      form={<CalculatorForm {...form} onCalculate={show} />}
       place={place}
     >
-      {latest ? (
-        <ReadingResult
-          turn={latest.turn}
-          kind={kind}
-          worked={latest.value}
-          loading={loading}
-          noReading={noReading}
-        >
-          {(reading) => children(reading, latest.value.value)}
-        </ReadingResult>
-      ) : (
-        waiting
-      )}
+      <LetterChoicesContext value={chooser}>
+        {latest ? (
+          <ReadingResult
+            turn={latest.turn}
+            kind={kind}
+            worked={latest.value}
+            loading={loading}
+            noReading={noReading}
+          >
+            {(reading) => children(reading, latest.value.value)}
+          </ReadingResult>
+        ) : (
+          waiting
+        )}
+      </LetterChoicesContext>
     </CalculatorLayout>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Worked } from '../numerology';
+import { LetterSwitches } from './LetterSwitches';
+import { describeChoices } from './letter-choices';
 import { PendingReading } from './PendingReading';
 import { Result } from './Result';
 import type { Loading } from './use-readings';
@@ -31,24 +33,28 @@ type Props<R extends Titled> = {
 export function ReadingResult<R extends Titled>(props: Props<R>) {
   const { turn, kind, worked, loading, noReading, children } = props;
   const { value, steps } = worked;
-  const none = (
-    <WorkingAlone key={turn} worked={worked} kind={kind}>
-      <p>{noReading}</p>
-    </WorkingAlone>
-  );
-  if (value < 1 || value > 9) return none;
-  if (loading.state !== 'ready') {
-    return (
-      <WorkingAlone key={turn} worked={worked} kind={kind}>
-        <PendingReading loading={loading} />
-      </WorkingAlone>
-    );
-  }
-  const reading = loading.readings[value];
-  if (!reading) return none;
+  const hasReading = value >= 1 && value <= 9;
+  const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
   return (
-    <Result number={value} kind={kind} title={reading.title} intro={reading.intro}>
-      {children(reading)}
+    <Result
+      number={value}
+      kind={kind}
+      title={reading?.title ?? ''}
+      intro={reading?.intro}
+      alone={
+        !reading && (
+          <WorkingAlone key={turn} worked={worked} kind={kind}>
+            {hasReading && loading.state !== 'ready' ? (
+              <PendingReading loading={loading} />
+            ) : (
+              <p>{noReading}</p>
+            )}
+          </WorkingAlone>
+        )
+      }
+      note={<LetterSwitches steps={steps} />}
+    >
+      {reading && children(reading)}
       <Working key={turn} steps={steps} />
     </Result>
   );
@@ -62,5 +68,6 @@ export function announce<R extends Titled>(
 ): string {
   if (!worked) return '';
   const reading = loading.state === 'ready' ? loading.readings[worked.value] : undefined;
-  return reading ? `${kind} ${worked.value}, ${reading.title}` : `${kind} ${worked.value}`;
+  const number = reading ? `${kind} ${worked.value}, ${reading.title}` : `${kind} ${worked.value}`;
+  return number + describeChoices(worked.steps);
 }

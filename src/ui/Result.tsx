@@ -7,23 +7,31 @@ type Props = {
   /** What kind of number this is. */
   kind: string;
   title: string;
-  intro?: string;
+  intro?: string | undefined;
+  /** Where a number has no reading: what stands there instead of it all. */
+  alone?: ReactNode;
+  /** Under the number, with or without a reading. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A number with its figure, its title and its reading. */
-export function Result({ number, kind, title, intro, children }: Props) {
+export function Result({ number, kind, title, intro, alone, note, children }: Props) {
+  // One frame for both, so that a switch in the note keeps its focus when a reading comes or goes.
   return (
-    <div data-testid="result">
-      <header className={styles.head}>
-        <NumberBadge number={number} />
-        <div className={styles.words}>
-          <p className={styles.kind}>{kind}</p>
-          <h2 className={styles.title}>{title}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
-      </header>
-      <div className={styles.body}>{children}</div>
+    <div data-testid={alone ? undefined : 'result'}>
+      {alone || (
+        <header className={styles.head}>
+          <NumberBadge number={number} />
+          <div className={styles.words}>
+            <p className={styles.kind}>{kind}</p>
+            <h2 className={styles.title}>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        </header>
+      )}
+      {note}
+      {!alone && <div className={styles.body}>{children}</div>}
     </div>
   );
 }

@@ -29,6 +29,17 @@ test('shows each letter over its value, the sum and the fold', () => {
   expect(working().textContent).toContain('25 divided by 9 leaves 7');
 });
 
+test('keeps the letters of each word together', () => {
+  render(<Working steps={businessNumber('Ada Lee-Hope').steps} />);
+  const words = [...working().querySelectorAll('ul')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['A 1D 4A 1', 'L 3E 5E 5', 'H 8O 6P 7E 5']);
+});
+
+test('has no switches where nobody calculated, as in an article', () => {
+  render(<Working steps={soulUrge('Mary').steps} isOpen />);
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('names every character that was not counted', () => {
   render(<Working steps={businessNumber('José O’Brien').steps} />);
   expect(working().textContent).toContain('é and ’ were not counted.');

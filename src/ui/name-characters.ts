@@ -1,3 +1,5 @@
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 /** A list in words of characters that may be invisible: “é and ’”. */
 export function nameCharacters(characters: readonly string[]): string {
   return new Intl.ListFormat('en').format(characters.map(nameCharacter));
@@ -10,5 +12,6 @@ function nameCharacter(character: string): string {
     const code = character.codePointAt(0) ?? 0;
     return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
   }
-  return character;
+  // Among right-to-left letters the commas would run backwards.
+  return RIGHT_TO_LEFT.test(character) ? `\u2068${character}\u2069` : character;
 }

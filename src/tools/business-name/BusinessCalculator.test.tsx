@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
 import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
@@ -25,6 +25,24 @@ describe('Business', () => {
     const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
     expect(button.getAttribute('href')).toBe(OFFER);
     expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
+  });
+
+  test('a switch keeps its focus while the card comes and goes', async () => {
+    render(<BusinessCalculator offer={OFFER} />);
+    fill('Enter Business Name', 'Œ');
+    press('Calculate Business Number');
+    expect(await screen.findByText(/adds up to nothing/)).toBeTruthy();
+    const toggle = screen.getByRole('switch', { name: 'Count Œ as OE' });
+    toggle.focus();
+    fireEvent.click(toggle);
+    expect(shownNumber()).toBe('2'); // O6 + E5 = 11, which leaves 2
+    expect(document.activeElement).toBe(toggle);
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Business Number 2, .*counting Œ as OE$/,
+    );
+    fireEvent.click(toggle);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(toggle);
   });
 
   test.each(['李', '1234', 'ſ', '&'])(

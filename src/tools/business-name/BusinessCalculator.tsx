@@ -16,9 +16,9 @@ export function BusinessCalculator({ offer }: { offer: string }) {
         nameField: { label: 'Enter Business Name', placeholder: 'Lantern & Sons' },
       }}
       load={loadReadings}
-      calculate={({ name }) => businessNumber(name)}
+      calculate={({ name }, choices) => businessNumber(name, choices)}
       waiting={<NineFigures caption="What is written over the door adds up to one of these." />}
-      noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try its spelling in Latin letters."
+      noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try it spelled out in letters."
     >
       {(reading) => (
         <>

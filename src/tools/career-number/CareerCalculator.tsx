@@ -16,7 +16,7 @@ export function CareerCalculator() {
         dateField: { label: 'Birth Date', isRequired: true },
       }}
       load={loadReadings}
-      calculate={({ name, date }) => date && careerNumber(name, date)}
+      calculate={({ name, date }, choices) => date && careerNumber(name, date, choices)}
       waiting={<NineFigures caption="Your name and your birth date meet in one of these." />}
       noReading="Readings are written for 1 to 9."
     >

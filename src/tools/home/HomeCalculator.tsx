@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { type HomeNumbers, homeNumbers } from '../../numerology';
-import { CalculatorForm } from '../../ui/CalculatorForm';
+import { homeNumbers, type LetterChoices } from '../../numerology';
+import { CalculatorForm, type Entry } from '../../ui/CalculatorForm';
 import { CalculatorLayout } from '../../ui/CalculatorLayout';
+import { describeChoices, LetterChoicesContext } from '../../ui/letter-choices';
 import { NineFigures } from '../../ui/NineFigures';
 import { useCalculation } from '../../ui/use-calculation';
 import { useReadings } from '../../ui/use-readings';
@@ -11,6 +12,9 @@ import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { numberKinds } from './number-kinds';
 
+const calculate = ({ name, date }: Entry, choices: LetterChoices) =>
+  homeNumbers(name, date, choices);
+
 /** The home calculator: nine numbers of one person, one of them shown. */
 export function HomeCalculator() {
   const id = useId();
@@ -18,7 +22,7 @@ export function HomeCalculator() {
   const tabId = (index: number) => `${id}-tab-${index}`;
   const [selected, setSelected] = useState(0);
   const loading = useReadings(loadTables);
-  const { latest, place, show } = useCalculation<HomeNumbers>();
+  const { latest, chooser, place, show } = useCalculation(calculate);
 
   const kind = numberKinds[selected] ?? numberKinds[0];
   if (!kind) return null;
@@ -31,26 +35,32 @@ export function HomeCalculator() {
       <NumberTabs selected={selected} panelId={panelId} tabId={tabId} onSelect={setSelected} />
       <CalculatorLayout
         announcement={
-          worked ? [`${kind.label} ${worked.value}`, title].filter(Boolean).join(', ') : ''
+          worked
+            ? [`${kind.label} ${worked.value}`, title].filter(Boolean).join(', ') +
+              describeChoices(worked.steps)
+            : ''
         }
         form={
           <CalculatorForm
             button="Calculate"
             nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
             dateField={{ label: 'Birth Date', isRequired: false }}
-            onCalculate={({ name, date }) => show(homeNumbers(name, date))}
+            onCalculate={show}
           />
         }
         place={place}
       >
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
           {worked ? (
-            <NumberResult
-              turn={`${kind.key} ${latest.turn}`}
-              kind={kind}
-              worked={worked}
-              loading={loading}
-            />
+            <LetterChoicesContext value={chooser}>
+              <NumberResult
+                turn={`${kind.key} ${latest.turn}`}
+                kind={kind}
+                worked={worked}
+                date={latest.entry.date}
+                loading={loading}
+              />
+            </LetterChoicesContext>
           ) : (
             <>
               <p className={styles.what}>{kind.what}</p>

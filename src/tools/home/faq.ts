@@ -5,7 +5,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I enter?',
     answer:
-      'The full name on your birth certificate, if you want what tradition calls your destiny. The name you answer to every day makes an interesting second try: married names, stage names and nicknames all have their own totals. Type each as you would sign it. Spaces, hyphens and apostrophes are passed over, and so is every character that is not a letter from A to Z.',
+      'The full name on your birth certificate, if you want what tradition calls your destiny. The name you answer to every day makes an interesting second try: married names, stage names and nicknames all have their own totals. Type each as you would sign it. Spaces, hyphens and apostrophes are passed over, and so is every character that is not a letter from A to Z; but for a letter like Ł or ë there is a switch under the result that counts it as L or E.',
   },
   {
     question: 'Do I have to give my birth date?',
@@ -30,7 +30,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Why does another site give me a different Life Path?',
     answer:
-      'Because there is more than one way to add a date. This site sums all its digits in one row. Others reduce the month, the day and the year apart and add the three, which now and then keeps or loses a master number on the way. Some count Y as a vowel as well, which moves Soul Urge and Personality. Ours are the simpler rules, and each result shows them at work.',
+      'Because there is more than one way to add a date. This site sums all its digits in one row. Others reduce the month, the day and the year apart and add the three, which now and then keeps or loses a master number on the way. Some count Y as a vowel as well, which moves Soul Urge and Personality; their working has a switch for it. Ours are the simpler rules, and each result shows them at work.',
   },
   {
     question: 'Is any of this true?',

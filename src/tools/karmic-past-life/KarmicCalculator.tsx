@@ -23,7 +23,7 @@ export function KarmicCalculator({ offer }: { offer: string }) {
         dateField: { label: 'Enter Your Birth Date', isRequired: true },
       }}
       load={loadReadings}
-      calculate={({ name, date }) => date && karmicNumber(name, date)}
+      calculate={({ name, date }, choices) => date && karmicNumber(name, date, choices)}
       waiting={
         <NineFigures caption="How far your name is from your birth date: mostly one of these." />
       }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { battleHeadline, battleLabel } from '../../numerology';
 import { Button } from '../../ui/Button';
+import { LetterSwitches } from '../../ui/LetterSwitches';
+import { describeChoices } from '../../ui/letter-choices';
 import { PendingReading } from '../../ui/PendingReading';
 import { ReadingSection } from '../../ui/Result';
 import type { Loading } from '../../ui/use-readings';
@@ -39,7 +41,8 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
           ))}
       </div>
       <p role="status" className="visually-hidden">
-        {isDecided && `Cosmic Compatibility ${score.value}%, ${label}`}
+        {isDecided &&
+          `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(battle.steps)}`}
       </p>
       {isDecided && (
         <section className={styles.panel} aria-labelledby="compatibility">
@@ -55,6 +58,9 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
           <p className={styles.headline} data-testid="headline">
             {battleHeadline(score.value)} Compatibility
           </p>
+          <div className={styles.letters}>
+            <LetterSwitches steps={battle.steps} />
+          </div>
           {texts.state === 'ready' ? (
             <div className={styles.analysis}>
               {analyse(battle, texts.readings).map(({ heading: name, paragraphs }) => (

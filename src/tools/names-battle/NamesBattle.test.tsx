@@ -190,3 +190,25 @@ test('words that fail to load leave the score, and can be tried again', async ()
   });
   expect(screen.getByRole('heading', { name: 'Path Forward' })).toBeTruthy();
 });
+
+test('a letter beyond A to Z is counted where it is switched on, without a second reveal', async () => {
+  await open();
+  start('Łukasz', 'Zoë'); // 15, a 6, and 14, a 5
+  for (const ms of [100, 500, 2500]) wait(ms);
+  expect(screen.getByTestId('score').textContent).toBe('37%');
+  const toggle = screen.getByRole('switch', { name: 'Count Ł as L' });
+  toggle.focus();
+  fireEvent.click(toggle); // 18, a 9
+  expect(screen.getByTestId('score').textContent).toBe('65%');
+  expect(shares()).toEqual(['64%', '36%']); // 9 and 5 of 14
+  expect(document.activeElement).toBe(toggle);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Cosmic Compatibility 65%, Solid Compatibility, counting Ł as L',
+  );
+  fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' })); // 19, a 1
+  expect(screen.getByTestId('score').textContent).toBe('63%');
+  press('Try Another Battle');
+  start('Łukasz', 'Zoë');
+  for (const ms of [100, 500, 2500]) wait(ms);
+  expect(screen.getByTestId('score').textContent).toBe('37%');
+});

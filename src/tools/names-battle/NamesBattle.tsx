@@ -1,15 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { type LetterChoices, NO_CHOICES } from '../../numerology';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { LetterChoicesContext } from '../../ui/letter-choices';
 import { useReadings } from '../../ui/use-readings';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
-import { type Battle, battle } from './battle';
+import { battle } from './battle';
 import { loadTexts } from './load-texts';
+
+/** The two names and what was decided about their letters: all else follows from these. */
+interface Current {
+  readonly first: string;
+  readonly second: string;
+  readonly choices: LetterChoices;
+  readonly turn: number;
+}
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle() {
   const texts = useReadings(loadTexts);
-  const [current, setCurrent] = useState<{ readonly battle: Battle; readonly turn: number }>();
+  const [current, setCurrent] = useState<Current>();
   const firstField = useRef<HTMLInputElement>(null);
   const turns = useRef(0);
 
@@ -20,18 +30,26 @@ export function NamesBattle() {
 
   function start(first: string, second: string) {
     turns.current += 1;
-    setCurrent({ battle: battle(first, second), turn: turns.current });
+    setCurrent({ first, second, choices: NO_CHOICES, turn: turns.current });
   }
 
   if (!current) return <BattleForm firstField={firstField} onStart={start} />;
+  const { first, second, choices, turn } = current;
+  const chooser = {
+    name: `${first} ${second}`,
+    choices,
+    choose: (choices: LetterChoices) => setCurrent({ ...current, choices }),
+  };
   return (
     <ErrorBoundary>
-      <BattleResult
-        key={current.turn}
-        battle={current.battle}
-        texts={texts}
-        onAgain={() => setCurrent(undefined)}
-      />
+      <LetterChoicesContext value={chooser}>
+        <BattleResult
+          key={turn}
+          battle={battle(first, second, choices)}
+          texts={texts}
+          onAgain={() => setCurrent(undefined)}
+        />
+      </LetterChoicesContext>
     </ErrorBoundary>
   );
 }

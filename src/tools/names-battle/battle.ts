@@ -1,4 +1,12 @@
-import { battleNumber, battleScore, battleShare, type Step, type Worked } from '../../numerology';
+import {
+  battleNumber,
+  battleScore,
+  battleShare,
+  type LetterChoices,
+  NO_CHOICES,
+  type Step,
+  type Worked,
+} from '../../numerology';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {
@@ -17,9 +25,13 @@ export interface Battle {
 }
 
 /** Works out a battle between two names. */
-export function battle(firstName: string, secondName: string): Battle {
-  const first = battleNumber(firstName);
-  const second = battleNumber(secondName);
+export function battle(
+  firstName: string,
+  secondName: string,
+  choices: LetterChoices = NO_CHOICES,
+): Battle {
+  const first = battleNumber(firstName, choices);
+  const second = battleNumber(secondName, choices);
   const score = battleScore(first.value, second.value);
   return {
     first: { name: firstName, number: first, share: battleShare(first.value, second.value) },

@@ -30,6 +30,6 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'What about accents, hyphens and other alphabets?',
     answer:
-      'Only the letters A to Z are counted, capital or small. José is added up as Jos, which makes 8; typed as Jose it comes to 4, since the plain e has a value. Hyphens, digits and emoji have none, and the working names whatever it left out. A name written in Greek, Arabic or Japanese comes to 0 here, so try it in the letters an airline would print on the ticket.',
+      'Only the letters A to Z are counted, capital or small. José is added up as Jos, which makes 8; flip the switch under the score and the é counts as E, which makes 4. Hyphens, digits and emoji have none, and the working names whatever it left out. A name written in Greek, Arabic or Japanese comes to 0 here, so try it in the letters an airline would print on the ticket.',
   },
 ];

@@ -1,0 +1,204 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fill, press, shownNumber } from '../../../tests/screen';
+import { HomeCalculator } from './HomeCalculator';
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+const switches = () => screen.queryAllByRole('switch').map(({ textContent }) => textContent);
+const flip = (name: string | RegExp) => fireEvent.click(screen.getByRole('switch', { name }));
+const isOn = (name: string) =>
+  screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
+
+/** Calculates, shows a tab and waits for the readings. */
+async function calculate(name: string, tab: string, birthDate = '') {
+  render(<HomeCalculator />);
+  again(name, birthDate);
+  choose(tab);
+  await screen.findByTestId('result');
+}
+
+function again(name: string, birthDate = '') {
+  fill('Full Name', name);
+  fill('Birth Date', birthDate);
+  press('Calculate');
+}
+
+describe('a letter beyond A to Z', () => {
+  test.each([
+    ['Łukasz', ['Count Ł as L'], '6', '9'],
+    ['Øystein', ['Count Ø as O'], '11', '8'],
+    ['Æthelred', ['Count Æ as AE'], '9', '6'],
+    ['Zoë', ['Count ë as E'], '5', '1'],
+    ['Weiß', ['Count ß as SS'], '1', '3'],
+    ['Nguyễn', ['Count ễ as E'], '9', '5'],
+    ['İpek', ['Count İ as I'], '5', '5'],
+    ['O’Brien', [], '9', '9'],
+    ['Żółć', ['Count Ż as Z', 'Count ó as O', 'Count ł as L', 'Count ć as C'], '0', '2'],
+  ])('of %s has the switches %j, which turn %s into %s', async (name, names, off, on) => {
+    await calculate(name, 'Destiny');
+    expect(switches()).toEqual(names);
+    expect(shownNumber()).toBe(off);
+    for (const each of names) flip(each);
+    expect(shownNumber()).toBe(on);
+    for (const each of names) flip(each);
+    expect(shownNumber()).toBe(off);
+  });
+
+  test('changes number, reading, working and the one line, and keeps its place', async () => {
+    await calculate('Łukasz', 'Name Number');
+    expect(await screen.findByRole('heading', { name: 'Nurturer' })).toBeTruthy();
+    working().open = true;
+    const toggle = screen.getByRole('switch', { name: 'Count Ł as L' });
+    toggle.focus();
+    fireEvent.click(toggle);
+    expect(screen.getByRole('heading', { name: 'Humanitarian' })).toBeTruthy();
+    expect(working().textContent).toContain('3 + 3 + 2 + 1 + 1 + 8 = 18');
+    expect(working().textContent).toContain('Ł counts as L.');
+    expect(working().textContent).not.toContain('not counted');
+    expect(working().open).toBe(true);
+    expect(document.activeElement).toBe(toggle);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Name Number 9, Humanitarian, counting Ł as L',
+    );
+  });
+
+  test('holds on every tab that counts it, and has no switch where it is not met', async () => {
+    await calculate('Ann Łoś', 'Destiny', '1990-01-09');
+    flip('Count Ł as L');
+    for (const tab of ['Soul Urge', 'Personality', 'Expression', 'Maturity', 'Hidden Passion']) {
+      choose(tab);
+      expect(isOn('Count Ł as L'), tab).toBe(true);
+    }
+    for (const tab of ['Name Number', 'Life Path', 'Attitude']) {
+      choose(tab);
+      expect(switches(), tab).toEqual([]);
+    }
+  });
+
+  test('stays as chosen for the same name and is forgotten with another', async () => {
+    await calculate('Łukasz', 'Destiny');
+    flip('Count Ł as L');
+    again('Łukasz', '1990-01-09');
+    expect(isOn('Count Ł as L')).toBe(true);
+    again('Łukas');
+    expect(isOn('Count Ł as L')).toBe(false);
+    again('Łukasz');
+    expect(isOn('Count Ł as L')).toBe(false);
+  });
+
+  test.each([
+    ['李', '李 is not of the Latin alphabet'],
+    ['Иван', 'И, в, а, and н are not'],
+    ['Ελένη', 'Ε, λ, έ, ν, and others are not'],
+    ['Anna Иванова', 'Type this name in its Latin spelling'],
+  ])('of another script, as in %s, is asked for in Latin', async (name, line) => {
+    await calculate(name, 'Destiny');
+    expect(screen.getByTestId('result').textContent).toContain(line);
+    expect(switches()).toEqual([]);
+  });
+
+  test('of a right-to-left script is named without turning the sentence around', async () => {
+    await calculate('عمر', 'Destiny');
+    const text = screen.getByTestId('result').textContent?.replace(/[\u2068\u2069]/g, '');
+    expect(text).toContain('ع, م, and ر are not of the Latin alphabet');
+  });
+
+  test.each(['Ann Lee', "D'Arcy O’Neil-Smith", 'Kaʻiulani 3rd'])(
+    'is not spoken of in %s',
+    async (name) => {
+      await calculate(name, 'Destiny');
+      expect(switches()).toEqual([]);
+      expect(screen.getByTestId('result').textContent).not.toMatch(/Only A to Z|Latin alphabet/);
+    },
+  );
+});
+
+describe('a Y', () => {
+  test('counts as a vowel where it is switched, in Soul Urge and Personality alone', async () => {
+    await calculate('Lynn', 'Soul Urge');
+    expect(shownNumber()).toBe('0');
+    expect(working().open).toBe(true);
+    const toggle = within(working()).getByRole('switch', { name: 'Y in Lynn: count as a vowel' });
+    toggle.focus();
+    fireEvent.click(toggle);
+    expect(shownNumber()).toBe('7');
+    expect(await screen.findByRole('heading', { name: 'Seeker' })).toBeTruthy();
+    expect(working().open).toBe(true);
+    expect(document.activeElement).toBe(toggle);
+    expect(screen.getByRole('status').textContent).toBe(
+      'Soul Urge 7, Seeker, counting a Y as a vowel',
+    );
+    choose('Personality');
+    expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
+    expect(working().textContent).toContain('without the Y');
+    choose('Destiny');
+    expect(shownNumber()).toBe('2'); // 20
+    expect(switches()).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Destiny 2, Diplomatic Peacemaker');
+  });
+
+  test('is told from the others by its order and its word', async () => {
+    await calculate('Yves Żywny', 'Soul Urge');
+    expect(switches()).toEqual([
+      'Count Ż as Z',
+      '1st Y, in Yves: count as a vowel',
+      '2nd Y, in Żywny: count as a vowel',
+      '3rd Y, in Żywny: count as a vowel',
+    ]);
+    expect(working().textContent).toContain('Here a Y is a consonant');
+    flip(/^2nd Y/);
+    expect(shownNumber()).toBe('3'); // E5 + Y7 = 12
+    flip(/^3rd Y/);
+    expect(shownNumber()).toBe('1'); // 19
+    flip(/^2nd Y/);
+    expect(shownNumber()).toBe('3');
+  });
+
+  test('that joins the name by its spelling leaves no choice on the wrong one', async () => {
+    await calculate('Ýr Bryn', 'Soul Urge');
+    flip(/count as a vowel/);
+    expect(shownNumber()).toBe('7');
+    flip('Count Ý as Y');
+    expect(switches()).toHaveLength(3);
+    expect(shownNumber()).toBe('0');
+  });
+
+  test('has no switch where there is none, nor in other numbers', async () => {
+    await calculate('Mary', 'Name Number');
+    expect(switches()).toEqual([]);
+    again('Ann');
+    choose('Soul Urge');
+    expect(switches()).toEqual([]);
+  });
+});
+
+describe('under Life Path', () => {
+  const method = () => screen.queryByTestId<HTMLDetailsElement>('other-method');
+
+  test.each([
+    // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
+    ['1999-12-20', '33', '6', 'meet 33, a master number, which is kept'],
+    // 1+9+0+0+0+1+0+9 = 20, a 2; apart 1 + 9 + 1 = 11
+    ['1900-01-09', '2', '11', 'apart meet 11, a master number, and keep it'],
+    // 30, a 3; apart 5 + 6 + (19, a 1) = 12
+    ['1990-05-15', '3', '3', 'for yours both come to 3'],
+  ])('%s is added both ways, %s and %s', async (birthDate, ours, theirs, reason) => {
+    await calculate('Ann', 'Life Path', birthDate);
+    expect(method()?.open).toBe(false);
+    const values = within(method() as HTMLElement).getAllByRole('heading', { hidden: true });
+    expect(values.map(({ textContent }) => textContent?.match(/\d+$/)?.[0])).toEqual([
+      ours,
+      theirs,
+    ]);
+    expect(method()?.textContent).toContain(reason);
+    expect(method()?.querySelector('a')?.getAttribute('href')).toBe('/methods');
+  });
+
+  test('and nowhere else', async () => {
+    await calculate('Ann', 'Destiny', '1999-12-20');
+    expect(method()).toBeNull();
+    choose('Maturity');
+    expect(method()).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import styles from './Switch.module.css';
+
+type Props = { label: string; isOn: boolean; onToggle: () => void };
+
+/** Something that is on or off, at once. */
+export function Switch({ label, isOn, onToggle }: Props) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={styles.switch}
+      onClick={onToggle}
+    >
+      <span className={styles.track} />
+      {label}
+    </button>
+  );
+}
