@@ -11,6 +11,7 @@ import { karmicReadings } from '../src/readings/karmic';
 import { lifePathReadings } from '../src/readings/life-path';
 import { maturityReadings } from '../src/readings/maturity';
 import { nameReadings } from '../src/readings/name';
+import { personalMonthReadings } from '../src/readings/personal-month';
 import { personalYearReadings } from '../src/readings/personal-year';
 import { universalDayMeanings } from '../src/readings/universal-day';
 import { businessFaq } from '../src/tools/business-name/faq';
@@ -132,6 +133,10 @@ const passages: readonly Passage[] = [
       text: proseOf(entry),
     })),
   ),
+  ...Object.entries(personalMonthReadings).map(([key, { sentence }]) => ({
+    where: `month ${key}`,
+    text: sentence,
+  })),
   ...entriesOf(universalDayMeanings).map(([number, entry]) => ({
     where: `day ${number}`,
     text: proseOf(entry),

@@ -54,6 +54,8 @@ export { lotteryNumbers } from './lottery-numbers';
 export type { LotteryRecord } from './lottery-record';
 export { isMaster } from './masters';
 export { maturity } from './maturity';
+export type { MonthAhead } from './months-ahead';
+export { monthsAhead } from './months-ahead';
 export { nameNumber } from './name-number';
 export type { Particles } from './particles';
 export { particles } from './particles';

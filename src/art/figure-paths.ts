@@ -1,0 +1,69 @@
+import { type FigureNumber, figure, type Point, ring, star } from './figure';
+
+const SCALE = 100;
+const TICKS = 72;
+
+/** `mark` keeps one star polygon of all the lines: the rest turns to fog below some 48 pixels. */
+export type FigureDetail = 'full' | 'mark';
+
+/** A figure as path data, in a square from -110 to 110 with the outer circle at 100. */
+export interface FigurePaths {
+  /** The graduated edge of an instrument. */
+  readonly ticks: string;
+  readonly chords: string;
+  /** What is drawn firmly, line by line. */
+  readonly lines: readonly string[];
+  readonly points: readonly Point[];
+  readonly pointRadius: number;
+}
+
+/** What is to be drawn of a number's figure. */
+export function figurePaths(number: FigureNumber, detail: FigureDetail): FigurePaths {
+  const { points, circles, outline, chords } = figure(number);
+  const isFull = detail === 'full';
+  const hasDots = isFull || points.length < 5;
+  const corners = hasDots
+    ? outline.map((polygon) => `${polyline(polygon)}Z`)
+    : [
+        star(points, points.length > 6 ? 3 : 2)
+          .map(polyline)
+          .join(''),
+      ];
+  return {
+    ticks: isFull ? ticks() : '',
+    chords: isFull ? chords.map(polyline).join('') : '',
+    lines: [
+      circle({ x: 0, y: 0 }, 1),
+      ...circles.map(({ centre, radius }) => circle(centre, radius)),
+      ...corners,
+    ],
+    points: hasDots ? points.map(({ x, y }) => ({ x: scaled(x), y: scaled(y) })) : [],
+    pointRadius: isFull ? 3 : 9,
+  };
+}
+
+function scaled(value: number): number {
+  return Math.round(value * SCALE * 10) / 10;
+}
+
+function polyline(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${scaled(x)} ${scaled(y)}`).join('L')}`;
+}
+
+/** A circle as a path, which can draw itself from its beginning to its end. */
+function circle({ x, y }: Point, radius: number): string {
+  const r = scaled(radius);
+  const arc = (to: number) => `A${r} ${r} 0 0 1 ${scaled(x)} ${to}`;
+  return `M${scaled(x)} ${scaled(y - radius)}${arc(scaled(y + radius))}${arc(scaled(y - radius))}`;
+}
+
+/** Every sixth tick is longer. */
+function ticks(): string {
+  const inner = ring(TICKS, 1.03);
+  return inner
+    .map((point, index) => {
+      const length = index % 6 === 0 ? 1.04 : 1.015;
+      return polyline([point, { x: point.x * length, y: point.y * length }]);
+    })
+    .join('');
+}

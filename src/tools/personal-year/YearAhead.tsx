@@ -1,0 +1,53 @@
+import type { CalendarDate } from '../../numerology';
+import { monthsAhead } from '../../numerology';
+import { personalMonthReadings } from '../../readings/personal-month';
+import type { Digit } from '../../readings/types';
+import { Button } from '../../ui/Button';
+import { saveFile } from '../../ui/save-file';
+import { today } from '../../ui/today';
+import { calendarFile } from './calendar-file';
+import styles from './YearAhead.module.css';
+
+type Props = { date: CalendarDate };
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const describe = (value: number) => personalMonthReadings[value as Digit];
+
+/** The twelve personal months from the present one on, and a file of them for a calendar. */
+export function YearAhead({ date }: Props) {
+  const months = monthsAhead(date, today());
+  const [now] = months;
+
+  function save() {
+    const text = calendarFile(months, { describe, host: location.host, now: new Date() });
+    saveFile(new Blob([text], { type: 'text/calendar' }), 'personal-months.ics');
+  }
+
+  return (
+    <section className={styles.ahead} aria-labelledby="year-ahead">
+      <h3 id="year-ahead">A year ahead</h3>
+      <p className={styles.what}>
+        Add the month to the personal year, and each month has a number of its own.
+        {now && ` This one is a ${now.value}. ${describe(now.value).sentence}`}
+      </p>
+      <ol className={styles.months}>
+        {months.map(({ year, month, value }, index) => (
+          <li key={month} className={index === 0 ? styles.now : undefined}>
+            <span className={styles.month}>
+              {monthName.format(Date.UTC(year, month - 1))}
+              {(index === 0 || month === 1) && ` ${year}`}
+            </span>
+            <span className={styles.number}>{value}</span>
+            <span className={styles.title}>{describe(value).title}</span>
+          </li>
+        ))}
+      </ol>
+      <Button tone="plain" onClick={save}>
+        Save for my calendar
+      </Button>
+      <p className={styles.what}>
+        A file of twelve entries (.ics), made here in your browser. Your birth date is not in it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDate, type MonthAhead } from '../../numerology';
+
+interface Options {
+  /** What is said of a month, by its number. */
+  describe: (value: number) => { title: string; sentence: string };
+  /** The site's host, which makes an entry's name the only one of its kind. */
+  host: string;
+  /** The moment at which the file is made. */
+  now: Date;
+}
+
+/**
+ * The first day of each month as a calendar entry for the whole day, as RFC 5545 has it. The same
+ * month keeps its name, so that taking the file in twice leaves one entry. It holds no birth date.
+ */
+export function calendarFile(months: readonly MonthAhead[], options: Options): string {
+  const { describe, host, now } = options;
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = months.flatMap(({ year, month, value }) => {
+    const { title, sentence } = describe(value);
+    const day = (number: number) => formatDate({ year, month, day: number }).replaceAll('-', '');
+    return [
+      'BEGIN:VEVENT',
+      `UID:personal-month-${year}-${month}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${day(1)}`,
+      `DTEND;VALUE=DATE:${day(2)}`,
+      `SUMMARY:${escaped(`Personal month ${value}: ${title}`)}`,
+      `DESCRIPTION:${escaped(`${sentence}\nFor entertainment. https://${host}/personal-year`)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//Personal months//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** No line is longer than 75 bytes; what follows stands on the next, after a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
