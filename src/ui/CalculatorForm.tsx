@@ -6,6 +6,7 @@ import { DateField } from './DateField';
 import { Field } from './Field';
 import { readDate } from './read-date';
 import { useIsAwake } from './use-is-awake';
+import { useKeptEntry } from './use-kept-entry';
 
 /** What a visitor gave a calculator. */
 export interface Entry {
@@ -17,17 +18,31 @@ type Props = {
   button: string;
   nameField?: { label: string; placeholder: string };
   dateField?: { label: string; isRequired: boolean };
+  /** Whether the name is a person's. A business's is not offered by the next calculator. */
+  isPersonal?: boolean;
   onCalculate: (entry: Entry) => void;
+  /** Shows what a link holds, or what stood here before; only a link brings it into view. */
+  onOpen: (entry: Entry, isLinked: boolean) => void;
+  onForget: () => void;
 };
 
 /**
  * The form of every calculator. What cannot be calculated does nothing, with no message, and puts
  * the caret into the first field that is missing; each hint says beforehand what is needed.
  */
-export function CalculatorForm({ button, nameField, dateField, onCalculate }: Props) {
+export function CalculatorForm(props: Props) {
+  const { button, nameField, dateField, isPersonal = true, onCalculate, onOpen, onForget } = props;
   const isAwake = useIsAwake();
   const nameInput = useRef<HTMLInputElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
+
+  const { isKept, keep, forget } = useKeptEntry({
+    nameInput,
+    dateInput,
+    isDateRequired: dateField?.isRequired ?? false,
+    isPersonal,
+    onOpen,
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +51,9 @@ export function CalculatorForm({ button, nameField, dateField, onCalculate }: Pr
     const date = dateInput.current ? readDate(dateInput.current) : 'empty';
     const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
     if (isMissing) return dateInput.current?.focus();
-    onCalculate({ name, date: date === 'empty' ? undefined : date });
+    const entry = { name, date: date === 'empty' ? undefined : date };
+    onCalculate(entry);
+    keep(entry);
   }
 
   return (
@@ -63,6 +80,21 @@ export function CalculatorForm({ button, nameField, dateField, onCalculate }: Pr
         </p>
       </noscript>
       <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+      {isKept && (
+        <p className={styles.promise}>
+          Remembered in this tab until you close it.{' '}
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              forget();
+              onForget();
+            }}
+          >
+            Forget it now
+          </button>
+        </p>
+      )}
     </form>
   );
 }

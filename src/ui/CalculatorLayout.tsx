@@ -9,10 +9,12 @@ type Props = {
   /** Where the result stands, to be brought into view. */
   place: Ref<HTMLDivElement>;
   children: ReactNode;
+  /** What can be done with the result. */
+  actions?: ReactNode;
 };
 
 /** The form beside its result; on a phone, above it. */
-export function CalculatorLayout({ form, announcement, place, children }: Props) {
+export function CalculatorLayout({ form, announcement, place, children, actions }: Props) {
   return (
     <div className={styles.calculator}>
       <div className={styles.form}>{form}</div>
@@ -21,6 +23,7 @@ export function CalculatorLayout({ form, announcement, place, children }: Props)
       </p>
       <div ref={place} className={styles.result}>
         <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary>{actions}</ErrorBoundary>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
-import type { LinkedEntry } from './private-link';
-import { readFragment, writeFragment } from './private-link';
+import { type LinkedEntry, readFragment, writeFragment } from './private-link';
 
 /**
- * What a tab remembers: the person last calculated with, for the next calculator, and the result
- * of each page, for Back and reload. In `sessionStorage`, which no other tab and no server sees
+ * What a tab remembers: the person last calculated with, for the next calculator; the result of each
+ * page, for Back and reload; and which link a page has opened. In `sessionStorage`, which no other tab and no server sees
  * and which ends with the tab. Where storage is blocked, full or damaged, nothing is remembered.
  */
 
 const PERSON = 'kept_person';
 const RESULT = 'kept_result ';
+const LINK = 'kept_link ';
 
 /** The person to offer to a calculator. */
 export function keptPerson(): LinkedEntry | undefined {
@@ -31,6 +31,19 @@ export function keepResult(page: string, entry: LinkedEntry): void {
   write(RESULT + page, entry);
 }
 
+/** The inputs of a link that this tab has not opened yet: after that, what was calculated last counts. */
+export function takeLink(page: string, fragment: string): LinkedEntry | undefined {
+  const linked = readFragment(fragment);
+  if (!linked) return undefined;
+  try {
+    if (sessionStorage.getItem(LINK + page) === fragment) return undefined;
+    sessionStorage.setItem(LINK + page, fragment);
+  } catch {
+    // Then it is opened every time.
+  }
+  return linked;
+}
+
 /** Whether there is anything to forget. */
 export function isAnythingKept(): boolean {
   return keys().length > 0;
@@ -43,7 +56,9 @@ export function forgetEverything(): void {
 
 function keys(): readonly string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) => key === PERSON || key.startsWith(RESULT));
+    return Object.keys(sessionStorage).filter(
+      (key) => key === PERSON || key.startsWith(RESULT) || key.startsWith(LINK),
+    );
   } catch {
     return [];
   }

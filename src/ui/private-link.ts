@@ -7,8 +7,9 @@ import {
   parseDate,
 } from '../numerology';
 
-/** What a link can carry: what a visitor gave a calculator. */
+/** What a link carries: what a visitor gave a calculator. */
 export interface LinkedEntry {
+  /** Empty where none was asked for. */
   readonly name: string;
   readonly date: CalendarDate | undefined;
 }

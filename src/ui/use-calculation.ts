@@ -25,17 +25,28 @@ export function useCalculation<T>(
   chooser: LetterChooser | undefined;
   place: RefObject<HTMLDivElement | null>;
   show: (entry: Entry) => void;
+  /** Shows a result that nobody has pressed for. */
+  open: (entry: Entry, isLinked: boolean) => void;
+  clear: () => void;
 } {
   const [latest, setLatest] = useState<Calculation<T>>();
   const place = useRef<HTMLDivElement>(null);
 
   function show(entry: Entry) {
+    if (put(entry)) reveal(place.current);
+  }
+
+  function open(entry: Entry, isLinked: boolean) {
+    if (put(entry) && isLinked) reveal(place.current);
+  }
+
+  function put(entry: Entry): boolean {
     const choices = latest?.entry.name === entry.name ? latest.choices : NO_CHOICES;
     const value = calculate(entry, choices);
-    if (value === undefined) return;
+    if (value === undefined) return false;
     // At once, so that the result is there to be scrolled to.
     flushSync(() => setLatest({ entry, choices, value, turn: (latest?.turn ?? 0) + 1 }));
-    reveal(place.current);
+    return true;
   }
 
   function choose(choices: LetterChoices) {
@@ -45,5 +56,6 @@ export function useCalculation<T>(
   }
 
   const chooser = latest && { name: latest.entry.name, choices: latest.choices, choose };
-  return { latest, chooser, place, show };
+  const clear = () => setLatest(undefined);
+  return { latest, chooser, place, show, open, clear };
 }

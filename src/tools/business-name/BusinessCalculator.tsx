@@ -14,6 +14,7 @@ export function BusinessCalculator({ offer }: { offer: string }) {
       form={{
         button: 'Calculate Business Number',
         nameField: { label: 'Enter Business Name', placeholder: 'Lantern & Sons' },
+        isPersonal: false,
       }}
       load={loadReadings}
       calculate={({ name }, choices) => businessNumber(name, choices)}

@@ -4,6 +4,7 @@ import { CalculatorForm, type Entry } from '../../ui/CalculatorForm';
 import { CalculatorLayout } from '../../ui/CalculatorLayout';
 import { describeChoices, LetterChoicesContext } from '../../ui/letter-choices';
 import { NineFigures } from '../../ui/NineFigures';
+import { ResultActions } from '../../ui/ResultActions';
 import { useCalculation } from '../../ui/use-calculation';
 import { useReadings } from '../../ui/use-readings';
 import styles from './HomeCalculator.module.css';
@@ -22,13 +23,13 @@ export function HomeCalculator() {
   const tabId = (index: number) => `${id}-tab-${index}`;
   const [selected, setSelected] = useState(0);
   const loading = useReadings(loadTables);
-  const { latest, chooser, place, show } = useCalculation(calculate);
+  const { latest, chooser, place, show, open, clear } = useCalculation(calculate);
 
   const kind = numberKinds[selected] ?? numberKinds[0];
   if (!kind) return null;
   const worked = latest?.value[kind.key];
   const tables = loading.state === 'ready' ? loading.readings : undefined;
-  const title = worked && (tables?.[kind.table] as Titles | undefined)?.[worked.value]?.title;
+  const reading = worked && (tables?.[kind.table] as Headings | undefined)?.[worked.value];
 
   return (
     <>
@@ -36,7 +37,7 @@ export function HomeCalculator() {
       <CalculatorLayout
         announcement={
           worked
-            ? [`${kind.label} ${worked.value}`, title].filter(Boolean).join(', ') +
+            ? [`${kind.label} ${worked.value}`, reading?.title].filter(Boolean).join(', ') +
               describeChoices(worked.steps)
             : ''
         }
@@ -46,9 +47,27 @@ export function HomeCalculator() {
             nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
             dateField={{ label: 'Birth Date', isRequired: false }}
             onCalculate={show}
+            onOpen={open}
+            onForget={clear}
           />
         }
         place={place}
+        actions={
+          worked && (
+            <ResultActions
+              key={`${kind.key} ${latest.turn}`}
+              entry={latest.entry}
+              card={
+                reading && {
+                  number: worked.value,
+                  kind: kind.label,
+                  title: reading.title,
+                  sentence: reading.intro,
+                }
+              }
+            />
+          )
+        }
       >
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
           {worked ? (
@@ -80,4 +99,6 @@ export function HomeCalculator() {
   );
 }
 
-type Titles = { readonly [number: number]: { readonly title: string } | undefined };
+type Headings = {
+  readonly [number: number]: { readonly title: string; readonly intro: string } | undefined;
+};

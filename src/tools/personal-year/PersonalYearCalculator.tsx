@@ -2,6 +2,7 @@ import { personalYear } from '../../numerology';
 import { DigitCalculator } from '../../ui/DigitCalculator';
 import { ReadingList, ReadingSection } from '../../ui/Result';
 import { today } from '../../ui/today';
+import { YearAhead } from './YearAhead';
 import { YearWheel } from './YearWheel';
 
 const loadReadings = async () =>
@@ -21,7 +22,7 @@ export function PersonalYearCalculator() {
       waiting={<YearWheel />}
       noReading="Readings are written for 1 to 9."
     >
-      {(reading, number) => (
+      {(reading, number, { date }) => (
         <>
           <ReadingSection heading="Themes" isWide>
             <ReadingList items={reading.themes} isInline />
@@ -36,6 +37,7 @@ export function PersonalYearCalculator() {
             <ReadingList items={reading.advice} />
           </ReadingSection>
           <YearWheel year={number} />
+          {date && <YearAhead date={date} />}
         </>
       )}
     </DigitCalculator>

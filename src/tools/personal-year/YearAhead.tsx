@@ -24,8 +24,8 @@ export function YearAhead({ date }: Props) {
   }
 
   return (
-    <section className={styles.ahead} aria-labelledby="year-ahead">
-      <h3 id="year-ahead">A year ahead</h3>
+    <div className={styles.ahead}>
+      <h3>A year ahead</h3>
       <p className={styles.what}>
         Add the month to the personal year, and each month has a number of its own.
         {now && ` This one is a ${now.value}. ${describe(now.value).sentence}`}
@@ -48,6 +48,6 @@ export function YearAhead({ date }: Props) {
       <p className={styles.what}>
         A file of twelve entries (.ics), made here in your browser. Your birth date is not in it.
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Button } from './Button';
+import type { Entry } from './CalculatorForm';
+import type { Card } from './draw-card';
+import { writeFragment } from './private-link';
+import styles from './ResultActions.module.css';
+import { saveFile } from './save-file';
+
+type Props = {
+  entry: Entry;
+  /** What a picture shows; none where there is no reading. */
+  card?: Card | undefined;
+};
+
+/** What can be done with a result: a link that rebuilds it, and a picture of it. */
+export function ResultActions({ entry, card }: Props) {
+  const noteId = useId();
+  const [outcome, setOutcome] = useState('');
+  const [shownLink, setShownLink] = useState('');
+  const fragment = writeFragment(entry);
+
+  async function copy() {
+    const link = location.origin + location.pathname + fragment;
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('Link copied.');
+    } catch {
+      setShownLink(link);
+      setOutcome('Your browser would not let us copy it. Here it is, to copy by hand.');
+    }
+  }
+
+  async function save({ kind, number }: Card) {
+    try {
+      const { drawCard } = await import('./draw-card');
+      const name = `${kind} ${number}`.toLowerCase().replaceAll(' ', '-');
+      saveFile(await drawCard(card as Card, location.host), `${name}.png`);
+      setOutcome('Picture saved.');
+    } catch {
+      setOutcome('The picture could not be made here.');
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {fragment && (
+        <Button tone="plain" aria-describedby={noteId} onClick={copy}>
+          Copy link
+        </Button>
+      )}
+      {card && (
+        <Button tone="plain" onClick={() => save(card)}>
+          Save as picture
+        </Button>
+      )}
+      {fragment && (
+        <p id={noteId} className={styles.note}>
+          The link holds {contents(entry)}, behind a # sign. Browsers do not send that part to any
+          server; whoever you give the link to can read it.
+        </p>
+      )}
+      <p aria-live="polite" className={styles.note}>
+        {outcome}
+      </p>
+      {shownLink && (
+        <input
+          className={styles.link}
+          aria-label="Link to this result"
+          readOnly
+          value={shownLink}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+function contents({ name, date }: Entry): string {
+  if (name && date) return 'the name and the birth date';
+  return name ? 'the name' : 'the birth date';
+}

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const calculators = [
+  { path: '/', button: 'Calculate' },
+  { path: '/personal-year', button: 'Calculate Personal Year Number' },
+  { path: '/career-number', button: 'Calculate Career Number' },
+  { path: '/business-name', button: 'Calculate Business Number' },
+  { path: '/karmic-past-life', button: 'Calculate Karmic Past Life Number' },
+];
+
+const name = 'Wilhelmina Quarrington';
+const date = '1987-03-29';
+
+async function fillAndCalculate(page: Page, button: string): Promise<void> {
+  for (const input of await page.locator('form input').all()) {
+    await input.fill((await input.getAttribute('type')) === 'date' ? date : name);
+  }
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByTestId('number')).toBeVisible();
+}
+
+/** A server in front of the site's that writes down all it is told. */
+async function listenIn(site: string) {
+  const log: string[] = [];
+  const server = createServer(async (request, response) => {
+    log.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+    const answer = await fetch(site + request.url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { log, address: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+test.describe('a copied link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const { path, button } of calculators) {
+    test(`of ${path} rebuilds the result in a fresh browser, and no server hears of it`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.goto(path);
+      await fillAndCalculate(page, button);
+      expect(new URL(page.url()).hash).toBe('');
+      const number = await page.getByTestId('number').textContent();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+      const { log, address, stop } = await listenIn(baseURL ?? '');
+      const stranger = await browser.newContext();
+      const fresh = await stranger.newPage();
+      await fresh.goto(address + link.pathname + link.hash);
+      await expect(fresh.getByTestId('number')).toHaveText(number ?? '');
+      for (const input of await fresh.locator('form input').all()) {
+        expect([name, date]).toContain(await input.inputValue());
+      }
+      await fresh.waitForLoadState('networkidle');
+      await stranger.close();
+      stop();
+      expect(log.length).toBeGreaterThan(3);
+      expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|1987|03-29/i);
+    });
+  }
+});
+
+test('a link that is no good is as good as none', async ({ page }) => {
+  for (const fragment of ['#name=Ada&date=1990-02-30', '#name=%3Cimg%20src=x%3E&date=1990-01-01']) {
+    await page.goto(`/career-number${fragment}`);
+    await expect(page.getByRole('button', { name: 'Calculate Career Number' })).toBeEnabled();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await expect(page.getByTestId('number')).toHaveCount(0);
+  }
+  await fillAndCalculate(page, 'Calculate Career Number');
+});
+
+test('what was calculated is offered next door, survives Back and reload, and is forgotten at a press', async ({
+  page,
+}) => {
+  await page.goto('/career-number');
+  await fillAndCalculate(page, 'Calculate Career Number');
+  const number = (await page.getByTestId('number').textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByTestId('number')).toHaveText(number);
+  await page.goto('/personal-year');
+  await expect(page.getByLabel('Birth Date')).toHaveValue(date);
+  await expect(page.getByTestId('number')).toHaveCount(0);
+  await page.goto('/business-name');
+  await expect(page.getByRole('button', { name: 'Forget it now' })).toBeVisible();
+  await expect(page.getByLabel('Enter Business Name')).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByTestId('number')).toHaveText(number);
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await expect(page.getByTestId('number')).toHaveCount(0);
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a calendar', async ({
+  page,
+}) => {
+  await page.goto('/personal-year');
+  await fillAndCalculate(page, 'Calculate Personal Year Number');
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as picture' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toMatch(/^personal-year-[1-9]\.png$/);
+  const bytes = await readAll(picture);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save for my calendar' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toBe('personal-months.ics');
+  const text = (await readAll(calendar)).toString();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
+  expect(text).not.toContain('1987');
+});
+
+async function readAll(download: { createReadStream(): Promise<NodeJS.ReadableStream> }) {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
