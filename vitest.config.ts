@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/*.test.ts'],
         },
       },
@@ -17,6 +18,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/setup-screen.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../numerology';
 import { monthsAhead } from '../../numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
-import type { Digit } from '../../readings/types';
+import type { Digit } from '../../readings/universal-day';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/save-file';
 import { today } from '../../ui/today';
