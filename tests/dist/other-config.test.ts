@@ -12,7 +12,7 @@ describe('a site built with another configuration', () => {
     files = globSync('dist/**', { cwd: folder }).filter((file) =>
       statSync(join(folder, file)).isFile(),
     );
-  }, 120_000);
+  }, 600_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

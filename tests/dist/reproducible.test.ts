@@ -31,7 +31,7 @@ describe('the same commit, built in another folder, time zone and year', () => {
       TZ: 'Pacific/Kiritimati',
       NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
     });
-  }, 120_000);
+  }, 600_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
