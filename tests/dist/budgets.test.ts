@@ -1,90 +1,53 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { budgets } from './budgets';
-import { attribute, type BuiltPage, builtPages, dist } from './pages';
+import { budgetOf, budgets, otherBudgets } from './budgets';
+import { builtPages, dist } from './pages';
+import { weigh } from './weights';
 
 const pages = builtPages();
-const weight = (content: string | Buffer) => brotliCompressSync(content).byteLength;
 
-/** The scripts that a page's markup names, islands' parts included. */
-function entryScripts({ elements }: BuiltPage): string[] {
-  return elements.flatMap((element) =>
-    [
-      element.tagName === 'script' ? attribute(element, 'src') : undefined,
-      attribute(element, 'component-url'),
-      attribute(element, 'renderer-url'),
-    ].filter((address) => address !== undefined),
-  );
-}
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s keeps to its budget',
+  (path, page) => {
+    const weights = weigh(page);
+    const { kind: _kind, pages: _pages, ...budget } = budgetOf(path);
+    const over = Object.entries(budget).flatMap(([what, most]) => {
+      const measured = weights[what as keyof typeof budget];
+      return measured > most ? `${what}: ${measured} bytes, of at most ${most}` : [];
+    });
+    expect(over).toEqual([]);
+  },
+);
 
-/** A script and everything that it imports before it can run. */
-function importGraph(address: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(address)) return seen;
-  seen.add(address);
-  const code = readFileSync(join(dist, address), 'utf8');
-  for (const [, imported] of code.matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
-    importGraph(join(dirname(address), imported ?? ''), seen);
-  }
-  return seen;
-}
+describe('the scale', () => {
+  const weightsOf = (path: string) => {
+    const page = pages.find((built) => built.path === path);
+    if (!page) throw new Error(`${path} was not built`);
+    return weigh(page);
+  };
 
-function inlineScripts({ elements }: BuiltPage): string {
-  const inline = elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      !attribute(element, 'src') &&
-      !attribute(element, 'type')?.includes('json'),
-  );
-  return inline
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
-    .join('');
-}
-
-function scriptWeight(page: BuiltPage): number {
-  const graph = new Set(entryScripts(page).flatMap((entry) => [...importGraph(entry)]));
-  const files = [...graph].map((file) => weight(readFileSync(join(dist, file))));
-  return files.reduce((sum, size) => sum + size, weight(inlineScripts(page)));
-}
-
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
-  const hasIsland = page.elements.some(({ tagName }) => tagName === 'astro-island');
-
-  test('keeps to the budget for scripts', () => {
-    const limit = hasIsland ? budgets.islandScript : budgets.ownScript;
-    expect(scriptWeight(page)).toBeLessThanOrEqual(limit);
+  test('has a page for every budget', () => {
+    const used = new Set(pages.map(({ path }) => budgetOf(path)));
+    expect(budgets.filter((budget) => !used.has(budget))).toEqual([]);
   });
 
-  test('keeps to the budget for its document', () => {
-    expect(weight(page.html)).toBeLessThanOrEqual(budgets.document);
+  test('sees React and the readings of a calculator, and every part of an article', () => {
+    const home = weightsOf('/');
+    expect(home.script).toBeGreaterThan(60_000);
+    expect(home.readings).toBeGreaterThan(40_000);
+    const article = weightsOf('/blog/love-numbers');
+    expect(article.script).toBeGreaterThan(200);
+    expect(article.readings).toBe(0);
+    expect(article.style).toBeGreaterThan(2_000);
+    expect(article.document).toBeGreaterThan(article.style + 5_000);
+    expect(article.fonts).toBeGreaterThan(40_000);
+    // The banner, the hero and three pictures of the text.
+    expect(article.pictures).toBeGreaterThan(12_000);
+    expect(article.total).toBeGreaterThan(article.document + article.fonts + article.pictures);
   });
-});
-
-/** What a phone fetches for an article: the page, two fonts, the banner, scripts and pictures. */
-function articleWeight(page: BuiltPage): number {
-  const pictures = page.elements.flatMap((element) => {
-    const address = attribute(element, 'src') ?? '';
-    return address.startsWith('/pictures/') ? [address] : [];
-  });
-  const fonts = [...page.html.matchAll(/url\("?(\/assets\/fonts\/[^")]+)/g)]
-    .map(([, file]) => file ?? '')
-    .slice(0, 2);
-  const files = [...pictures, ...fonts, '/psychic-banner-mobile.avif'].map((file) => {
-    const content = readFileSync(join(dist, file));
-    return file.endsWith('.svg') ? weight(content) : content.byteLength;
-  });
-  return files.reduce((sum, size) => sum + size, weight(page.html) + scriptWeight(page));
-}
-
-test.each(
-  pages.filter(({ path }) => path.startsWith('/blog/')).map((page) => [page.path, page] as const),
-)('%s weighs little enough for a phone', (_, page) => {
-  expect(articleWeight(page)).toBeGreaterThan(60_000);
-  expect(articleWeight(page)).toBeLessThanOrEqual(budgets.article);
 });
 
 test.each(['psychic-banner.png', 'psychic-banner-mobile.png'])('%s keeps to its budget', (name) => {
-  const picture = readFileSync(join(dist, name));
-  expect(picture.byteLength).toBeLessThanOrEqual(budgets.bannerPng);
+  expect(statSync(join(dist, name)).size).toBeLessThanOrEqual(otherBudgets.bannerPng);
 });

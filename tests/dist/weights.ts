@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { attribute, type BuiltPage, dist } from './pages';
+
+/** What a page costs a phone on a first visit, in bytes as they travel. */
+export interface Weights {
+  /** All scripts that must arrive before its islands can run, those in the page included. */
+  readonly script: number;
+  /** The tables of readings that an island fetches once it is awake. */
+  readonly readings: number;
+  /** The page itself, with the styles and scripts that stand in it. */
+  readonly document: number;
+  /** The styles alone, which are a part of the document. */
+  readonly style: number;
+  /** The upright and the italic letters. */
+  readonly fonts: number;
+  /** All its pictures, those further down included. */
+  readonly pictures: number;
+  /** Everything, each byte counted once. */
+  readonly total: number;
+}
+
+type Element = BuiltPage['elements'][number];
+
+const compressed = (content: string | Buffer) => brotliCompressSync(content).byteLength;
+const sum = (sizes: Iterable<number>) => Array.from(sizes).reduce((all, size) => all + size, 0);
+
+const known = new Map<string, number>();
+
+/** A file as it travels: pictures and fonts are compressed already, drawings are text. */
+function fileWeight(file: string): number {
+  const content = readFileSync(join(dist, file));
+  const size =
+    known.get(file) ?? (/\.(js|svg|html)$/.test(file) ? compressed(content) : content.byteLength);
+  known.set(file, size);
+  return size;
+}
+
+/** Weighs a page of the built site. */
+export function weigh(page: BuiltPage): Weights {
+  const scripts = withImports(entryScripts(page));
+  const fetchedScripts = sum([...scripts].map(fileWeight));
+  const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
+  const weights = {
+    script: fetchedScripts + compressed(inside(page, isInlineScript)),
+    readings: sum([...readings].map(fileWeight)),
+    document: compressed(page.html),
+    style: compressed(inside(page, ({ tagName }) => tagName === 'style')),
+    fonts: sum(faces(page).map(fileWeight)),
+    pictures: sum(picturesOf(page).map(fileWeight)),
+  };
+  const { document, fonts, pictures } = weights;
+  const framed = sum(framesOf(page).map(fileWeight));
+  const total = document + framed + fetchedScripts + weights.readings + fonts + pictures;
+  return { ...weights, total };
+}
+
+/** The scripts that a page's markup names, islands' parts included. */
+function entryScripts({ elements }: BuiltPage): string[] {
+  return elements.flatMap((element) =>
+    [
+      element.tagName === 'script' ? attribute(element, 'src') : undefined,
+      attribute(element, 'component-url'),
+      attribute(element, 'renderer-url'),
+    ].filter((address) => address !== undefined),
+  );
+}
+
+/** Scripts and everything that they import before they can run. */
+function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const entry of entries) {
+    if (seen.has(entry)) continue;
+    seen.add(entry);
+    withImports(importsIn(entry, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g), seen);
+  }
+  return seen;
+}
+
+/** What a script imports while it runs. */
+function lateImports(script: string): string[] {
+  return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
+}
+
+function importsIn(script: string, pattern: RegExp): string[] {
+  const code = readFileSync(join(dist, script), 'utf8');
+  return [...code.matchAll(pattern)].map(([, name = '']) => join(dirname(script), name));
+}
+
+function isInlineScript(element: Element): boolean {
+  const isData = attribute(element, 'type')?.includes('json');
+  return element.tagName === 'script' && !attribute(element, 'src') && !isData;
+}
+
+/** The text inside all elements of a kind. */
+function inside({ elements }: BuiltPage, isWanted: (element: Element) => boolean): string {
+  return elements
+    .filter(isWanted)
+    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
+    .join('');
+}
+
+/** The two faces of the typeface. Its other letters are fetched only where a text has them. */
+function faces({ html }: BuiltPage): string[] {
+  const files = [...html.matchAll(/url\("?(\/assets\/fonts\/[^")]+)/g)];
+  return files.slice(0, 2).map(([, file = '']) => file);
+}
+
+/** The file that a phone chooses for each picture: what has a media query is for wide screens. */
+function picturesOf({ elements }: BuiltPage): string[] {
+  const images = elements.filter(({ tagName }) => tagName === 'img');
+  const chosen = images.map((image) => {
+    const siblings = image.parentNode && 'tagName' in image.parentNode ? image.parentNode : image;
+    const source = siblings.childNodes.find(
+      (node): node is Element =>
+        'tagName' in node && node.tagName === 'source' && !attribute(node, 'media'),
+    );
+    const isChoice = siblings.tagName === 'picture' && source;
+    return (isChoice ? attribute(source, 'srcset') : attribute(image, 'src')) ?? '';
+  });
+  return [...new Set(chosen)];
+}
+
+/** The files of the pages that stand in a frame of this one. */
+function framesOf({ elements }: BuiltPage): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'iframe')
+    .map((frame) => `${attribute(frame, 'src')}.html`);
+}
