@@ -1,4 +1,5 @@
 import { pictures } from './all-pictures';
+import type { Picture } from './picture';
 import { lineFormats } from './raster';
 
 /** A drawing above this many bytes is lighter as a bitmap. */
@@ -7,17 +8,15 @@ const LIGHT = 12_000;
 /** The file formats of a picture: a light drawing is its own file, a heavy one two bitmaps. */
 export type PictureFormat = 'svg' | (typeof lineFormats)[number];
 
-/** Some pictures count for a second before they draw; once a build is enough. */
-const drawn = new Map<string, string>();
+/** Some pictures count for a second before they draw, and articles may share one: once is enough. */
+const drawn = new Map<Picture, string>();
 
 /** The drawing of a picture, which must exist. */
 export function drawingOf(name: string): string {
-  const known = drawn.get(name);
-  if (known) return known;
   const picture = pictures.get(name);
   if (!picture) throw new Error(`There is no picture “${name}” in src/art/pictures.`);
-  const drawing = picture.draw();
-  drawn.set(name, drawing);
+  const drawing = drawn.get(picture) ?? picture.draw();
+  drawn.set(picture, drawing);
   return drawing;
 }
 

@@ -18,8 +18,18 @@ export async function rasterTones(svg: string, format: RasterFormat) {
   );
 }
 
+/** Articles may share a picture, which is then encoded once. */
+const encodedLines = new Map<string, ReturnType<typeof encode>>();
+
 /** A line drawing: without loss, and with the few colors that it has. */
-export async function rasterLines(svg: string, format: 'webp' | 'png', scale = 2) {
+export function rasterLines(svg: string, format: 'webp' | 'png', scale = 2) {
+  const key = `${format} ${scale} ${svg}`;
+  const picture = encodedLines.get(key) ?? encodeLines(svg, format, scale);
+  encodedLines.set(key, picture);
+  return picture;
+}
+
+function encodeLines(svg: string, format: 'webp' | 'png', scale: number) {
   const image = rendered(svg, scale);
   return encode(
     format === 'webp'
