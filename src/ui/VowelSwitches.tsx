@@ -43,7 +43,7 @@ export function VowelSwitches() {
 
 /** The word that each Y stands in, in order. */
 function wordsWithY(name: string, choices: LetterChoices): string[] {
-  return name.split(/\s+/).flatMap((word) => {
+  return name.split(/[\s\p{Pd}]+/u).flatMap((word) => {
     const { letters } = assignLetters(word, 'all', choices);
     return letters.filter(({ letter }) => letter === 'Y').map(() => word);
   });
