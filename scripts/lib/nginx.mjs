@@ -78,7 +78,7 @@ export async function startNginx(program, configure) {
     }
     await wait(50);
   }
-  return { origin: `http://${host}:${port}`, stop, log: () => said };
+  return { origin: `http://${host}:${port}`, process: child.pid ?? 0, stop };
 }
 
 /**
