@@ -42,6 +42,7 @@ test('reveals a battle by its clock, and begins another cleanly, by keyboard', a
 });
 
 test('is accessible from its form to its analysis', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/names-battle');
   await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
@@ -51,6 +52,7 @@ test('is accessible from its form to its analysis', async ({ page }) => {
   await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
   await expect(page.getByTestId('bar')).toHaveCount(2);
   await expectAccessible(page);
+  await page.clock.runFor(3200);
   await expect(page.getByTestId('score')).toBeVisible();
   await page.getByTestId('working').locator('summary').click();
   await expectAccessible(page);

@@ -55,6 +55,11 @@ describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, 
     expect(scripts.length > 0).toBe(hasIsland || hasOwnScript);
   });
 
+  test('says what its form needs to a visitor without scripts', () => {
+    const says = /<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/.test(html);
+    expect(says).toBe(named('form').length > 0);
+  });
+
   test('holds to a policy with no way round it', () => {
     const rules = metaContent('http-equiv', 'content-security-policy');
     expect(rules).toContain("default-src 'none'");
