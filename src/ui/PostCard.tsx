@@ -1,5 +1,6 @@
 import { heroName } from '../art/all-pictures';
 import { type ArticleSummary, articlePath } from '../config/articles';
+import { CornerBadge } from './CornerBadge';
 import { Drawing } from './Drawing';
 import styles from './PostCard.module.css';
 
@@ -16,7 +17,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
     <article className={styles.card} data-testid="post-card">
       <div className={styles.picture}>
         <Drawing name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
-        {isNew && <span className={styles.badge}>New</span>}
+        {isNew && <CornerBadge corner="left">New</CornerBadge>}
       </div>
       {author && <p className={styles.author}>{`By ${author}`}</p>}
       <Heading className={styles.title}>

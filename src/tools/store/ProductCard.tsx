@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button';
+import { CornerBadge } from '../../ui/CornerBadge';
 import { useIsAwake } from '../../ui/use-is-awake';
 import { price, type Sold } from './cart';
 import styles from './ProductCard.module.css';
@@ -21,10 +22,10 @@ export function ProductCard({ product, onAdd }: Props) {
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
         <img src={product.picture} alt="" width={720} height={400} />
-        <p className={styles.rating}>
+        <CornerBadge corner="right">
           <span aria-hidden="true">★ 4.9</span>
           <span className="visually-hidden">Rated 4.9 of 5</span>
-        </p>
+        </CornerBadge>
       </div>
       <h2 id={id} className={styles.name}>
         {product.name}
