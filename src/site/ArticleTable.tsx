@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
+import { TableScroller } from '../ui/TableScroller';
 import styles from './ArticleTable.module.css';
 
-/** A table that scrolls by itself where the screen is narrower than it is. */
+/** A table of an article. */
 export function ArticleTable(table: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={styles.scroller} role="group" tabIndex={0} aria-label="Table">
-      <table {...table} className={styles.table} />
+    <div className={styles.around}>
+      <TableScroller>
+        <table {...table} className={styles.table} />
+      </TableScroller>
     </div>
   );
 }

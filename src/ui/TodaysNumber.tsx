@@ -25,7 +25,7 @@ export function TodaysNumber() {
               <NumberFigure number={digit} detail="mark" />
               <span>{digit}</span>
             </p>
-            <div>
+            <div className={styles.words}>
               <h3 className={styles.title}>{universalDayMeanings[digit].title}</h3>
               <p>{universalDayMeanings[digit].text}</p>
             </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type LotteryRecord, leaderboard } from '../../numerology';
+import { TableScroller } from '../../ui/TableScroller';
 import styles from './TopPredictors.module.css';
 
 /** The leaderboard of this browser, ten rows at most. */
@@ -11,28 +12,30 @@ export function TopPredictors({ records }: { records: readonly LotteryRecord[] }
       {rows.length === 0 ? (
         <p className={styles.none}>Nobody has checked a draw in this browser yet.</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Matches</th>
-              <th scope="col">Best</th>
-              <th scope="col">Checks</th>
-              <th scope="col">Life Path</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.userName} data-testid="leader-row">
-                <th scope="row">{row.userName}</th>
-                <td>{row.totalMatches}</td>
-                <td>{row.bestMatch}</td>
-                <td>{row.predictions}</td>
-                <td>{row.lifePathNumber}</td>
+        <TableScroller>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Matches</th>
+                <th scope="col">Best</th>
+                <th scope="col">Checks</th>
+                <th scope="col">Life Path</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.userName} data-testid="leader-row">
+                  <th scope="row">{row.userName}</th>
+                  <td>{row.totalMatches}</td>
+                  <td>{row.bestMatch}</td>
+                  <td>{row.predictions}</td>
+                  <td>{row.lifePathNumber}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroller>
       )}
     </section>
   );

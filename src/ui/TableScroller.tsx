@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './TableScroller.module.css';
+
+/** Lets a table scroll by itself where the screen is narrower than it is. */
+export function TableScroller({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.scroller} role="group" tabIndex={0} aria-label="Table">
+      {children}
+    </div>
+  );
+}
