@@ -14,7 +14,7 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  globalSetup: './scripts/lib/serve-for-tests.mjs',
+  globalSetup: ['./scripts/lib/serve-for-tests.mjs', './scripts/lib/look-for-firefox.mjs'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -12,12 +12,35 @@ import { Stop } from './stop.mjs';
  * @property {() => string | undefined} playwrightPath where Playwright keeps its own Chromium
  */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/**
+ * @typedef {object} Kind
+ * @property {string} name
+ * @property {string} variable the one by which a person asks for one of their own
+ * @property {readonly string[]} commands
+ * @property {readonly string[]} macApps
+ * @property {readonly string[]} windowsPath below the folder of programs
+ */
 
-const macApps = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** @type {Kind} */
+const chromium = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  macApps: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  windowsPath: ['Google', 'Chrome', 'Application', 'chrome.exe'],
+};
+
+/** @type {Kind} */
+const firefox = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox', 'firefox-esr'],
+  macApps: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  windowsPath: ['Mozilla Firefox', 'firefox.exe'],
+};
 
 /**
  * The Chromium to test with: the one asked for, else the machine's, else Playwright's.
@@ -26,30 +49,48 @@ const macApps = [
  * @returns {string | undefined}
  */
 export function findBrowser(machine) {
-  const asked = machine.env.CHROMIUM_PATH;
-  if (asked) {
-    if (machine.works(asked)) return asked;
-    throw new Stop(`CHROMIUM_PATH is “${asked}”, which is not a Chromium that starts.`);
-  }
-  const own = machinePaths(machine).find(machine.works);
+  const own = findOwn(machine, chromium);
   if (own) return own;
   const playwrights = machine.playwrightPath();
   return playwrights && machine.works(playwrights) ? playwrights : undefined;
 }
 
 /**
- * Where a Chromium or a Chrome may be, the likeliest first.
+ * The Firefox to test with: the one asked for, else the machine's. Playwright's is another program,
+ * which only Playwright can drive.
  *
  * @param {Machine} machine
+ * @returns {string | undefined}
  */
-function machinePaths({ platform, env }) {
+export function findFirefox(machine) {
+  return findOwn(machine, firefox);
+}
+
+/**
+ * @param {Machine} machine
+ * @param {Kind} kind
+ */
+function findOwn(machine, kind) {
+  const asked = machine.env[kind.variable];
+  if (!asked) return machinePaths(machine, kind).find(machine.works);
+  if (machine.works(asked)) return asked;
+  throw new Stop(`${kind.variable} is “${asked}”, which is not a ${kind.name} that starts.`);
+}
+
+/**
+ * Where a browser may be, the likeliest first.
+ *
+ * @param {Machine} machine
+ * @param {Kind} kind
+ */
+function machinePaths({ platform, env }, { commands, macApps, windowsPath }) {
   if (platform === 'win32') {
     return ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap((name) => {
       const folder = env[name];
-      return folder ? [win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
+      return folder ? [win32.join(folder, ...windowsPath)] : [];
     });
   }
   const folders = (env.PATH ?? '').split(':').filter(posix.isAbsolute);
-  const onPath = names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+  const onPath = commands.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
   return platform === 'darwin' ? [...onPath, ...macApps] : onPath;
 }

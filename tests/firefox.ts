@@ -1,0 +1,105 @@
+import { test as base, expect } from '@playwright/test';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+
+export { expect };
+
+/** A visitor with Firefox, and what they do and see. */
+export interface Visitor {
+  readonly page: Page;
+  readonly open: (path: string) => Promise<void>;
+  /** Puts a value into the field with this label. */
+  readonly fill: (label: string, value: string) => Promise<void>;
+  /** Moves to the field with this label. */
+  readonly focus: (label: string) => Promise<void>;
+  /** Clicks the button with this name, as soon as it can be pressed. */
+  readonly click: (button: string) => Promise<void>;
+  readonly press: (...keys: readonly KeyInput[]) => Promise<void>;
+  /** Waits until the elements with a test hook read like this. */
+  readonly sees: (testId: string, ...texts: readonly string[]) => Promise<void>;
+  /** Waits until the focus is on the field with this label, or on what reads like this. */
+  readonly standsOn: (text: string) => Promise<void>;
+}
+
+/**
+ * At noon of 15 November 2026. The test fails on any console message, uncaught error or request to
+ * another host, whatever it looks at itself.
+ */
+export const test = base.extend<{ visitor: Visitor }, { firefox: Browser }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in it what a fixture needs
+    async ({}, use, { project }) => {
+      const firefox = await puppeteer.launch({
+        browser: 'firefox',
+        headless: true,
+        executablePath: process.env.FIREFOX_PATH,
+        // Not in the folder for temporary files: a packaged Firefox may read the home folder only.
+        userDataDir: `${project.outputDir}/firefox`,
+      });
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: async ({ firefox, baseURL }, use) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(`console ${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
+    page.on('request', (request) => {
+      // Firefox brings the font of its bullets as data.
+      const isInside = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:');
+      if (!isInside) noise.push(`outside: ${request.url()}`);
+    });
+    await page.evaluateOnNewDocument(stopTheClock);
+    await page.setViewport({ width: 390, height: 844 });
+    await use(visitorOn(page, baseURL ?? ''));
+    await context.close();
+    expect(noise).toEqual([]);
+  },
+});
+
+function visitorOn(page: Page, baseURL: string): Visitor {
+  return {
+    page,
+    open: async (path) => void (await page.goto(baseURL + path)),
+    fill: (label, value) => page.locator(field(label)).fill(value),
+    focus: (label) => page.focus(field(label)),
+    click: (button) => page.locator(named('button', button)).click(),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    sees: (testId, ...texts) =>
+      expect
+        .poll(() =>
+          page.$$eval(`[data-testid="${testId}"]`, (all) => all.map((one) => one.textContent)),
+        )
+        .toEqual(texts),
+    standsOn: (text) =>
+      expect
+        .poll(() =>
+          page.evaluate(() => {
+            const focused = document.activeElement as HTMLInputElement | null;
+            return (focused?.labels?.[0] ?? focused)?.textContent;
+          }),
+        )
+        .toBe(text),
+  };
+}
+
+// By the path to them: looked up by name and role, Firefox takes ten seconds and more for each.
+const named = (element: string, text: string) =>
+  `::-p-xpath(//${element}[normalize-space()="${text}"])`;
+const field = (label: string) =>
+  `::-p-xpath(//input[@id=//label[normalize-space()="${label}"]/@for])`;
+
+/** Runs in the page, before anything else. */
+function stopTheClock(): void {
+  const noon = new Date(2026, 10, 15, 12).getTime();
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length > 0 ? given : [noon], asked),
+  });
+  RealDate.now = () => noon;
+}
