@@ -31,7 +31,7 @@ export const test = base.extend<{ visitor: Visitor }, { firefox: Browser }>({
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         headless: true,
-        executablePath: process.env.FIREFOX_PATH,
+        executablePath: process.env.FIREFOX_PATH ?? '',
         // Not in the folder for temporary files: a packaged Firefox may read the home folder only.
         userDataDir: `${project.outputDir}/firefox`,
       });

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  test,
+} from './fixtures';
 
 const PATH = '/lottery-predictor';
 
@@ -174,9 +180,7 @@ test.describe('on 15 November 2026', () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
         await page.setViewportSize({ width: 1280, height: 800 });
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        await expectNoSidewaysScroll(page);
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        await expectRoomForLargeText(page);
       };
       await open(page);
       await expectSound();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findFirefox } from './browser.mjs';
 
 const playwrights = '/cache/chromium/chrome';
 
@@ -51,4 +51,31 @@ describe('findBrowser', () => {
 
 function macChrome() {
   return '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+}
+
+describe('findFirefox', () => {
+  it.each([
+    ['linux', ['/usr/bin/firefox-esr', '/usr/bin/chromium'], '/usr/bin/firefox-esr'],
+    ['linux', ['/usr/bin/firefox-esr', '/usr/bin/firefox'], '/usr/bin/firefox'],
+    ['linux', ['/usr/bin/chromium', playwrights], undefined],
+    ['darwin', [macFirefox()], macFirefox()],
+  ] as const)('on %s with %j finds %s', (platform, browsers, expected) => {
+    expect(findFirefox(machine(platform, env, [...browsers]))).toBe(expected);
+  });
+
+  it('finds the one of Windows', () => {
+    const path = 'C:\\Program Files\\Mozilla Firefox\\firefox.exe';
+    expect(findFirefox(machine('win32', windows, [path]))).toBe(path);
+  });
+
+  it('says in a sentence that the one asked for does not start', () => {
+    const asked = { ...env, FIREFOX_PATH: '/opt/mine' };
+    expect(() => findFirefox(machine('linux', asked, ['/usr/bin/firefox']))).toThrow(
+      'FIREFOX_PATH is “/opt/mine”, which is not a Firefox that starts.',
+    );
+  });
+});
+
+function macFirefox() {
+  return '/Applications/Firefox.app/Contents/MacOS/firefox';
 }

@@ -18,7 +18,7 @@ export function FeaturedReading({
   hasAllLink = false,
 }: Props) {
   return (
-    <section aria-labelledby="featured-heading">
+    <section className={styles.featured} aria-labelledby="featured-heading">
       <div className={styles.top}>
         <h2 id="featured-heading">{heading}</h2>
         {hasAllLink && <a href="/blog">View All Articles</a>}

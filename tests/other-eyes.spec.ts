@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectReadable, expectRoomForLargeText, test } from './fixtures';
+
+interface Scene {
+  readonly path: string;
+  /** What to type, by label, before the button with this name is pressed. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly button?: string;
+  /** The hook of what then appears. */
+  readonly shows?: string;
+  readonly andThen?: (page: Page) => Promise<void>;
+}
+
+/** Every kind of page, at the moment when there is most to see on it. */
+const scenes: readonly Scene[] = [
+  {
+    path: '/',
+    fields: { 'Full Name': 'Grace Brewster Hopper', 'Birth Date': '1906-12-09' },
+    button: 'Calculate',
+    shows: 'number',
+    andThen: (page) => page.getByTestId('working').locator('summary').click(),
+  },
+  {
+    path: '/personal-year',
+    fields: { 'Birth Date': '1906-12-09' },
+    button: 'Calculate Personal Year Number',
+    shows: 'number',
+  },
+  {
+    path: '/names-battle',
+    fields: { 'Enter First Name': 'Grace', 'Enter Second Name': 'Wolfeschlegelsteinhausen' },
+    button: 'Start Cosmic Battle',
+    shows: 'score',
+  },
+  {
+    path: '/daily-decoder',
+    fields: { 'Birth Date': '1990-07-04' },
+    button: 'Decode My Destiny',
+    shows: 'score',
+  },
+  {
+    path: '/lottery-predictor',
+    fields: { 'Your Name': 'Wolfeschlegelsteinhausen', 'Life Path Number': '7' },
+    button: 'Generate My Power Numbers',
+    shows: 'power-number',
+    andThen: async (page) => {
+      await page.getByLabel('Check Against Lottery Results').fill('2, 3, 19, 20, 35, 36');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByRole('button', { name: 'Leaderboard' }).click();
+      await expect(page.getByTestId('leader-row')).toBeVisible();
+    },
+  },
+  { path: '/store', button: 'Add to Cart', shows: 'cart' },
+  { path: '/blog' },
+  { path: '/blog/life-cycles' },
+  { path: '/privacy-policy' },
+  { path: '/guide' },
+];
+
+for (const { path, fields = {}, button, shows, andThen } of scenes) {
+  test(`${path} serves other eyes`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    if (button) {
+      const press = page.getByRole('button', { name: button, exact: true }).first();
+      for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+      await press.click();
+    }
+    if (shows) await expect(page.getByTestId(shows).first()).toBeVisible();
+    await andThen?.(page);
+
+    await test.step('reduced motion: nothing moves', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    await test.step('text of twice the size fits the screen', () => expectRoomForLargeText(page));
+
+    await test.step('forced colors: drawings take them, and what can be pressed has an edge', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await withColorsOfOurs(page)).toEqual([]);
+      expect(await withoutEdge(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+    });
+
+    await test.step('paper: text is readable, and nothing asks to be pressed', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expectReadable(page);
+      await expect(
+        page.locator('header nav, form, button, iframe').filter({ visible: true }),
+      ).toHaveCount(0);
+      await expect(page.getByTestId('ad-banner').filter({ visible: true })).toHaveCount(0);
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
+      );
+      expect(ground).toBe('rgb(255, 255, 255)');
+    });
+  });
+}
+
+/** What in drawings keeps a color of ours, which may be that of the visitor's own ground. */
+function withColorsOfOurs(page: Page): Promise<string[]> {
+  return page
+    .locator('svg :is(path, circle, text)')
+    .filter({ visible: true })
+    .evaluateAll((shapes) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const names = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText'];
+      const forced = names.map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return shapes
+        .filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return ![fill, stroke].every((color) => color === 'none' || forced.includes(color));
+        })
+        .map((shape) => shape.outerHTML);
+    });
+}
+
+/** The controls that a visitor with colors of their own could not tell from the ground. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page
+    .locator('button:not([role="tab"]), input:not([type="radio"])')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(control);
+          return borderTopWidth === '0px' || borderTopColor === backgroundColor;
+        })
+        .map((control) => control.outerHTML),
+    );
+}
+
+for (const path of [
+  '/',
+  '/personal-year',
+  '/career-number',
+  '/business-name',
+  '/karmic-past-life',
+  '/names-battle',
+  '/daily-decoder',
+  '/lottery-predictor',
+]) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} says what it needs, and can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.getByTestId('faq-item').first()).toBeVisible();
+    });
+  });
+}
