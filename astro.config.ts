@@ -9,6 +9,7 @@ import { site } from './src/config/site';
 import { offline } from './src/offline/integration';
 import { speculationRules } from './src/site/speculation-rules';
 import { layerOrder } from './src/styles/layers';
+import { keepRoomForRows } from './src/tools/lottery-predictor/saved-rows';
 
 const garamond = (subset: 'latin' | 'latin-ext', style: 'normal' | 'italic') =>
   `@fontsource/eb-garamond/files/eb-garamond-${subset}-500-${style}.woff2`;
@@ -38,7 +39,10 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   security: {
-    csp: contentSecurity(site.newsletter, { styles: [layerOrder], scripts: [speculationRules] }),
+    csp: contentSecurity(site.newsletter, {
+      styles: [layerOrder],
+      scripts: [speculationRules, keepRoomForRows],
+    }),
   },
   markdown: { syntaxHighlight: false },
   fonts: [

@@ -231,9 +231,13 @@ test('ten thousand results are all counted, and ten are drawn', async ({ page })
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1600],
   [1280, 800],
+  [1280, 1600],
 ] as const) {
-  test(`a history that is restored moves nothing on a screen of ${width} px`, async ({ page }) => {
+  test(`a history that is restored moves nothing on a screen of ${width} × ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const records = Array.from({ length: 60 }, (_, number) => record(number));
     await store(page, { [KEY]: JSON.stringify(records), lottery_username: 'Visitor 3' });

@@ -4,6 +4,7 @@ import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
 import styles from './RecentResults.module.css';
+import { giveRoomBack } from './saved-rows';
 import type { History } from './storage/history';
 import { TopPredictors } from './TopPredictors';
 
@@ -19,6 +20,7 @@ export function RecentResults({ history, onDelete }: Props) {
 
   function remove() {
     onDelete();
+    giveRoomBack();
     // The pressed button is gone with the history: its heading is the nearest place to stand.
     heading.current?.focus();
   }
@@ -29,7 +31,6 @@ export function RecentResults({ history, onDelete }: Props) {
         <h2 id="recent-heading" ref={heading} tabIndex={-1} className={styles.heading}>
           Recent Results
         </h2>
-        {records.length > 0 && <MatchChart records={records} />}
         <Button
           tone="plain"
           className={styles.toggle}
@@ -38,6 +39,8 @@ export function RecentResults({ history, onDelete }: Props) {
         >
           Leaderboard
         </Button>
+        {/* Below what was there before it. */}
+        {records.length > 0 && <MatchChart records={records} />}
       </div>
       <div className={styles.matter}>
         {isBoardOpen && <TopPredictors records={records} />}
