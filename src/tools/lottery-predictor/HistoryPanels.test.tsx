@@ -102,6 +102,16 @@ describe('the panels', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  test('keep the rows there are when another comes', async () => {
+    await open();
+    generate();
+    check('1, 2, 3, 4, 5, 6');
+    const [earlier] = rows();
+    check('7, 8, 9, 10, 11, 12');
+    expect(rows()).toHaveLength(2);
+    expect(rows()[1]).toBe(earlier);
+  });
+
   test('show two saved records with one id', async () => {
     save([recordAt(2, { id: '7' }), recordAt(1, { id: '7' })]);
     await open();

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { type LotteryRecord, matchColour } from '../../numerology';
 import styles from './HistoryRow.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One check: when, who, the six numbers with those that matched in a ring, and how many did. */
-export function HistoryRow({ record }: { record: LotteryRecord }) {
+export const HistoryRow = memo(function HistoryRow({ record }: { record: LotteryRecord }) {
   const { date, userName, userNumbers, winningNumbers, matches } = record;
   return (
     <li
@@ -37,4 +38,4 @@ export function HistoryRow({ record }: { record: LotteryRecord }) {
       </p>
     </li>
   );
-}
+});

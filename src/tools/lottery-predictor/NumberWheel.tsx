@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
 import styles from './NumberWheel.module.css';
 
@@ -43,21 +44,26 @@ export function NumberWheel({ numbers, drawn }: Props) {
       {numbers.map((number) => (
         <circle key={number} className={styles.point} {...at(POINTS, number)} r={4.5} />
       ))}
-      {NUMERALS.map(({ x, y }, index) => (
-        <text
-          // The 49 places never change.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
-          className={numbers.includes(index + 1) ? styles.own : styles.numeral}
-          x={Math.round(x)}
-          y={Math.round(y)}
-        >
-          {index + 1}
-        </text>
-      ))}
+      <Numerals numbers={numbers} />
     </svg>
   );
 }
+
+/** The 49 numerals. A check leaves them as they are. */
+const Numerals = memo(function Numerals({ numbers }: Pick<Props, 'numbers'>) {
+  return NUMERALS.map(({ x, y }, index) => (
+    <text
+      // The 49 places never change.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      key={index}
+      className={numbers.includes(index + 1) ? styles.own : styles.numeral}
+      x={Math.round(x)}
+      y={Math.round(y)}
+    >
+      {index + 1}
+    </text>
+  ));
+});
 
 function label(numbers: readonly number[], drawn: readonly number[]): string {
   const list = (items: readonly number[]) => new Intl.ListFormat('en').format(items.map(String));

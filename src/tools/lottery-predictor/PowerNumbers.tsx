@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { CalendarDate, LotteryRecord } from '../../numerology';
 import { Working } from '../../ui/Working';
 import { CheckForm } from './CheckForm';
@@ -12,6 +12,9 @@ type Props = {
   heading: Ref<HTMLHeadingElement>;
   onCheck: (winningNumbers: readonly number[]) => void;
 };
+
+/** A check changes nothing in how the numbers were found. */
+const SteadyWorking = memo(Working);
 
 /** The six numbers, how they were found, and the field to hold them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
@@ -39,7 +42,7 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         })}
       </ol>
       <div className={styles.working}>
-        <Working steps={numbers.steps} summary="How these numbers were found" />
+        <SteadyWorking steps={numbers.steps} summary="How these numbers were found" />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>

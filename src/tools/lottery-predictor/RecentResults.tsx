@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { LotteryRecord } from '../../numerology';
 import { Button } from '../../ui/Button';
 import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
@@ -50,10 +51,8 @@ export function RecentResults({ history, onDelete }: Props) {
           </p>
         ) : (
           <ol className={styles.rows}>
-            {records.slice(0, ROWS).map((record, index) => (
-              // Saved data is not ours alone: nothing keeps two records from having one id.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <HistoryRow key={`${record.id} ${index}`} record={record} />
+            {withKeys(records.slice(0, ROWS)).map(({ key, record }) => (
+              <HistoryRow key={key} record={record} />
             ))}
           </ol>
         )}
@@ -61,4 +60,20 @@ export function RecentResults({ history, onDelete }: Props) {
       </div>
     </section>
   );
+}
+
+/**
+ * Each record with a key that it keeps when a newer one comes. Saved data is not ours alone: nothing
+ * stops two records from having one id, of which the older ones keep theirs.
+ */
+function withKeys(records: readonly LotteryRecord[]) {
+  const times = new Map<string, number>();
+  return records
+    .toReversed()
+    .map((record) => {
+      const before = times.get(record.id) ?? 0;
+      times.set(record.id, before + 1);
+      return { key: `${record.id} ${before}`, record };
+    })
+    .reverse();
 }
