@@ -56,3 +56,12 @@ test('are no more than forty articles, however many there are', () => {
   expect(urls.filter((url) => url.startsWith('/blog/'))).toHaveLength(40);
   expect(urls).toContain('/');
 });
+
+test('are none of the numbers’ own pages, which are kept as they are read', () => {
+  for (const file of ['numbers.html', 'numbers/7.html']) write(file);
+  expect(keptFiles(folder).map(({ url }) => url)).toEqual([
+    '/assets/fonts/plain.woff2',
+    '/',
+    '/numbers',
+  ]);
+});

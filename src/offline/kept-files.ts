@@ -6,6 +6,9 @@ import type { KeptFile } from './worker/kept-file';
 /** Every article costs each first visitor about 11 KB; more of them are kept only as they are read. */
 const ARTICLES_AHEAD = 40;
 
+/** A number's page repeats the readings that the copy holds already: 230 KB for all twelve. */
+const NUMBERS = '/numbers/';
+
 /** What the offline copy of a built site holds: every script and page, and the fonts of all pages. */
 export function keptFiles(folder: string): KeptFile[] {
   const scripts = find(folder, 'assets/**/*.js').map(hashed);
@@ -15,7 +18,8 @@ export function keptFiles(folder: string): KeptFile[] {
     revision: revision(readFileSync(join(folder, file))),
   }));
   const articles = pages.filter(({ url }) => url.startsWith('/blog/'));
-  const later = new Set(articles.slice(ARTICLES_AHEAD));
+  const numbers = pages.filter(({ url }) => url.startsWith(NUMBERS));
+  const later = new Set([...articles.slice(ARTICLES_AHEAD), ...numbers]);
   return [...scripts, ...fonts, ...pages.filter((page) => !later.has(page))];
 }
 
