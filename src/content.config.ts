@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema, guideSchema, legalSchema } from './config/content-schemas';
+import { articleSchema, legalSchema, pageSchema } from './config/content-schemas';
 
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
@@ -17,7 +17,13 @@ const legal = defineCollection({
 /** The guide, a book in one file. */
 const guide = defineCollection({
   loader: glob({ base: './src/content', pattern: 'guide.mdx' }),
-  schema: guideSchema,
+  schema: pageSchema,
 });
 
-export const collections = { blog, legal, guide };
+/** Every rule by which this site counts. */
+const methods = defineCollection({
+  loader: glob({ base: './src/content', pattern: 'methods.mdx' }),
+  schema: pageSchema,
+});
+
+export const collections = { blog, legal, guide, methods };

@@ -11,9 +11,11 @@ import { karmicReadings } from '../src/readings/karmic';
 import { lifePathReadings } from '../src/readings/life-path';
 import { maturityReadings } from '../src/readings/maturity';
 import { nameReadings } from '../src/readings/name';
+import { numberEssays } from '../src/readings/number-essays';
 import { personalMonthReadings } from '../src/readings/personal-month';
 import { personalYearReadings } from '../src/readings/personal-year';
 import { universalDayMeanings } from '../src/readings/universal-day';
+import { famousSums } from '../src/site/numbers/famous-sums';
 import { businessFaq } from '../src/tools/business-name/faq';
 import { careerFaq } from '../src/tools/career-number/faq';
 import { decoderFaq } from '../src/tools/daily-decoder/faq';
@@ -125,8 +127,19 @@ const toolTexts = [
   ),
 ];
 
+/** What is written for the pages of the numbers alone. */
+const numberTexts = Object.entries(numberEssays).flatMap(([number, { epithet, opening }]) => [
+  { where: `opening of ${number}`, text: opening.join(' ') },
+  { where: `epithet of ${number}`, text: epithet },
+]);
+const sumNotes = Object.entries(famousSums).flatMap(([number, sums]) =>
+  sums.map(({ title, note }) => ({ where: `${title}, a sum of ${number}`, text: note })),
+);
+
 const passages: readonly Passage[] = [
   ...toolTexts,
+  ...numberTexts,
+  ...sumNotes,
   ...tables.flatMap(([name, table]) =>
     entriesOf(table).map(([number, entry]) => ({
       where: `${name} ${number}`,
@@ -248,6 +261,40 @@ describe('the battle', () => {
     expect(sharedRuns(toolTexts)).toBeLessThan(0.01);
   });
 });
+
+describe('the numbers’ own pages', () => {
+  const openings = Object.values(numberEssays).map(({ opening }) => opening.join(' '));
+
+  test('have an opening of 120 to 180 words for each number', () => {
+    expect(Object.keys(numberEssays)).toEqual(CORE);
+    const counts = openings.map((text) => wordsOf(text).length);
+    expect(counts.filter((count) => count < 120 || count > 180)).toEqual([]);
+  });
+
+  test('have no two openings, paragraphs or epithets that begin alike', () => {
+    const starts = Object.values(numberEssays).flatMap(({ opening }) =>
+      opening.map((text) => wordsOf(text).slice(0, 3).join(' ')),
+    );
+    expect(new Set(starts).size).toBe(24);
+    expect(new Set(Object.values(numberEssays).map(({ epithet }) => epithet)).size).toBe(12);
+  });
+
+  test('share none of their eight-word runs with each other or with a reading', () => {
+    expect(sharedRuns(numberTexts)).toBe(0);
+    const others = passages.filter((passage) => !numberTexts.includes(passage));
+    expect(sharedRuns([merged('readings', others), merged('openings', numberTexts)])).toBe(0);
+  });
+
+  test('say of each sum why anyone would add it up', () => {
+    const counts = sumNotes.map(({ text }) => wordsOf(text).length);
+    expect(counts.filter((count) => count < 5 || count > 45)).toEqual([]);
+  });
+});
+
+/** Several texts as one. */
+function merged(where: string, texts: readonly Passage[]): Passage {
+  return { where, text: texts.map(({ text }) => text).join(' ') };
+}
 
 test('the decoder’s FAQ gives the bands in the specified wording', () => {
   const text = decoderFaq.map(({ answer }) => answer).join(' ');

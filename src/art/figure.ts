@@ -4,6 +4,11 @@ export type FigureNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33;
 /** All twelve, in order. */
 export const figureNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 
+/** Whether a number has a figure of its own. */
+export function hasFigure(number: number): number is FigureNumber {
+  return (figureNumbers as readonly number[]).includes(number);
+}
+
 /** A place on the drawing: the middle is 0, 0 and the outer circle has a radius of 1. */
 export interface Point {
   readonly x: number;

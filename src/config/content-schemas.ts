@@ -37,5 +37,5 @@ export const legalSchema = z.strictObject({
   updated: z.date().describe('The day of the last change, as 2025-01-01.'),
 });
 
-/** The head of the guide. */
-export const guideSchema = z.strictObject({ title: z.string(), description });
+/** The head of a page of text that is alone of its kind. */
+export const pageSchema = z.strictObject({ title: z.string(), description });

@@ -1,3 +1,4 @@
+import type { CoreNumber } from '../readings/types';
 import type { ArticlePath } from './articles';
 
 /** The nine links of the header, in their order. */
@@ -46,6 +47,20 @@ export const toolPaths: readonly Route[] = [
   '/store',
 ];
 
+/** Pages to look things up in: a row of their own under the footer's columns. */
+export const referencePages = [
+  { path: '/numbers', label: 'The Twelve Numbers' },
+  { path: '/methods', label: 'How We Count' },
+] as const;
+
+/** The address of a number's own page. */
+export type NumberPath = `/numbers/${CoreNumber}`;
+
+/** The page of a number. */
+export function numberPath(number: CoreNumber): NumberPath {
+  return `/numbers/${number}`;
+}
+
 /** Pages that no menu lists. */
 type OtherPage = '/power-numerology-guide' | '/guide' | '/404';
 
@@ -53,5 +68,7 @@ type OtherPage = '/power-numerology-guide' | '/guide' | '/404';
 export type Route =
   | (typeof navigation)[number]['path']
   | (typeof footerColumns)[number]['links'][number]['path']
+  | (typeof referencePages)[number]['path']
+  | NumberPath
   | OtherPage
   | ArticlePath;

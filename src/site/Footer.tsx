@@ -1,5 +1,5 @@
 import { SocialIcon } from '../art/SocialIcon';
-import { footerColumns } from '../config/routes';
+import { footerColumns, referencePages } from '../config/routes';
 import type { SiteConfig } from '../config/schema';
 import styles from './Footer.module.css';
 
@@ -45,6 +45,17 @@ export function Footer({ site }: Props) {
           </nav>
         ))}
       </div>
+      <nav className={styles.reference} aria-label="Reference">
+        <ul className={styles.row}>
+          {referencePages.map(({ path, label }) => (
+            <li key={path}>
+              <a className={styles.link} href={path}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p className={styles.copyright}>
         © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean
         system.

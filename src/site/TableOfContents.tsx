@@ -1,12 +1,15 @@
 import styles from './TableOfContents.module.css';
 
-type Props = { headings: readonly { readonly slug: string; readonly text: string }[] };
+type Props = {
+  headings: readonly { readonly slug: string; readonly text: string }[];
+  label?: string;
+};
 
-/** An article's sections, beside it where the screen is wide enough. */
-export function TableOfContents({ headings }: Props) {
+/** A long text's sections, beside it where the screen is wide enough. */
+export function TableOfContents({ headings, label = 'In this article' }: Props) {
   return (
-    <nav className={styles.contents} aria-label="In this article">
-      <p className={styles.heading}>In this article</p>
+    <nav className={styles.contents} aria-label={label}>
+      <p className={styles.heading}>{label}</p>
       <ul className={styles.list}>
         {headings.map(({ slug, text }) => (
           <li key={slug}>

@@ -1,4 +1,4 @@
-import { type FigureNumber, figureNumbers } from '../art/figure';
+import { hasFigure } from '../art/figure';
 import { NumberFigure } from '../art/NumberFigure';
 import styles from './NumberBadge.module.css';
 
@@ -18,8 +18,4 @@ export function NumberBadge({ number }: Props) {
       </span>
     </p>
   );
-}
-
-function hasFigure(number: number): number is FigureNumber {
-  return (figureNumbers as readonly number[]).includes(number);
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasFigure } from '../art/figure';
+import { numberPath } from '../config/routes';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
 
@@ -32,6 +34,11 @@ export function Result({ number, kind, title, intro, alone, note, children }: Pr
       )}
       {note}
       {!alone && <div className={styles.body}>{children}</div>}
+      {!alone && hasFigure(number) && (
+        <p className={styles.more}>
+          <a href={numberPath(number)}>Everything about the number {number}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,17 +1,23 @@
 import {
   attitude,
+  battleNumber,
+  battleScore,
   businessNumber,
   type CalendarDate,
   careerNumber,
+  dailyScore,
   destiny,
   foldToNine,
   hiddenPassion,
   karmicNumber,
   lifePath,
+  lifePathApart,
   maturity,
   nameNumber,
   parseDate,
+  personalDay,
   personality,
+  personalMonth,
   personalYear,
   reduceNumber,
   soulUrge,
@@ -26,6 +32,10 @@ export interface Example {
   readonly date?: string;
   readonly year?: number;
   readonly number?: number;
+  /** The other name of a pair. */
+  readonly second?: string;
+  /** The day on which something is asked. */
+  readonly today?: string;
 }
 
 interface Given {
@@ -33,6 +43,8 @@ interface Given {
   readonly date: CalendarDate;
   readonly year: number;
   readonly number: number;
+  readonly second: string;
+  readonly today: CalendarDate;
 }
 
 /** The rules that texts may quote. */
@@ -44,9 +56,15 @@ const rules = {
   'hidden-passion': ({ name }: Given) => hiddenPassion(name),
   business: ({ name }: Given) => businessNumber(name),
   'life-path': ({ date }: Given) => lifePath(date),
+  'life-path-apart': ({ date }: Given) => lifePathApart(date),
   attitude: ({ date }: Given) => attitude(date),
   'universal-day': ({ date }: Given) => universalDay(date),
   'personal-year': ({ date, year }: Given) => personalYear(date, { year, month: 1, day: 1 }),
+  'personal-month': ({ date, today }: Given) => personalMonth(date, today),
+  'personal-day': ({ date, today }: Given) => personalDay(date, today),
+  decoder: ({ date, today }: Given) => dailyScore(date, today),
+  battle: ({ name, second }: Given) =>
+    battleScore(battleNumber(name).value, battleNumber(second).value),
   maturity: ({ name, date }: Given) => maturity(name, date),
   career: ({ name, date }: Given) => careerNumber(name, date),
   karmic: ({ name, date }: Given) => karmicNumber(name, date),
@@ -72,6 +90,12 @@ export function workedNumber({ of, ...given }: Example): Worked<number> {
     },
     get number() {
       return need('number', given.number);
+    },
+    get second() {
+      return need('second', given.second);
+    },
+    get today() {
+      return need('today', parseDate(given.today ?? ''));
     },
   });
 }

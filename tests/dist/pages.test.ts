@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { footerColumns, navigation } from '../../src/config/routes';
+import { footerColumns, navigation, referencePages } from '../../src/config/routes';
 import { bannedPhrases, repeatedSentences, wordsOf } from '../editorial';
 import { builtPages } from './pages';
 
@@ -24,6 +24,7 @@ test('every route of the specification is built', () => {
   const routes = [
     ...navigation.map(({ path }) => path),
     ...footerColumns.flatMap(({ links }) => links.map(({ path }) => path)),
+    ...referencePages.map(({ path }) => path),
     '/power-numerology-guide',
     '/guide',
     '/404',
@@ -167,12 +168,14 @@ test('the store has its products as specified, and no rating in its linked data'
   expect(data).not.toMatch(/rating/i);
 });
 
-test('the legal pages and the guide repeat no sentence and use no empty phrase', () => {
+test('the legal pages, the guide and the methods repeat no sentence and use no empty phrase', () => {
   const files = ['terms-of-use', 'privacy-policy', 'disclaimer', 'affiliate-disclosure'];
-  const passages = [...files.map((name) => `legal/${name}.mdx`), 'guide.mdx'].map((file) => ({
-    where: file,
-    text: source(file).replace(/<[^>]+>/g, ' '),
-  }));
+  const passages = [...files.map((name) => `legal/${name}.mdx`), 'guide.mdx', 'methods.mdx'].map(
+    (file) => ({
+      where: file,
+      text: source(file).replace(/<[^>]+>/g, ' '),
+    }),
+  );
   expect(repeatedSentences(passages)).toEqual([]);
   expect(passages.flatMap(({ text }) => bannedPhrases(text))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { ArticlePath } from '../../config/articles';
-import type { Route } from '../../config/routes';
+import { type NumberPath, numberPath, type Route } from '../../config/routes';
+import { numberEssays } from '../../readings/number-essays';
+import { figureNumbers } from '../figure';
 import type { ShareCard } from './card';
 import { compasses, earlierLives, hangingSign, nineNumbers, yearWheel } from './motifs/calculators';
 import {
@@ -11,11 +13,24 @@ import {
   sealedLetter,
   sealedSheet,
 } from './motifs/frame';
+import { emblem, letterTable, twelveFigures } from './motifs/numbers';
 import { bookCover, openBook, scrapOfPaper, twelveSheets } from './motifs/reading';
 import { dayDial, drawnNumbers, twoFigures } from './motifs/tools';
 
 /** Every page but an article, which is shared with its hero picture. */
 export type CardRoute = Exclude<Route, ArticlePath>;
+
+/** Each number's page is shared with its own figure. */
+const numberCards = Object.fromEntries(
+  figureNumbers.map((number) => [
+    numberPath(number),
+    {
+      label: numberEssays[number].epithet,
+      title: `The number ${number}`,
+      motif: emblem(number),
+    },
+  ]),
+) as Record<NumberPath, ShareCard>;
 
 /**
  * What each page looks like where it is shared. A new page adds a line here: a label, its `h1` and
@@ -67,6 +82,17 @@ export const shareCards: Readonly<Record<CardRoute, ShareCard>> = {
   '/blog': { label: 'Twelve essays', title: 'Numerology Blog', motif: twelveSheets },
   '/store': { label: 'A reading, a course, a conversation', title: 'Store', motif: priceTags },
   '/contact': { label: 'By e-mail or by post', title: 'Contact', motif: sealedLetter },
+  '/numbers': {
+    label: 'Nine figures, and three kept whole',
+    title: 'The twelve numbers',
+    motif: twelveFigures,
+  },
+  ...numberCards,
+  '/methods': {
+    label: 'Every rule, and those we did not take',
+    title: 'How we count',
+    motif: letterTable,
+  },
   '/power-numerology-guide': {
     label: 'A short book to read here',
     title: 'Power Numerology Guide',

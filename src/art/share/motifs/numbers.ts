@@ -1,3 +1,4 @@
+import { letterValue } from '../../../numerology';
 import { type FigureNumber, figureNumbers, ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
@@ -39,5 +40,22 @@ export const twelveFigures: Motif = {
       pen.text(String(figureNumbers[index] ?? 1), x, y + 10, { size: 30, fill: pen.ink.quiet }),
     ),
     pen.figure(9, 0, 0, 76, pen.ink.accent),
+  ],
+};
+
+/** The alphabet in rows of nine, under the values of its columns. */
+export const letterTable: Motif = {
+  shows: 'the alphabet in nine columns, numbered from 1 to 9',
+  draw: (pen) => [
+    pen.rect(-238, -150, 476, 300, { fill: pen.ink.raised, radius: 10 }),
+    pen.path('M-214 -72H214', { width: 1.5 }),
+    ...Array.from({ length: 9 }, (_, column) =>
+      pen.text(String(column + 1), (column - 4) * 48, -90, { size: 42, fill: pen.ink.gold }),
+    ),
+    ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, place) =>
+      pen.text(letter, (letterValue(letter) - 5) * 48, -20 + Math.floor(place / 9) * 64, {
+        size: 38,
+      }),
+    ),
   ],
 };

@@ -1,0 +1,52 @@
+import {
+  challengeNumbers,
+  type LifeSpan,
+  lifePeriods,
+  parseDate,
+  pinnacles,
+} from '../../numerology';
+import { ArticleTable } from '../ArticleTable';
+
+const PLACES = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+/** The long cycles of a birth date written YYYY-MM-DD: each number with the ages it holds for. */
+export function Cycles({ date: text }: { date: string }) {
+  const date = parseDate(text);
+  if (!date) throw new Error(`${text} is not a date.`);
+  const rows = [
+    ['Pinnacles', pinnacles(date)],
+    ['Challenges', challengeNumbers(date)],
+    ['Periods', lifePeriods(date)],
+  ] as const;
+  return (
+    <ArticleTable>
+      <thead>
+        <tr>
+          <td />
+          {PLACES.map((place) => (
+            <th key={place} scope="col">
+              {place}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, spans]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {PLACES.map((place, index) => (
+              <td key={place}>{describe(spans[index])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ArticleTable>
+  );
+}
+
+function describe(span: LifeSpan | undefined): string {
+  if (!span) return '';
+  const { value, fromAge, toAge } = span;
+  if (toAge === undefined) return `${value}, from ${fromAge} on`;
+  return fromAge === 0 ? `${value}, to ${toAge}` : `${value}, ${fromAge} to ${toAge}`;
+}

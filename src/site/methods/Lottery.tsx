@@ -1,0 +1,23 @@
+import { lotteryNumbers, parseDate } from '../../numerology';
+import { Working } from '../../ui/Working';
+
+type Props = {
+  lifePath: number;
+  /** A date written YYYY-MM-DD. */
+  today: string;
+};
+
+/** Six numbers for a Life Path on a day, with the whole working behind a line. */
+export function Lottery({ lifePath, today: text }: Props) {
+  const today = parseDate(text);
+  if (!today) throw new Error(`${text} is not a date.`);
+  const { value, steps } = lotteryNumbers(lifePath, 'daily', today);
+  return (
+    <>
+      <p>
+        For a Life Path of {lifePath} on {text} that gives {value.join(', ')}.
+      </p>
+      <Working steps={steps} summary="How these six were found" />
+    </>
+  );
+}

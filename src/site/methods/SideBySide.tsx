@@ -1,0 +1,18 @@
+import { WorkedExample } from '../../ui/WorkedExample';
+import styles from './SideBySide.module.css';
+
+type Props = {
+  /** A date written YYYY-MM-DD. */
+  date: string;
+  title: string;
+};
+
+/** A date added in one row, as we do, beside the same date added in three parts. */
+export function SideBySide({ date, title }: Props) {
+  return (
+    <div className={styles.pair}>
+      <WorkedExample title={`${title}, in one row`} of="life-path" date={date} />
+      <WorkedExample title={`${title}, in three parts`} of="life-path-apart" date={date} />
+    </div>
+  );
+}

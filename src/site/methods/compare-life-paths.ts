@@ -1,0 +1,45 @@
+import {
+  type CalendarDate,
+  daysInMonth,
+  EARLIEST_BIRTH_DATE,
+  isMaster,
+  LATEST_BIRTH_DATE,
+  lifePath,
+  lifePathApart,
+} from '../../numerology';
+
+/** How often the two ways of adding a date differ, over every date the calculators accept. */
+export interface LifePathComparison {
+  readonly dates: number;
+  readonly differing: number;
+  /** Those where only the sum in one row keeps a master number. */
+  readonly onlyRow: number;
+  /** Those where only the sum of reduced parts does. */
+  readonly onlyApart: number;
+}
+
+/** Adds up two centuries of dates in both ways. */
+export function compareLifePaths(): LifePathComparison {
+  const dates = acceptedDates();
+  const differing = dates
+    .map((date) => ({ row: lifePath(date).value, apart: lifePathApart(date).value }))
+    .filter(({ row, apart }) => row !== apart);
+  return {
+    dates: dates.length,
+    differing: differing.length,
+    onlyRow: differing.filter(({ row, apart }) => isMaster(row) && !isMaster(apart)).length,
+    onlyApart: differing.filter(({ row, apart }) => isMaster(apart) && !isMaster(row)).length,
+  };
+}
+
+function acceptedDates(): readonly CalendarDate[] {
+  return range(EARLIEST_BIRTH_DATE.year, LATEST_BIRTH_DATE.year).flatMap((year) =>
+    range(1, 12).flatMap((month) =>
+      range(1, daysInMonth(year, month)).map((day) => ({ year, month, day })),
+    ),
+  );
+}
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

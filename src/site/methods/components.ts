@@ -1,0 +1,25 @@
+import { Value, WorkedExample } from '../../ui/WorkedExample';
+import { HeadingLink } from '../HeadingLink';
+import { Chaldean } from './Chaldean';
+import { Comparison } from './Comparison';
+import { Cycles } from './Cycles';
+import { Elsewhere } from './Elsewhere';
+import { LetterTable } from './LetterTable';
+import { Lottery } from './Lottery';
+import { NineNumbers } from './NineNumbers';
+import { SideBySide } from './SideBySide';
+
+/** What the page on methods may use without importing it. */
+export const methodsComponents = {
+  h2: HeadingLink,
+  Chaldean,
+  Comparison,
+  Cycles,
+  Elsewhere,
+  LetterTable,
+  Lottery,
+  NineNumbers,
+  SideBySide,
+  Value,
+  WorkedExample,
+};

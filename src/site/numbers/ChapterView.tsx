@@ -1,0 +1,72 @@
+import type { CoreNumber } from '../../readings/types';
+import styles from './ChapterView.module.css';
+import type { Chapter, Passage } from './chapters';
+
+type Props = {
+  number: CoreNumber;
+  chapter: Chapter;
+  /** One of several side by side, in a column each. */
+  isBrief?: boolean;
+};
+
+/** One table's reading of a number: its heart in the open, the rest behind a line. */
+export function ChapterView({ number, chapter, isBrief = false }: Props) {
+  const { id, kind, what, path, title, intro, words, passages, more } = chapter;
+  return (
+    <article className={isBrief ? styles.brief : styles.chapter}>
+      <div className={styles.margin}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.kind}>
+          <a href={path}>{kind}</a> {number}
+        </p>
+        <p className={styles.what}>{what}</p>
+        {words && (
+          <ul className={styles.traits}>
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.matter}>
+        <p className={styles.intro}>{intro}</p>
+        {passages.length > 0 && (
+          <div className={styles.passages}>
+            {passages.map((passage) => (
+              <PassageView key={String(passage.text)} {...passage} />
+            ))}
+          </div>
+        )}
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <summary className={styles.summary}>{`More on ${kind} ${number}`}</summary>
+            <div className={styles.passages}>
+              {more.map((passage) => (
+                <PassageView key={String(passage.text)} {...passage} />
+              ))}
+            </div>
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function PassageView({ heading, text }: Passage) {
+  return (
+    <div className={styles.passage}>
+      {heading && <h4 className={styles.heading}>{heading}</h4>}
+      {typeof text === 'string' ? (
+        <p>{text}</p>
+      ) : (
+        <ul className={styles.list}>
+          {text.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import { numberPath } from '../../config/routes';
+import type { CoreNumber } from '../../readings/types';
+import styles from './Companions.module.css';
+import { type Companion, companionsOf } from './companions';
+
+/** Whom a number gets on with, best and worst, and its score with each of the others. */
+export function Companions({ number }: { number: CoreNumber }) {
+  const all = companionsOf(number);
+  return (
+    <>
+      <div className={styles.sides}>
+        <Side heading="Friends" companions={all.slice(0, 2)} />
+        <Side heading="Opposites" companions={all.slice(-2).reverse()} />
+      </div>
+      <table className={styles.scores}>
+        <caption className={styles.caption}>
+          Out of 100, as the Name Vibration battle scores a pair
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">With</th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ number: other, score }) => (
+            <tr key={other}>
+              <th scope="row">
+                <a href={numberPath(other)}>{other}</a>
+              </th>
+              <td>
+                <span className={styles.score}>
+                  <svg
+                    className={styles.bar}
+                    viewBox="0 0 100 1"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <path d={`M0 .5H${score}`} />
+                  </svg>
+                  {score}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.battle}>
+        A score belongs to two numbers, never to two people.{' '}
+        <a href="/names-battle">Let two names meet</a>
+      </p>
+    </>
+  );
+}
+
+function Side({ heading, companions }: { heading: string; companions: readonly Companion[] }) {
+  return (
+    <section className={styles.side}>
+      <h3>{heading}</h3>
+      <ul className={styles.pairs}>
+        {companions.map(({ number, score, label, line }) => (
+          <li key={number} className={styles.pair}>
+            <a className={styles.who} href={numberPath(number)}>
+              <NumberFigure number={number} detail="mark" className={styles.mark} />
+              <span className={styles.digit}>{number}</span>
+            </a>
+            <div>
+              <p className={styles.label}>
+                {score}, {label}
+              </p>
+              <p className={styles.line}>{line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { numberPath } from '../../config/routes';
+import { destiny } from '../../numerology';
+import { numberEssays } from '../../readings/number-essays';
+import type { CoreNumber } from '../../readings/types';
+import { WorkedExample } from '../../ui/WorkedExample';
+import styles from './FamousSums.module.css';
+import { famousSums } from './famous-sums';
+import { spelledOut } from './spelled-out';
+
+/** Words, names and days that come to a number, added up where everybody can see it. */
+export function FamousSums({ number }: { number: CoreNumber }) {
+  const { word } = numberEssays[number];
+  const own = spelledOut(number);
+  return (
+    <>
+      <ul className={styles.sums}>
+        {famousSums[number].map(({ title, note, example }) => (
+          <li key={title}>
+            <WorkedExample title={title} {...example} />
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.word}>
+        And the word itself? Spelled out, “{word}” has letters worth {totalOf(word)}, which leads to{' '}
+        <a href={numberPath(own)}>the number {own}</a>.
+      </p>
+    </>
+  );
+}
+
+/** What a word's letters come to before anything is reduced. */
+function totalOf(word: string): number | undefined {
+  const sum = destiny(word).steps.find((step) => step.kind === 'sum');
+  return sum?.total;
+}

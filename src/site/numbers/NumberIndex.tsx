@@ -1,0 +1,54 @@
+import { type FigureNumber, figureNumbers } from '../../art/figure';
+import { numberPath } from '../../config/routes';
+import { numberEssays } from '../../readings/number-essays';
+import { PageSection } from '../../ui/PageSection';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './NumberIndex.module.css';
+import { Plate } from './Plate';
+import { WordMap } from './WordMap';
+
+/** The twelve numbers as the plates of an atlas, and the map of their names. */
+export function NumberIndex() {
+  return (
+    <>
+      <PageTitle
+        title="The twelve numbers"
+        tagline="Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it."
+      />
+      <PageSection>
+        <Plates numbers={figureNumbers.filter((number) => number <= 9)} />
+        <h2 className={styles.masters}>Kept whole</h2>
+        <p className={styles.note}>
+          Where a sum stops at 11, 22 or 33, it is not reduced any further.{' '}
+          <a href="/methods#reduction">The rule, and where it does not hold</a>
+        </p>
+        <Plates numbers={figureNumbers.filter((number) => number > 9)} />
+      </PageSection>
+      <PageSection>
+        <WordMap />
+      </PageSection>
+      <PageSection>
+        <p className={styles.start}>
+          Which of them are yours? <a href="/">Add up your name and birth date</a>, or read{' '}
+          <a href="/methods">how we count</a> first.
+        </p>
+      </PageSection>
+    </>
+  );
+}
+
+function Plates({ numbers }: { numbers: readonly FigureNumber[] }) {
+  return (
+    <ul className={styles.plates}>
+      {numbers.map((number) => (
+        <li key={number}>
+          <a className={styles.plate} href={numberPath(number)}>
+            <Plate number={number} />
+            <span className={styles.name}>The number {number}</span>
+            <span className={styles.epithet}>{numberEssays[number].epithet}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

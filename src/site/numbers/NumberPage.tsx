@@ -1,0 +1,84 @@
+import type { ArticleSummary } from '../../config/articles';
+import { numberPath } from '../../config/routes';
+import { foldToNine } from '../../numerology';
+import type { CoreNumber } from '../../readings/types';
+import type { Digit } from '../../readings/universal-day';
+import { ArticleEnd } from '../ArticleEnd';
+import { ChapterView } from './ChapterView';
+import { Companions } from './Companions';
+import { partsOf } from './chapters';
+import { FamousSums } from './FamousSums';
+import { Neighbors } from './Neighbors';
+import styles from './NumberPage.module.css';
+import { NumberTop } from './NumberTop';
+
+type Props = { number: CoreNumber; articles: readonly ArticleSummary[] };
+
+const ARITHMETIC = { id: 'arithmetic', heading: 'Famous arithmetic' } as const;
+const COMPANY = { id: 'company', heading: 'Friends and opposites' } as const;
+
+/** Everything about a number: the number itself, its readings, its sums and its company. */
+export function NumberPage({ number, articles }: Props) {
+  const parts = partsOf(number);
+  return (
+    <>
+      <NumberTop number={number} contents={[...parts, ARITHMETIC, COMPANY]} />
+      <div className={styles.paper} data-ground="paper">
+        <div className={styles.sheet}>
+          {parts.map(({ id, heading, lead, chapters, briefs }) => (
+            <section key={id} className={styles.part} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <p className={styles.lead}>{lead}</p>
+              {chapters.map((chapter) => (
+                <ChapterView key={chapter.id} number={number} chapter={chapter} />
+              ))}
+              {briefs.length > 0 && (
+                <div className={styles.briefs}>
+                  {briefs.map((chapter) => (
+                    <ChapterView key={chapter.id} number={number} chapter={chapter} isBrief />
+                  ))}
+                </div>
+              )}
+            </section>
+          ))}
+          {number > 9 && <Folded number={number} />}
+          <section className={styles.part} aria-labelledby={ARITHMETIC.id}>
+            <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
+            <p className={styles.lead}>
+              A word, a name and a day, added up by <a href="/methods">the rules of this site</a>.
+            </p>
+            <FamousSums number={number} />
+          </section>
+          <section className={styles.part} aria-labelledby={COMPANY.id}>
+            <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
+            <p className={styles.lead}>Some pairs get on by themselves, and some are work.</p>
+            <Companions number={number} />
+          </section>
+          <ArticleEnd
+            calculators={calculatorsFor(number)}
+            articles={articles}
+            hasBackLink={false}
+          />
+          <Neighbors number={number} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where a master number is not kept, and what it is read as there. */
+function Folded({ number }: { number: CoreNumber }) {
+  const digit = foldToNine(number).value as Digit;
+  return (
+    <p className={styles.folded}>
+      Elsewhere it is not kept whole. In a year, a career or the name of a business, {number} is
+      brought down to {digit}, and the page to read is that of{' '}
+      <a href={numberPath(digit)}>the number {digit}</a>.
+    </p>
+  );
+}
+
+function calculatorsFor(number: CoreNumber): readonly string[] {
+  const digits = ['/personal-year', '/career-number', '/business-name', '/karmic-past-life'];
+  return number > 9 ? ['/', '/names-battle'] : ['/', ...digits, '/names-battle'];
+}

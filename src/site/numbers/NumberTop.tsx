@@ -1,0 +1,45 @@
+import { numberEssays } from '../../readings/number-essays';
+import type { CoreNumber } from '../../readings/types';
+import styles from './NumberTop.module.css';
+import { Plate } from './Plate';
+
+type Props = {
+  number: CoreNumber;
+  /** The parts of the page, in order. */
+  contents: readonly { readonly id: string; readonly heading: string }[];
+};
+
+/** What a number's page opens with: its figure, its essay and the way to each part. */
+export function NumberTop({ number, contents }: Props) {
+  const { epithet, opening } = numberEssays[number];
+  return (
+    <header className={styles.top}>
+      <div className={styles.figure}>
+        <Plate number={number} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.back}>
+          <a href="/numbers">The Twelve Numbers</a>
+        </p>
+        <h1>The number {number}</h1>
+        <p className={styles.epithet}>{epithet}</p>
+        <div className={styles.opening}>
+          {opening.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <nav className={styles.contents} aria-label="On this page">
+        <ul className={styles.links}>
+          {contents.map(({ id, heading }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

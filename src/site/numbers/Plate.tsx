@@ -1,0 +1,13 @@
+import type { FigureNumber } from '../../art/figure';
+import { NumberFigure } from '../../art/NumberFigure';
+import styles from './Plate.module.css';
+
+/** A number in the middle of its figure, as large as its place allows. */
+export function Plate({ number }: { number: FigureNumber }) {
+  return (
+    <span className={styles.plate} aria-hidden="true">
+      <NumberFigure number={number} className={styles.figure} />
+      <span className={styles.number}>{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FigureNumber, Point } from '../../art/figure';
+import { numberEssays } from '../../readings/number-essays';
+import { spelledOutSteps, walkFrom } from './spelled-out';
+import styles from './WordMap.module.css';
+
+/** Where each number stands on the map; the four that lead to each other stand on a circle. */
+const places: Readonly<Record<FigureNumber, Point>> = {
+  1: { x: 290, y: 32 },
+  2: { x: 365, y: 180 },
+  3: { x: 62, y: 166 },
+  4: { x: 290, y: 255 },
+  5: { x: 158, y: 268 },
+  6: { x: 215, y: 180 },
+  7: { x: 290, y: 105 },
+  8: { x: 290, y: 328 },
+  9: { x: 158, y: 138 },
+  11: { x: 108, y: 96 },
+  22: { x: 30, y: 268 },
+  33: { x: 28, y: 66 },
+};
+
+const NODE = 19;
+
+/** A constellation: each number joined to the one that the letters of its name come to. */
+export function WordMap() {
+  const circle = walkFrom(7).slice(0, -1);
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.map} viewBox="0 0 400 360" aria-hidden="true" focusable="false">
+        {spelledOutSteps.map(([from, to]) => (
+          <path
+            key={from}
+            className={circle.includes(from) ? styles.round : styles.step}
+            d={arrow(places[from], places[to])}
+          />
+        ))}
+        {spelledOutSteps.map(([number]) => (
+          <g key={number}>
+            <circle className={styles.star} cx={places[number].x} cy={places[number].y} r={NODE} />
+            <text className={styles.number} x={places[number].x} y={places[number].y + 7.5}>
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.words}>
+        <h2>A walk by the letters</h2>
+        <p>
+          Write a number out as a word, add up its letters and go to the number you get. The word “
+          {numberEssays[22].word}” leads to 3, “three” leads to 11, and so on. Wherever you begin,
+          you end up going round the same four:
+        </p>
+        <ul className={styles.walks}>
+          {STARTS.map((start) => (
+            <li key={start}>{walkFrom(start).join(' → ')}</li>
+          ))}
+        </ul>
+        <p>Nobody planned it. English did it in its sleep.</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The ends of the map, from which every other number is passed. */
+const STARTS = [1, 5, 8, 22, 33] as const;
+
+/** A line from the edge of one node to that of another, with a point at two thirds of the way. */
+function arrow(from: Point, to: Point): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const along = (distance: number, aside = 0): string =>
+    [from.x + unit.x * distance - unit.y * aside, from.y + unit.y * distance + unit.x * aside]
+      .map((value) => value.toFixed(1))
+      .join(' ');
+  const tip = length / 2 + 4;
+  return `M${along(NODE)}L${along(length - NODE)}M${along(tip - 7, 4.5)}L${along(tip)}L${along(tip - 7, -4.5)}`;
+}

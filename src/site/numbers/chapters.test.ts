@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { figureNumbers } from '../../art/figure';
+import { attitudeReadings } from '../../readings/attitude';
+import { businessReadings } from '../../readings/business';
+import { careerReadings } from '../../readings/career';
+import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { karmicReadings } from '../../readings/karmic';
+import { lifePathReadings } from '../../readings/life-path';
+import { maturityReadings } from '../../readings/maturity';
+import { nameReadings } from '../../readings/name';
+import { personalMonthReadings } from '../../readings/personal-month';
+import { personalYearReadings } from '../../readings/personal-year';
+import { partsOf } from './chapters';
+
+const tables: readonly Readonly<Record<number, object>>[] = [
+  nameReadings,
+  lifePathReadings,
+  maturityReadings,
+  attitudeReadings,
+  hiddenPassionReadings,
+  personalYearReadings,
+  personalMonthReadings,
+  careerReadings,
+  businessReadings,
+  karmicReadings,
+];
+
+/** Every text in a piece of data, whatever its shape. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+describe.each(figureNumbers)('the chapters of %i', (number) => {
+  const parts = partsOf(number);
+  const chapters = parts.flatMap((part) => [...part.chapters, ...part.briefs]);
+
+  test('hold everything that is written about it', () => {
+    const written = tables.flatMap((table) => texts(table[number]));
+    const told = new Set(texts(chapters));
+    expect(written.filter((text) => !told.has(text))).toEqual([]);
+  });
+
+  test('are ten for a digit and five for a master number', () => {
+    expect(chapters).toHaveLength(number > 9 ? 5 : 10);
+  });
+
+  test('have places of their own on the page', () => {
+    const ids = [...parts, ...chapters].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

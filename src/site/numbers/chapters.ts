@@ -1,0 +1,243 @@
+import { attitudeReadings } from '../../readings/attitude';
+import { businessReadings } from '../../readings/business';
+import { careerReadings } from '../../readings/career';
+import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { karmicReadings } from '../../readings/karmic';
+import { lifePathReadings } from '../../readings/life-path';
+import { maturityReadings } from '../../readings/maturity';
+import { nameReadings } from '../../readings/name';
+import { personalMonthReadings } from '../../readings/personal-month';
+import { personalYearReadings } from '../../readings/personal-year';
+import type { CoreNumber, CoreReading } from '../../readings/types';
+import type { Digit } from '../../readings/universal-day';
+
+/** A text or a list, mostly under a heading. */
+export interface Passage {
+  readonly heading?: string;
+  readonly text: string | readonly string[];
+}
+
+/** What one table of readings says of a number. */
+export interface Chapter {
+  /** The place on the page that links lead to. */
+  readonly id: string;
+  /** What the number is called in this table. */
+  readonly kind: string;
+  /** What such a number stands for, in a line. */
+  readonly what: string;
+  /** The calculator that gives it. */
+  readonly path: '/' | '/personal-year' | '/career-number' | '/business-name' | '/karmic-past-life';
+  readonly title: string;
+  readonly intro: string;
+  /** Single words, shown as such. */
+  readonly words?: readonly string[];
+  /** What stands in the open beside the intro. */
+  readonly passages: readonly Passage[];
+  /** What can wait until it is asked for. */
+  readonly more: readonly Passage[];
+}
+
+/** Chapters about one side of life. */
+export interface Part {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** Those told at length. */
+  readonly chapters: readonly Chapter[];
+  /** Those of which only the heart is shown at first, side by side. */
+  readonly briefs: readonly Chapter[];
+}
+
+/** Everything written about a number, in the order in which it reads best. */
+export function partsOf(number: CoreNumber): readonly Part[] {
+  const person: Part = {
+    id: 'person',
+    heading: 'The person',
+    lead: 'One number, read five ways, by where in a name or a birth date it was found.',
+    chapters: mainPlaces.map((place) => coreChapter(place, place.readings[number])),
+    briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
+  };
+  return isDigit(number) ? [person, ...digitParts(number)] : [person];
+}
+
+function isDigit(number: CoreNumber): number is Digit {
+  return number <= 9;
+}
+
+const mainPlaces = [
+  {
+    id: 'name',
+    kind: 'Name Number',
+    what: 'How you are met. Destiny, Soul Urge, Personality and Expression are read here too.',
+    readings: nameReadings,
+  },
+  {
+    id: 'life-path',
+    kind: 'Life Path',
+    what: 'What you are here to learn.',
+    readings: lifePathReadings,
+  },
+] as const;
+
+const otherPlaces = [
+  {
+    id: 'attitude',
+    kind: 'Attitude',
+    what: 'The first impression.',
+    readings: attitudeReadings,
+  },
+  {
+    id: 'hidden-passion',
+    kind: 'Hidden Passion',
+    what: 'What you cannot help doing.',
+    readings: hiddenPassionReadings,
+  },
+  {
+    id: 'maturity',
+    kind: 'Maturity',
+    what: 'What ripens after forty.',
+    readings: maturityReadings,
+  },
+] as const;
+
+function coreChapter(
+  { id, kind, what }: Pick<Chapter, 'id' | 'kind' | 'what'>,
+  reading: CoreReading,
+): Chapter {
+  return {
+    id,
+    kind,
+    what,
+    path: '/',
+    title: reading.title,
+    intro: reading.intro,
+    words: reading.keyTraits,
+    passages: [
+      { heading: 'Strengths', text: reading.strengths },
+      { heading: 'Challenges', text: reading.challenges },
+    ],
+    more: reading.additionalInsights.map((text) => ({ text })),
+  };
+}
+
+/** A chapter with all its passages but the lists put off. */
+function brief(chapter: Chapter): Chapter {
+  const isOpen = ({ text }: Passage) => typeof text !== 'string';
+  return {
+    ...chapter,
+    passages: chapter.passages.filter(isOpen),
+    more: [...chapter.passages.filter((passage) => !isOpen(passage)), ...chapter.more],
+  };
+}
+
+function digitParts(digit: Digit): readonly Part[] {
+  const year = personalYearReadings[digit];
+  const month = personalMonthReadings[digit];
+  const career = careerReadings[digit];
+  const business = businessReadings[digit];
+  const karmic = karmicReadings[digit];
+  return [
+    {
+      id: 'year',
+      heading: 'The year',
+      lead: 'It comes round to everybody, one January in nine.',
+      chapters: [
+        {
+          id: 'personal-year',
+          kind: 'Personal Year',
+          what: 'The year you are in.',
+          path: '/personal-year',
+          title: year.title,
+          intro: year.intro,
+          words: year.themes,
+          passages: [
+            { heading: 'Opportunities', text: year.opportunities },
+            { heading: 'Challenges', text: year.challenges },
+          ],
+          more: [{ heading: 'Advice', text: year.advice }],
+        },
+      ],
+      briefs: [
+        {
+          id: 'personal-month',
+          kind: 'Personal Month',
+          what: 'A few weeks inside the year.',
+          path: '/personal-year',
+          title: month.title,
+          intro: month.sentence,
+          passages: [],
+          more: [],
+        },
+      ],
+    },
+    {
+      id: 'work',
+      heading: 'Work and business',
+      lead: 'A person’s work, and a name over a door.',
+      chapters: [],
+      briefs: [
+        brief({
+          id: 'career',
+          kind: 'Career Number',
+          what: 'Name and birth date together.',
+          path: '/career-number',
+          title: career.title,
+          intro: career.intro,
+          passages: [
+            { heading: 'Ideal Careers', text: career.idealCareers },
+            { heading: 'Professional Strengths', text: career.professionalStrengths },
+          ],
+          more: [
+            { heading: 'Work Environment', text: career.workEnvironment },
+            { heading: 'Challenges', text: career.challenges },
+            { heading: 'Success Tips', text: career.successTips },
+          ],
+        }),
+        brief({
+          id: 'business',
+          kind: 'Business Number',
+          what: 'What is written over the door.',
+          path: '/business-name',
+          title: business.title,
+          intro: business.intro,
+          passages: [
+            { heading: 'Energy Profile', text: business.energyProfile },
+            { heading: 'Ideal Industries', text: business.idealIndustries },
+          ],
+          more: [
+            { heading: 'Brand Personality', text: business.brandPersonality },
+            { heading: 'Marketing Approach', text: business.marketingApproach },
+            { heading: 'Potential Challenges', text: business.challenges },
+            { heading: 'Success Tips', text: business.successTips },
+          ],
+        }),
+      ],
+    },
+    {
+      id: 'past-life',
+      heading: 'The past life',
+      lead: 'The distance between a name and a birth date, read as an old story.',
+      chapters: [],
+      briefs: [
+        brief({
+          id: 'karmic',
+          kind: 'Karmic Past Life Number',
+          what: 'How far the name is from the date.',
+          path: '/karmic-past-life',
+          title: karmic.title,
+          intro: karmic.intro,
+          words: karmic.pastLifeThemes,
+          passages: [
+            { heading: 'Karmic Lessons', text: karmic.karmicLessons },
+            { heading: 'Talents From Past Lives', text: karmic.talentsFromPastLives },
+          ],
+          more: [
+            { heading: 'Current Life Challenges', text: karmic.currentLifeChallenges },
+            { heading: 'Soul Growth Path', text: karmic.soulGrowthPath },
+            { heading: 'Healing Advice', text: karmic.healingAdvice },
+          ],
+        }),
+      ],
+    },
+  ];
+}

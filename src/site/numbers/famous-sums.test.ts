@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { figureNumbers } from '../../art/figure';
+import { naiveSum, naiveValues } from '../../numerology/testing/oracles';
+import { workedNumber } from '../../ui/worked-number';
+import { famousSums } from './famous-sums';
+
+describe.each(figureNumbers)('the famous sums of %i', (number) => {
+  test.each(famousSums[number])('$title', ({ example }) => {
+    expect(workedNumber(example).value).toBe(number);
+  });
+});
+
+test('a day is called what its date says', () => {
+  const days = Object.values(famousSums)
+    .flat()
+    .filter(({ example }) => example.date);
+  expect(days).toHaveLength(12);
+  for (const { title, example } of days) {
+    const [year, month, day] = (example.date ?? '').split('-').map(Number);
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(title).toBe(long.format(new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day))));
+  }
+});
+
+/** What the notes claim of other words, with the totals they give. */
+test.each([
+  ['zero', 28],
+  ['beauty', 20],
+  ['time', 20],
+  ['gold', 20],
+  ['rose', 21],
+  ['moon', 21],
+  ['peace', 21],
+  ['Louis Armstrong', 66],
+  ['Mathematics', 40],
+  ['Brooklyn', 40],
+  ['Bach', 14],
+  ['four', 24],
+  ['five', 24],
+  ['nine', 24],
+  ['Abraham Lincoln', 60],
+  ['Rome', 24],
+  ['Tea', 8],
+  ['Love', 18],
+  ['sun', 9],
+  ['Johannes Kepler', 63],
+  ['Albert Einstein', 63],
+  ['fire', 29],
+  ['iron', 29],
+  ['alphabet', 29],
+  ['Jane Austen', 29],
+  ['Boston', 22],
+  ['Nile', 22],
+])('%s adds up to %i', (word, total) => {
+  expect(naiveSum(naiveValues(word))).toBe(total);
+});
+
+test('Bach is 14 by the plain alphabet too', () => {
+  const places = Array.from('BACH', (letter) => letter.charCodeAt(0) - 64);
+  expect(naiveSum(places)).toBe(14);
+});

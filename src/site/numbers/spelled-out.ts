@@ -1,0 +1,25 @@
+import { type FigureNumber, figureNumbers, hasFigure } from '../../art/figure';
+import { destiny } from '../../numerology';
+import { numberEssays } from '../../readings/number-essays';
+
+/** The number that a number's own name in English adds up to. */
+export function spelledOut(number: FigureNumber): FigureNumber {
+  const { value } = destiny(numberEssays[number].word);
+  if (!hasFigure(value)) throw new Error(`${number} spelled out comes to ${value}.`);
+  return value;
+}
+
+/** Every step from a number to the one its name comes to. */
+export const spelledOutSteps: readonly (readonly [from: FigureNumber, to: FigureNumber])[] =
+  figureNumbers.map((number) => [number, spelledOut(number)] as const);
+
+/** Where one gets to by taking such steps, up to the first number met twice. */
+export function walkFrom(number: FigureNumber): readonly FigureNumber[] {
+  const walk: FigureNumber[] = [];
+  let next = number;
+  while (!walk.includes(next)) {
+    walk.push(next);
+    next = spelledOut(next);
+  }
+  return [...walk, next];
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { attribute, builtPages, textOf } from './pages';
+
+const pages = new Map(builtPages().map((page) => [page.path, page]));
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+
+function built(path: string) {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} was not built`);
+  const named = (name: string) => page.elements.filter(({ tagName }) => tagName === name);
+  const texts = (name: string) =>
+    named(name).map((element) => textOf(element).replace(/\s+/g, ' ').trim());
+  const links = named('a').map((link) => attribute(link, 'href') ?? '');
+  return { ...page, named, texts, links };
+}
+
+test('/numbers leads to each of the twelve, and to how they are counted', () => {
+  const { links } = built('/numbers');
+  for (const number of NUMBERS) expect(links).toContain(`/numbers/${number}`);
+  expect(links).toContain('/methods');
+});
+
+describe.each(NUMBERS)('/numbers/%i', (number) => {
+  const { links, texts, html, named } = built(`/numbers/${number}`);
+  const isMaster = number > 9;
+
+  test('is headed by its number and opens its parts by links', () => {
+    expect(texts('h1')).toEqual([`The number ${number}`]);
+    const parts = ['person', ...(isMaster ? [] : ['year', 'work', 'past-life'])];
+    const jumps = links.filter((link) => link.startsWith('#') && link !== '#main');
+    expect(jumps).toEqual([...parts, 'arithmetic', 'company'].map((id) => `#${id}`));
+  });
+
+  test('keeps its long readings folded until they are asked for', () => {
+    const folded = named('details');
+    expect(folded).toHaveLength(isMaster ? 5 : 9);
+    expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
+  });
+
+  test('leads to the calculators, the battle, three articles and its neighbors', () => {
+    const tools = ['/', '/names-battle', ...(isMaster ? [] : ['/career-number', '/business-name'])];
+    for (const path of tools) expect(links).toContain(path);
+    expect(new Set(links.filter((link) => link.startsWith('/blog/'))).size).toBe(3);
+    const place = NUMBERS.indexOf(number);
+    for (const next of NUMBERS.slice(Math.max(0, place - 1), place + 2)) {
+      if (next !== number) expect(links).toContain(`/numbers/${next}`);
+    }
+  });
+
+  test('has three sums that end in it', () => {
+    const sums = texts('figcaption');
+    expect(sums).toHaveLength(3);
+    for (const sum of sums) expect(sum).toMatch(new RegExp(`\\b${number}$`));
+  });
+
+  test('runs no script', () => {
+    expect(html).not.toMatch(/<script(?![^>]*(?:ld\+json|speculationrules))/);
+  });
+});
+
+describe('/methods', () => {
+  const { texts, html, named } = built('/methods');
+  const examples = texts('figcaption');
+
+  // Worked out by hand; see the tests of each rule for the steps.
+  test.each([
+    ['67, the total of Grace Hopper', 4],
+    ['29', 11],
+    ['Grace Hopper’s Life Path', 1],
+    ['January 2, 1990, in one row', 22], // 1+9+9+0+0+1+0+2
+    ['January 2, 1990, in three parts', 4], // 1 + 2 + (19 → 10 → 1)
+    ['January 1, 1980, in one row', 2], // 20 → 2
+    ['January 1, 1980, in three parts', 11], // 1 + 1 + (18 → 9)
+    ['A personal year: December 9, in 2026', 4], // 2047 → 13 → 4
+    ['The personal day on November 15, 2026', 3], // 4 + 11 = 15 → 6; 6 + 15 = 21 → 3
+    ['Grace Hopper’s career number', 5],
+    ['Acme', 4],
+    ['Grace Hopper’s karmic number', 3],
+    ['Romeo and Juliet', 73], // 30 → 3 and 23 → 5 in the table
+    ['December 9, on November 15, 2026', 7], // 21 × 2052 = 43092; 92 + 319 = 411; 411 − 404
+  ])('%s comes to %i', (title, value) => {
+    const shown = examples.filter((example) => example.startsWith(title));
+    expect(shown).toContain(`${title} ${value}`);
+  });
+
+  test('gives the nine numbers of Grace Hopper', () => {
+    const rows = texts('tr').slice(-14);
+    for (const [label, value] of [
+      ['Name Number', 7],
+      ['Life Path', 1],
+      ['Destiny', 4],
+      ['Soul Urge', 8],
+      ['Personality', 5],
+      ['Expression', 4],
+      ['Maturity', 5],
+      ['Attitude', 3],
+      ['Hidden Passion', 7],
+    ] as const) {
+      expect(rows.find((row) => row.startsWith(label))).toMatch(new RegExp(`\\D${value}$`));
+    }
+  });
+
+  test('gives her long cycles with their ages', () => {
+    // 12 → 3, 9, 1906 → 16 → 7; Life Path 1, so the first border is 35.
+    const cells = texts('td');
+    for (const row of [
+      ['3, to 35', '7, 35 to 44', '1, 44 to 53', '1, from 53 on'],
+      ['6, to 35', '2, 35 to 44', '4, 44 to 53', '4, from 53 on'],
+      ['3, to 35', '9, 35 to 62', '7, from 62 on'],
+    ]) {
+      const start = cells.findIndex((_, index) =>
+        row.every((text, at) => cells[index + at] === text),
+      );
+      expect(start, row.join()).toBeGreaterThan(-1);
+    }
+  });
+
+  test('counts the dates on which the two ways differ', () => {
+    expect(html).toContain('10,387 of 73,414');
+    expect(html).toMatch(/about one date in 7\b/);
+  });
+
+  test('says what its rules give for names that test them', () => {
+    const text = texts('p').join(' ');
+    expect(text).toContain('For Zoë the first name comes to 5'); // Z8 O6 = 14
+    expect(text).toContain('With an E at the end it would come to 1'); // 19 → 10 → 1
+    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14, and so 5');
+    expect(text).toContain('her Soul Urge is 0');
+    expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
+  });
+
+  test('has the whole letter table and a box of what others do in six sections', () => {
+    const letters = texts('td').filter((text) => /^[A-Z]$/.test(text));
+    expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const boxes = named('div').filter((box) => attribute(box, 'role') === 'note');
+    expect(boxes).toHaveLength(6);
+  });
+
+  test('runs no script', () => {
+    expect(html).not.toMatch(/<script(?![^>]*(?:ld\+json|speculationrules))/);
+  });
+});
