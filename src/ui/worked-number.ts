@@ -63,14 +63,26 @@ const rules = {
   'personal-month': ({ date, today }: Given) => personalMonth(date, today),
   'personal-day': ({ date, today }: Given) => personalDay(date, today),
   decoder: ({ date, today }: Given) => dailyScore(date, today),
-  battle: ({ name, second }: Given) =>
-    battleScore(battleNumber(name).value, battleNumber(second).value),
+  battle: ({ name, second }: Given) => battle(battleNumber(name), battleNumber(second)),
   maturity: ({ name, date }: Given) => maturity(name, date),
   career: ({ name, date }: Given) => careerNumber(name, date),
   karmic: ({ name, date }: Given) => karmicNumber(name, date),
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
 } satisfies Record<string, (given: Given) => Worked<number>>;
+
+/** A score with the working of both its numbers. */
+function battle(first: Worked<number>, second: Worked<number>): Worked<number> {
+  const { value, steps } = battleScore(first.value, second.value);
+  return {
+    value,
+    steps: [
+      { kind: 'part', name: 'first-number', ...first },
+      { kind: 'part', name: 'second-number', ...second },
+      ...steps,
+    ],
+  };
+}
 
 /** Computes a worked example. What its rule needs and the text does not give is an error. */
 export function workedNumber({ of, ...given }: Example): Worked<number> {
