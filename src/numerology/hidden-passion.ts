@@ -1,6 +1,7 @@
 import { type LetterChoices, NO_CHOICES } from './letter-choices';
 import type { LettersStep } from './letters';
 import { assignLetters } from './letters';
+import { valueCounts } from './value-counts';
 import type { Worked } from './working';
 
 /**
@@ -21,10 +22,7 @@ export function hiddenPassion(name: string, choices: LetterChoices = NO_CHOICES)
  * mostFrequentValue(assignLetters('Anna', 'all')); // value 1: A and A tie with N and N (5)
  */
 export function mostFrequentValue(letters: LettersStep): Worked<number> {
-  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { value } of letters.letters) {
-    counts[value - 1] = (counts[value - 1] ?? 0) + 1;
-  }
+  const counts = valueCounts(letters);
   const tied = mostFrequent(counts);
   const value = tied[0] ?? 1;
   return { value, steps: [letters, { kind: 'most-frequent', counts, tied, to: value }] };

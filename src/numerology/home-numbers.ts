@@ -22,6 +22,9 @@ export interface HomeNumbers {
   readonly hiddenPassionNumber: Worked<number>;
 }
 
+/** The nine numbers of somebody whose birth date is known. */
+export type AllNumbers = Readonly<Record<keyof HomeNumbers, Worked<number>>>;
+
 // Without a date Attitude is 0, while Life Path and Maturity are absent (specification 1, section 3).
 const NO_ATTITUDE: Worked<number> = Object.freeze({ value: 0, steps: Object.freeze([]) });
 
@@ -34,6 +37,12 @@ const NO_ATTITUDE: Worked<number> = Object.freeze({ value: 0, steps: Object.free
  * // name 7, life path 1, destiny 4, soul urge 8, personality 5, expression 4, maturity 5,
  * // attitude 3, hidden passion 7
  */
+export function homeNumbers(name: string, date: CalendarDate, choices?: LetterChoices): AllNumbers;
+export function homeNumbers(
+  name: string,
+  date: CalendarDate | undefined,
+  choices?: LetterChoices,
+): HomeNumbers;
 export function homeNumbers(
   name: string,
   date: CalendarDate | undefined,
