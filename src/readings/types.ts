@@ -70,3 +70,9 @@ export interface KarmicReading {
 
 /** A complete table of readings for the digits. */
 export type DigitReadings<T> = Readonly<Record<Digit, T>>;
+
+/** A title and a few sentences: all that a number needs where it stands among many. */
+export interface ShortReading {
+  readonly title: string;
+  readonly text: string;
+}
