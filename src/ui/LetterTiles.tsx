@@ -1,5 +1,5 @@
 import type { AssignedLetter, LettersStep } from '../numerology';
-import { hasVowelY } from './letter-choices';
+import { describeSpelled, hasVowelY } from './letter-choices';
 import { nameCharacters } from './name-characters';
 import { VowelSwitches } from './VowelSwitches';
 import styles from './Working.module.css';
@@ -49,14 +49,6 @@ function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
       ))}
     </ul>
   );
-}
-
-/** “Ł counts as L and ó as O.” */
-function describeSpelled(spelled: LettersStep['spelled']): string {
-  const counted = spelled.map(({ character, as }, index) =>
-    index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
-  );
-  return `${new Intl.ListFormat('en').format(counted)}.`;
 }
 
 function describeSelection(step: LettersStep): string | undefined {

@@ -31,6 +31,14 @@ export function describeChoices(steps: readonly Step[]): string {
   return counted.length > 0 ? `, counting ${new Intl.ListFormat('en').format(counted)}` : '';
 }
 
+/** “Ł counts as L and ó as O.” */
+export function describeSpelled(spelled: LettersStep['spelled']): string {
+  const counted = spelled.map(({ character, as }, index) =>
+    index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
+  );
+  return `${new Intl.ListFormat('en').format(counted)}.`;
+}
+
 /** The Ys that stand on the vowels' side. */
 function chosenYs({ selection, letters }: LettersStep) {
   const ys = letters.filter(({ letter }) => letter === 'Y');

@@ -4,6 +4,7 @@ import { CalculatorForm, type Entry } from '../../ui/CalculatorForm';
 import { CalculatorLayout } from '../../ui/CalculatorLayout';
 import { describeChoices, LetterChoicesContext } from '../../ui/letter-choices';
 import { NineFigures } from '../../ui/NineFigures';
+import { numberKinds } from '../../ui/number-kinds';
 import { ResultActions } from '../../ui/ResultActions';
 import { useCalculation } from '../../ui/use-calculation';
 import { useReadings } from '../../ui/use-readings';
@@ -11,7 +12,6 @@ import styles from './HomeCalculator.module.css';
 import { loadTables } from './load-tables';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { numberKinds } from './number-kinds';
 
 const calculate = ({ name, date }: Entry, choices: LetterChoices) =>
   homeNumbers(name, date, choices);
@@ -94,6 +94,12 @@ export function HomeCalculator() {
             </>
           )}
         </div>
+        {latest && (
+          <p className={styles.profile}>
+            These nine and all the others on one page, drawn and ready to print:{' '}
+            <a href="/profile">your whole profile</a>.
+          </p>
+        )}
       </CalculatorLayout>
     </>
   );

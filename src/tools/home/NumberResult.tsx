@@ -1,11 +1,11 @@
 import type { CalendarDate, Worked } from '../../numerology';
 import type { CoreReading, CoreReadings } from '../../readings/types';
 import { LetterSwitches } from '../../ui/LetterSwitches';
+import type { NumberKind, TableName } from '../../ui/number-kinds';
 import { PendingReading } from '../../ui/PendingReading';
 import { ReadingList, ReadingSection, Result } from '../../ui/Result';
 import type { Loading } from '../../ui/use-readings';
 import { Working } from '../../ui/Working';
-import type { NumberKind, TableName } from './number-kinds';
 import { OtherMethod } from './OtherMethod';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { numberKinds } from '../../ui/number-kinds';
 import styles from './NumberTabs.module.css';
-import { numberKinds } from './number-kinds';
 
 type Props = {
   selected: number;

@@ -1,5 +1,5 @@
 import type { CoreReadings } from '../../readings/types';
-import type { TableName } from './number-kinds';
+import type { TableName } from '../../ui/number-kinds';
 
 /** The five tables of core readings, each a file of its own, fetched side by side. */
 export async function loadTables(): Promise<Readonly<Record<TableName, CoreReadings>>> {

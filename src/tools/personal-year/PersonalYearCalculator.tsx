@@ -2,8 +2,8 @@ import { personalYear } from '../../numerology';
 import { DigitCalculator } from '../../ui/DigitCalculator';
 import { ReadingList, ReadingSection } from '../../ui/Result';
 import { today } from '../../ui/today';
+import { YearWheel } from '../../ui/YearWheel';
 import { YearAhead } from './YearAhead';
-import { YearWheel } from './YearWheel';
 
 const loadReadings = async () =>
   (await import('../../readings/personal-year')).personalYearReadings;

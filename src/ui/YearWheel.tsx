@@ -1,4 +1,4 @@
-import { ring } from '../../art/figure';
+import { ring } from '../art/figure';
 import styles from './YearWheel.module.css';
 
 const YEARS = ['Begin', 'Wait', 'Speak', 'Build', 'Turn', 'Care', 'Look in', 'Harvest', 'Let go'];

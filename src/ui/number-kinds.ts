@@ -1,4 +1,4 @@
-import type { HomeNumbers } from '../../numerology';
+import type { HomeNumbers } from '../numerology';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
