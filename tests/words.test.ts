@@ -3,17 +3,24 @@ import { attitudeReadings } from '../src/readings/attitude';
 import { battleAnalysis } from '../src/readings/battle-analysis';
 import { battlePairs } from '../src/readings/battle-pairs';
 import { battleTraits } from '../src/readings/battle-traits';
+import { birthdayReadings } from '../src/readings/birthday';
 import { businessReadings } from '../src/readings/business';
 import { careerReadings } from '../src/readings/career';
+import { challengeReadings } from '../src/readings/challenge';
 import { dailyMessages } from '../src/readings/daily-tiers';
 import { hiddenPassionReadings } from '../src/readings/hidden-passion';
 import { karmicReadings } from '../src/readings/karmic';
+import { karmicDebtReadings } from '../src/readings/karmic-debt';
 import { lifePathReadings } from '../src/readings/life-path';
+import { lifePeriodReadings } from '../src/readings/life-period';
 import { maturityReadings } from '../src/readings/maturity';
+import { missingNumberReadings } from '../src/readings/missing-number';
 import { nameReadings } from '../src/readings/name';
 import { numberEssays } from '../src/readings/number-essays';
+import { personalDayReadings } from '../src/readings/personal-day';
 import { personalMonthReadings } from '../src/readings/personal-month';
 import { personalYearReadings } from '../src/readings/personal-year';
+import { pinnacleReadings } from '../src/readings/pinnacle';
 import { universalDayMeanings } from '../src/readings/universal-day';
 import { famousSums } from '../src/site/numbers/famous-sums';
 import { businessFaq } from '../src/tools/business-name/faq';
@@ -24,6 +31,7 @@ import { karmicFaq } from '../src/tools/karmic-past-life/faq';
 import { lotteryFaq } from '../src/tools/lottery-predictor/faq';
 import { battleFaq } from '../src/tools/names-battle/faq';
 import { personalYearFaq } from '../src/tools/personal-year/faq';
+import { profileFaq } from '../src/tools/profile/faq';
 import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 
 type Field = string | readonly string[];
@@ -136,10 +144,30 @@ const sumNotes = Object.entries(famousSums).flatMap(([number, sums]) =>
   sums.map(({ title, note }) => ({ where: `${title}, a sum of ${number}`, text: note })),
 );
 
+/** The short tables of the profile: the numbers each must have, and the words its texts may have. */
+const shortTables = [
+  ['birthday', birthdayReadings, CORE.filter((number) => number !== '33'), [40, 55]],
+  ['personal day', personalDayReadings, DIGITS, [12, 24]],
+  ['pinnacle', pinnacleReadings, CORE, [30, 45]],
+  ['challenge', challengeReadings, ['0', ...DIGITS.slice(0, 8)], [18, 30]],
+  ['life period', lifePeriodReadings, CORE.filter((number) => number !== '33'), [15, 26]],
+  ['debt', karmicDebtReadings, ['13', '14', '16', '19'], [30, 45]],
+  ['missing number', missingNumberReadings, DIGITS, [15, 28]],
+] as const satisfies readonly (readonly [string, object, readonly string[], Length])[];
+
+function shortTexts(table: object): readonly (readonly [number: string, text: string])[] {
+  return Object.entries(table as Record<string, string | { text: string }>).map(
+    ([number, reading]) => [number, typeof reading === 'string' ? reading : reading.text] as const,
+  );
+}
+
 const passages: readonly Passage[] = [
   ...toolTexts,
   ...numberTexts,
   ...sumNotes,
+  ...shortTables.flatMap(([name, table]) =>
+    shortTexts(table).map(([number, text]) => ({ where: `${name} ${number}`, text })),
+  ),
   ...tables.flatMap(([name, table]) =>
     entriesOf(table).map(([number, entry]) => ({
       where: `${name} ${number}`,
@@ -159,6 +187,7 @@ const passages: readonly Passage[] = [
 const faqs = [
   ['home', homeFaq, 7],
   ['personal year', personalYearFaq, 6],
+  ['profile', profileFaq, 5],
   ['career', careerFaq, 6],
   ['business', businessFaq, 8],
   ['karmic', karmicFaq, 9],
@@ -209,6 +238,17 @@ describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
     const own = passages.filter(({ where }) => where.startsWith(`${name} `));
     expect(own).toHaveLength(entries.length);
     expect(sharedRuns(own)).toBeLessThan(0.01);
+  });
+});
+
+describe.each(shortTables)('the %s texts', (_, table, numbers, [least, most]) => {
+  test('there is one for every number, of its length, and no two begin alike', () => {
+    const texts = shortTexts(table);
+    expect(texts.map(([number]) => number)).toEqual(numbers);
+    const lengths = texts.map(([number, text]) => [number, wordsOf(text).length] as const);
+    expect(lengths.filter(([, count]) => count < least || count > most)).toEqual([]);
+    const openings = texts.map(([, text]) => wordsOf(text).slice(0, 2).join(' '));
+    expect(new Set(openings).size).toBe(texts.length);
   });
 });
 

@@ -44,13 +44,15 @@ export const footerColumns = [
 /** The calculators and tools: the pages where a visitor types or chooses. */
 export const toolPaths: readonly Route[] = [
   ...navigation.map(({ path }) => path).filter((path) => path !== '/about'),
+  '/profile',
   '/store',
 ];
 
-/** Pages to look things up in: a row of their own under the footer's columns. */
+/** Pages that gather what the calculators show one by one: a row of their own under the footer's columns. */
 export const referencePages = [
   { path: '/numbers', label: 'The Twelve Numbers' },
   { path: '/methods', label: 'How We Count' },
+  { path: '/profile', label: 'The Whole Profile' },
 ] as const;
 
 /** The address of a number's own page. */

@@ -76,7 +76,7 @@ describe('Footer', () => {
     ['Quick Links', ['/about', '/blog']],
     ['Support', ['/contact', '/store']],
     ['Legal', ['/privacy-policy', '/terms-of-use', '/disclaimer', '/affiliate-disclosure']],
-    ['Reference', ['/numbers', '/methods']],
+    ['Reference', ['/numbers', '/methods', '/profile']],
   ])('lists %s', (heading, paths) => {
     render(<Footer site={config} />);
     const column = within(screen.getByRole('navigation', { name: heading }));

@@ -129,11 +129,11 @@ describe('/methods', () => {
     expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
   });
 
-  test('has the whole letter table and a box of what others do in six sections', () => {
+  test('has the whole letter table and a box of what others do in seven sections', () => {
     const letters = texts('td').filter((text) => /^[A-Z]$/.test(text));
     expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const boxes = named('div').filter((box) => attribute(box, 'role') === 'note');
-    expect(boxes).toHaveLength(6);
+    expect(boxes).toHaveLength(7);
   });
 
   test('runs no script', () => {

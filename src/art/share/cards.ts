@@ -14,6 +14,7 @@ import {
   sealedSheet,
 } from './motifs/frame';
 import { emblem, letterTable, twelveFigures } from './motifs/numbers';
+import { lifeStrip } from './motifs/profile';
 import { bookCover, openBook, scrapOfPaper, twelveSheets } from './motifs/reading';
 import { dayDial, drawnNumbers, twoFigures } from './motifs/tools';
 
@@ -62,6 +63,11 @@ export const shareCards: Readonly<Record<CardRoute, ShareCard>> = {
     label: 'Karmic Past Life calculator',
     title: 'Who you may have been before',
     motif: earlierLives,
+  },
+  '/profile': {
+    label: 'The whole profile',
+    title: 'Every number you have, on one page',
+    motif: lifeStrip,
   },
   '/daily-decoder': {
     label: 'Your day in percent',

@@ -1,0 +1,52 @@
+import { challengeNumbers, type LifeSpan, lifePeriods, pinnacles } from '../../../numerology';
+import type { Pen } from '../../pen';
+import type { Motif } from '../card';
+
+/** The person of the article on life cycles. */
+const VERA = { year: 1954, month: 3, day: 17 };
+const END = 81;
+const AXIS = 20;
+
+const at = (age: number) => Math.round(-236 + (age / END) * 472);
+
+/** Profile: a life as a strip of ages, pinnacles above, challenges and periods below. */
+export const lifeStrip: Motif = {
+  shows: 'a life as a strip of ages, with arches above and below it',
+  draw: (pen) => [
+    pen.path(`M-240 ${AXIS}H240`, { width: 2.5 }),
+    pen.path(ageTicks(), { width: 1.25, opacity: 0.8 }),
+    ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
+    ...challengeNumbers(VERA).map((span) => arch(pen, span, 1)),
+    ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
+    pen.path(`M${at(46)} -196V210`, { stroke: pen.ink.accent, width: 3 }),
+    pen.dot(at(46), AXIS, 9, pen.ink.accent),
+  ],
+};
+
+function ageTicks(): string {
+  const ticks = Array.from({ length: END / 3 + 1 }, (_, index) => `M${at(index * 3)} ${AXIS}v9`);
+  return ticks.join('');
+}
+
+/** One stretch of years as an arch that stands on the line or hangs from it. */
+function arch(pen: Pen, { fromAge, toAge = END, value }: LifeSpan, rise: 1 | -1): string {
+  const [from, to] = [at(fromAge), at(toAge)];
+  const height = Math.min(1, Math.sqrt((toAge - fromAge) / 33)) * (rise < 0 ? 200 : 104);
+  const middle = (from + to) / 2;
+  const line = pen.path(`M${from} ${AXIS}Q${middle} ${AXIS + rise * 2 * height} ${to} ${AXIS}`, {
+    stroke: rise < 0 ? pen.ink.gold : pen.ink.quiet,
+    width: 3,
+  });
+  const size = rise < 0 ? 50 : 36;
+  const y = rise < 0 ? AXIS - 16 : AXIS + 14 + size * 0.7;
+  return line + pen.text(String(value), middle, y, { size });
+}
+
+function bar(pen: Pen, { fromAge, toAge = END, value }: LifeSpan, isCurrent: boolean): string {
+  const [from, to] = [at(fromAge), at(toAge)];
+  const box = pen.path(`M${from} 160H${to}V210H${from}Z`, {
+    width: 2.5,
+    fill: isCurrent ? pen.ink.tint : 'none',
+  });
+  return box + pen.text(String(value), (from + to) / 2, 197, { size: 36 });
+}

@@ -1,0 +1,76 @@
+import type { CalendarDate } from '../../numerology';
+import { Button } from '../../ui/Button';
+import { type EntryKey, entries } from './entries';
+import { Medallion } from './Medallion';
+import styles from './ProfileHead.module.css';
+
+type Props = {
+  name: string;
+  date: CalendarDate;
+  today: CalendarDate;
+  /** Undefined before the birth. */
+  age: number | undefined;
+  numberOf: (key: EntryKey) => number;
+  idOf: (key: EntryKey) => string;
+};
+
+const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.current];
+
+/** From how many characters on a name is set smaller than a heading. */
+const LONG_NAME = 48;
+
+/** Whose profile this is, and all its numbers on one plate. */
+export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
+  return (
+    <header className={styles.head}>
+      <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
+        {name}
+      </h2>
+      <p className={styles.born}>
+        {bornLine(date, age)} Drawn up on {longDate(today)}.
+      </p>
+      <Button className={styles.print} onClick={() => window.print()}>
+        Print or save as PDF
+      </Button>
+      <nav aria-label="All numbers">
+        <ul className={styles.plate}>
+          {ALL.map(({ key, label }) => (
+            <li key={key}>
+              <a
+                className={styles.link}
+                href={`#${idOf(key)}`}
+                onClick={(event) => {
+                  // The address stays as it is: its last part belongs to private links.
+                  event.preventDefault();
+                  bringTo(idOf(key));
+                }}
+              >
+                <Medallion number={numberOf(key)} size="small" />
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function bringTo(id: string) {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
+}
+
+function bornLine(date: CalendarDate, age: number | undefined): string {
+  const day = longDate(date);
+  if (age === undefined) return `To be born on ${day}.`;
+  if (age === 0) return `Born on ${day}, less than a year ago.`;
+  return `Born on ${day}, ${age} ${age === 1 ? 'year' : 'years'} ago.`;
+}
+
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function longDate({ year, month, day }: CalendarDate): string {
+  return longFormat.format(Date.UTC(year, month - 1, day));
+}

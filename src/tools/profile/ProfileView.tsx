@@ -1,0 +1,154 @@
+import { Fragment, useId } from 'react';
+import { hasFigure } from '../../art/figure';
+import { numberPath } from '../../config/routes';
+import {
+  ageOn,
+  type CalendarDate,
+  cyclesOn,
+  type LetterChoices,
+  profile,
+  valueCounts,
+} from '../../numerology';
+import { YearWheel } from '../../ui/YearWheel';
+import { DigitChart } from './DigitChart';
+import { type Entry, type EntryKey, entries } from './entries';
+import { KarmicDebts, MissingNumbers } from './Gaps';
+import { LongView } from './LongView';
+import type { Tables } from './load-tables';
+import { NameGrid } from './NameGrid';
+import { NumberEntry } from './NumberEntry';
+import { observations } from './observations';
+import { ProfileHead } from './ProfileHead';
+import styles from './ProfileView.module.css';
+import { Section } from './Section';
+
+type Props = {
+  name: string;
+  date: CalendarDate;
+  /** What was decided about the letters of the name. */
+  choices: LetterChoices;
+  today: CalendarDate;
+  tables: Tables | undefined;
+  /** Where the page lives, to be found again from a sheet of paper. */
+  address: string;
+};
+
+/** Every number of a person on one page, drawn and told. */
+export function ProfileView({ name, date, choices, today, tables, address }: Props) {
+  const id = useId();
+  const idOf = (key: EntryKey) => `${id}-${key}`;
+  const person = profile(name, date, choices);
+  const cycles = cyclesOn(date, today);
+  const all = { ...person.numbers, ...cycles };
+  const age = ageOn(date, today);
+  const seen = new Set<string>();
+
+  const tell = (entry: Entry) => {
+    const worked = all[entry.key];
+    const reading = `${entry.table} ${worked.value}`;
+    const isAgain = seen.has(reading);
+    seen.add(reading);
+    return (
+      <NumberEntry
+        key={entry.key}
+        id={idOf(entry.key)}
+        entry={entry}
+        worked={worked}
+        tables={tables}
+        isAgain={isAgain}
+      />
+    );
+  };
+
+  return (
+    <div className={styles.profile} data-testid="result">
+      <ProfileHead
+        name={name}
+        date={date}
+        today={today}
+        age={age}
+        numberOf={(key) => all[key].value}
+        idOf={idOf}
+      />
+      {tables && (
+        <Section
+          heading="How they get on"
+          intro="Read this first. A number by itself is a character sketch; the story is in who agrees with whom."
+        >
+          <ul className={styles.observations}>
+            {observations({ profile: person, cycles, age, voices: tables.voices }).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
+        </Section>
+      )}
+      <Section
+        heading="The name"
+        intro="Six numbers come from the letters alone. The vowels are read as the wish and the consonants as the manner; the two halves are worth holding against each other."
+      >
+        <NameGrid step={person.letters} />
+        {person.letters.letters.length > 0 && (
+          <div className={styles.tally}>
+            <DigitChart counts={valueCounts(person.letters)} />
+            <MissingNumbers missing={person.missing} tables={tables} />
+          </div>
+        )}
+        <div className={styles.entries}>{entries.name.map(tell)}</div>
+      </Section>
+      <Section
+        heading="The date"
+        intro="Nobody chose these. The date gives the long lesson, the knack that came with the day, and the face you make before you have thought."
+      >
+        <div className={styles.entries}>{entries.date.map(tell)}</div>
+      </Section>
+      <Section
+        heading="Name and date together"
+        intro="Three sums need both. Two of them add, one for later life and one for work; the third measures how far apart the two stand."
+      >
+        <div className={styles.entries}>{entries.joint.map(tell)}</div>
+        <KarmicDebts debts={person.debts} tables={tables} />
+      </Section>
+      <Section
+        heading="Where you stand now"
+        intro={
+          age === undefined
+            ? 'The birth is still ahead. Year, month and day are counted for it all the same, as the calculators would.'
+            : 'All of the above stays as it is. These three move: the year turns on January 1, the month on the first, the day at midnight.'
+        }
+      >
+        <div className={styles.entries}>
+          <YearWheel year={cycles.personalYear.value} />
+          {entries.current.map(tell)}
+        </div>
+      </Section>
+      <Section
+        heading="The long view"
+        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, periods what the chapter is about. Their borders are birthdays, and each of them falls in a personal year 9."
+      >
+        <LongView profile={person} birthYear={date.year} age={age} tables={tables} />
+      </Section>
+      <p className={styles.colophon}>
+        For entertainment. The arithmetic is exact and the meanings are custom. Worked out in the
+        reader’s own browser at {address}.
+      </p>
+    </div>
+  );
+}
+
+/** The way from a person's numbers to the page that each of them has. */
+function NumberPages({ numbers }: { numbers: readonly number[] }) {
+  const own = [...new Set(numbers)].filter(hasFigure).sort((one, other) => one - other);
+  return (
+    <p className={styles.pages}>
+      Each number has a page of its own:{' '}
+      {own.map((number, place) => (
+        <Fragment key={number}>
+          {place > 0 && ', '}
+          <a href={numberPath(number)}>{number}</a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,287 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { people } from '../../../tests/people';
+import { fill, leaveHalfTyped, press } from '../../../tests/screen';
+import { loadTables } from './load-tables';
+import { WholeProfile } from './WholeProfile';
+
+vi.mock('./load-tables', { spy: true });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
+  vi.mocked(loadTables).mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open() {
+  render(<WholeProfile address="ninefold.example.com/profile" />);
+  // Both parts that the island fetches when it wakes.
+  await act(async () => {
+    await import('./ProfileView');
+    await vi
+      .mocked(loadTables)
+      .mock.results.at(-1)
+      ?.value.catch(() => {});
+  });
+}
+
+async function make(name: string, birthDate: string) {
+  await open();
+  fill('Full Name', name);
+  fill('Birth Date', birthDate);
+  press('Make my profile');
+}
+
+/** Opens a working as a visitor does; the simulated page does not tell of it by itself. */
+function openDetails(details: HTMLDetailsElement) {
+  act(() => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+
+/** The numbers as the page shows them, by their names. Roles would take seconds on a page so long. */
+function shown(): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    [...document.querySelectorAll('article')].map((article) => [
+      article.querySelector('h3')?.textContent ?? '',
+      Number(within(article).getByTestId('number').textContent),
+    ]),
+  );
+}
+
+/** What is said of a number. */
+function entry(label: string) {
+  const heading = screen.getByText(label, { selector: 'h3' });
+  return within(heading.closest('article') ?? expect.fail(label));
+}
+
+/** The words that stand for a drawing. */
+function drawing(name: RegExp): Element | undefined {
+  return [...document.querySelectorAll('svg[role="img"]')].find((svg) =>
+    name.test(svg.getAttribute('aria-label') ?? ''),
+  );
+}
+
+function longView(): HTMLElement {
+  return screen.getByText('The long view', { selector: 'h2' }).closest('section') ?? expect.fail();
+}
+
+describe('the numbers', () => {
+  test.each(people)('of $name are the calculators’', async (person) => {
+    await make(person.name, person.birthDate);
+    expect(shown()).toMatchObject({
+      'Name Number': person.nameNumber,
+      'Life Path': person.lifePath,
+      Destiny: person.destiny,
+      'Soul Urge': person.soulUrge,
+      Personality: person.personality,
+      Expression: person.destiny,
+      Maturity: person.maturity,
+      Attitude: person.attitude,
+      'Hidden Passion': person.hiddenPassion,
+      Career: person.career,
+      'Karmic Past Life': person.karmic,
+      'Personal Year': person.personalYearIn2026,
+    });
+    // The plate at the top shows what the entries show.
+    const plate = [...document.querySelectorAll('nav[aria-label="All numbers"] a')].map((link) => {
+      const [, number, label = ''] = /^(\d+)(.*)$/.exec(link.textContent) ?? [];
+      return [label, Number(number)];
+    });
+    expect(Object.fromEntries(plate)).toEqual(shown());
+  });
+
+  test('of the article on life cycles: pinnacles, challenges and periods with their ages', async () => {
+    await make('Vera Nowak', '1954-03-17');
+    // Pinnacle and challenge by turns, then the three periods.
+    const numbers = within(longView()).getAllByTestId('number');
+    expect(numbers.map(({ textContent }) => Number(textContent))).toEqual([
+      ...[11, 5, 9, 7, 2, 2, 4, 2],
+      ...[3, 8, 1],
+    ]);
+    const headings = [...longView().querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Birth to 33',
+      '33 to 42',
+      '42 to 51',
+      '51 and after',
+      'Birth to 33',
+      '33 to 60',
+      '60 and after',
+    ]);
+    expect(screen.getAllByText(/^1987 to 1996/)).toHaveLength(1);
+    // Born on March 17, so 72 in November 2026; in the fourth pinnacle and the third period.
+    expect(drawing(/^A life.*Today is at 72/)).toBeTruthy();
+    expect(screen.getAllByText('now').map((mark) => mark.parentElement?.textContent)).toEqual([
+      'from 2005 onnow',
+      'from 2014 onnow',
+    ]);
+  });
+
+  test('birthday, personal month and day', async () => {
+    await make('Della', '1988-04-09');
+    // 4 + 9 + 2026 = 2039, 14, 5; November: 5 + 11 = 16, 7; the 15th: 7 + 15 = 22, folded 4
+    expect(shown()).toMatchObject({ Birthday: 9, 'Personal Month': 7, 'Personal Day': 4 });
+  });
+});
+
+describe('what stands beside the numbers', () => {
+  test('debts met on the way and values that are missing', async () => {
+    await make('Marit Solberg', '1984-06-13');
+    // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
+    expect(screen.getByText(/^on the way to Destiny; as the 13th of the month/)).toBeTruthy();
+    expect(screen.getByText('no H, Q, or Z')).toBeTruthy();
+    expect(drawing(/^How often.*: 1 2 times, .* 8 never, 9 3 times\.$/)).toBeTruthy();
+  });
+
+  test('each number has its reading’s heart and its working, closed', async () => {
+    await make('Grace Brewster Hopper', '1906-12-09');
+    const path = entry('Life Path');
+    expect(path.getByText('Ahead of the Count')).toBeTruthy();
+    expect(path.getByText(/^Found: 1 \+ 9 .* = 28 → 10 → 1$/)).toBeTruthy();
+    const workings = screen.getAllByTestId<HTMLDetailsElement>('working');
+    // Fifteen numbers, and eleven stretches of a life.
+    expect(workings).toHaveLength(26);
+    expect(workings.filter(({ open }) => open)).toEqual([]);
+  });
+
+  test('no passage stands twice, though numbers are alike', async () => {
+    await make('Grace Brewster Hopper', '1906-12-09'); // Destiny, Expression and Personality 6
+    const passages = [...screen.getByTestId('result').querySelectorAll('article p')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.length > 60);
+    expect(passages.length).toBeGreaterThan(20);
+    expect(new Set(passages).size).toBe(passages.length);
+  });
+});
+
+describe('another time', () => {
+  test('a birth date still ahead has no today on its line', async () => {
+    await make('Ann', '2100-12-31');
+    expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
+    expect(drawing(/The birth is still ahead/)?.textContent).not.toContain('today');
+    expect(screen.queryByText('now')).toBeNull();
+  });
+
+  test('the oldest date there is stays on the line', async () => {
+    await make('Ann', '1900-01-01');
+    expect(screen.getByText(/126 years ago/)).toBeTruthy();
+    expect(drawing(/Today is at 126/)?.textContent).toContain('today, at 126');
+  });
+
+  test('a child of this year', async () => {
+    await make('Ann', '2026-11-15');
+    expect(screen.getByText(/less than a year ago/)).toBeTruthy();
+    expect(drawing(/Today is at 0\./)).toBeTruthy();
+  });
+
+  test('a page left open over midnight turns to the new day', async () => {
+    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+    await make('Grace Hopper', '1906-12-09');
+    // 2047, 13, 4; 4 + 12 = 16, 7; 7 + 31 = 38, 11, folded 2
+    expect(shown()).toMatchObject({ 'Personal Year': 4, 'Personal Month': 7, 'Personal Day': 2 });
+    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    // 2048, 14, 5; 5 + 1 = 6; 6 + 1 = 7
+    expect(shown()).toMatchObject({ 'Personal Year': 5, 'Personal Month': 6, 'Personal Day': 7 });
+  });
+});
+
+describe('the press', () => {
+  test.each([
+    ['   ', '1990-01-01', 'Full Name'],
+    ['Ann', '', 'Birth Date'],
+    ['Ann', '1899-12-31', 'Birth Date'],
+    ['Ann', '2101-01-01', 'Birth Date'],
+  ])('does nothing for %j and %j but put the caret there', async (name, date, label) => {
+    await make(name, date);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  });
+
+  test('does nothing for a date that is half typed', async () => {
+    await open();
+    fill('Full Name', 'Ann');
+    leaveHalfTyped('Birth Date');
+    press('Make my profile');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  test('is told in one line, and a later one replaces what stood there', async () => {
+    await make('Ann', '1990-01-09');
+    expect(screen.getByRole('status').textContent).toContain('Life Path 11, Destiny 11');
+    const working = () => entry('Destiny').getByTestId<HTMLDetailsElement>('working');
+    openDetails(working());
+    expect(working().textContent).toContain('A 1N 5N 5');
+    fill('Full Name', 'José');
+    press('Make my profile');
+    expect(screen.getByText('José', { selector: 'h2' })).toBeTruthy();
+    expect(shown()['Destiny']).toBe(8);
+    expect(working().open).toBe(false);
+  });
+
+  test('printing is the browser’s own', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await make('Ann', '1990-01-09');
+    press('Print or save as PDF');
+    expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('names as they come', () => {
+  test('one without letters says so once, and has no chart', async () => {
+    await make('李 42', '1985-11-29');
+    expect(screen.getByText(/There is no letter from A to Z here\. 李, 4, and 2/)).toBeTruthy();
+    expect(drawing(/^How often/)).toBeUndefined();
+    expect(screen.getAllByText(/0 has no reading/)).toHaveLength(1);
+  });
+
+  test('one of 500 letters has them all on the grid', async () => {
+    await make('a'.repeat(500), '2100-12-31');
+    const grid = screen.getByText(/^Vowels, above, make 500/).closest('figure');
+    expect(grid?.querySelectorAll('li li')).toHaveLength(500);
+  });
+
+  test('vowels stand above and consonants below, and add up', async () => {
+    await make('Maud Perry', '1990-05-15');
+    // A1 U3 E5 = 9; the consonants of the article make 40
+    expect(
+      screen.getByText(/Vowels, above, make 9; consonants, below, make 40; together they are 49\./),
+    ).toBeTruthy();
+  });
+
+  test('a letter beyond A–Z is counted where the visitor says so, on every number', async () => {
+    await make('Łukasz', '1990-05-15');
+    // U3 K2 A1 S1 Z8 = 15, 6; with L3 it is 18, 9
+    expect(shown()).toMatchObject({ Destiny: 6, 'Name Number': 6, Personality: 11 });
+    act(() => screen.getByText('Count Ł as L').click());
+    // Consonants K2 S1 Z8 = 11, with L3 14, 5
+    expect(shown()).toMatchObject({ Destiny: 9, 'Name Number': 9, Personality: 5 });
+    expect(screen.getByText(/consonants, below, make 14.*Ł counts as L\./)).toBeTruthy();
+    expect(screen.getByText(/^on the way to Personality$/)).toBeTruthy();
+  });
+
+  test('a karmic distance above 9 has no reading, and says why', async () => {
+    await make('Zizz Fry', '1989-01-23');
+    expect(
+      entry('Karmic Past Life').getByText(/No reading is written for a distance of 32/),
+    ).toBeTruthy();
+  });
+});
+
+test('readings that fail to load leave numbers, drawings and workings, and can be tried again', async () => {
+  vi.mocked(loadTables).mockRejectedValueOnce(new Error('offline'));
+  await make('Ann', '1990-01-09');
+  expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+  expect(shown()['Destiny']).toBe(11);
+  expect(screen.getAllByTestId('working')).toHaveLength(26);
+  press('Try again');
+  await vi.waitFor(() => expect(entry('Destiny').getByText('Illuminator')).toBeTruthy());
+  expect(screen.queryByText(/could not be fetched/)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { AllNumbers } from '../../numerology';
+import { describeChoices } from '../../ui/letter-choices';
+
+/** The one line that a screen reader is told of a new profile. */
+export function announcement(numbers: AllNumbers): string {
+  const main = [
+    `Life Path ${numbers.lifePathNumber.value}`,
+    `Destiny ${numbers.destinyNumber.value}`,
+    `Soul Urge ${numbers.soulUrgeNumber.value}`,
+    `Personality ${numbers.personalityNumber.value}`,
+  ];
+  return `Your profile is made: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
+}

@@ -1,0 +1,38 @@
+/** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
+export async function loadTables() {
+  const [
+    { shortReadings },
+    { nameReadings },
+    { lifePathReadings },
+    { maturityReadings },
+    { attitudeReadings },
+    { hiddenPassionReadings },
+    { careerReadings },
+    { karmicReadings },
+    { personalYearReadings },
+  ] = await Promise.all([
+    import('./short-readings'),
+    import('../../readings/name'),
+    import('../../readings/life-path'),
+    import('../../readings/maturity'),
+    import('../../readings/attitude'),
+    import('../../readings/hidden-passion'),
+    import('../../readings/career'),
+    import('../../readings/karmic'),
+    import('../../readings/personal-year'),
+  ]);
+  return {
+    ...shortReadings,
+    name: nameReadings,
+    lifePath: lifePathReadings,
+    maturity: maturityReadings,
+    attitude: attitudeReadings,
+    hiddenPassion: hiddenPassionReadings,
+    career: careerReadings,
+    karmic: karmicReadings,
+    personalYear: personalYearReadings,
+  };
+}
+
+/** Everything that is written about a person's numbers. */
+export type Tables = Awaited<ReturnType<typeof loadTables>>;

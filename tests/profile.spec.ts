@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+
+async function make(page: Page, name: string, birthDate: string) {
+  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+  await page.goto('/profile');
+  const press = page.getByRole('button', { name: 'Make my profile' });
+  await expect(press).toBeEnabled();
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Birth Date').fill(birthDate);
+  await press.click();
+  // Its readings are there.
+  await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
+}
+
+/** How many pages a PDF has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('is made on a phone, read and opened, and keeps the address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await make(page, 'Grace Brewster Hopper', '1906-12-09');
+  await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
+  await expect(page.getByRole('status')).toHaveText(/Life Path 1, Destiny 6/);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  const destiny = page.getByRole('article', { name: 'Destiny' });
+  await destiny.getByText(/^Found:/).click();
+  await expect(destiny.getByText('105 → 1 + 0 + 5 = 6')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: '4 Personal Year' }).click();
+  await expect(page.getByRole('article', { name: 'Personal Year' })).toBeInViewport();
+});
+
+// The shortest, an ordinary one and the longest that can come up.
+for (const [name, birthDate] of [
+  ['李', '1900-01-01'],
+  ['Grace Brewster Hopper', '1906-12-09'],
+  ['a'.repeat(500), '2100-12-31'],
+] as const) {
+  test(`${name.slice(0, 24)} fills four to eight sheets, numbered, and nothing but the profile is on them`, async ({
+    page,
+  }) => {
+    await make(page, name, birthDate);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = pagesOf(await page.pdf({ format }));
+      expect(pages, format).toBeGreaterThanOrEqual(4);
+      expect(pages, format).toBeLessThanOrEqual(8);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByTestId('result')).toBeVisible();
+    for (const other of [
+      page.getByRole('banner'),
+      page.getByTestId('ad-banner'),
+      page.getByRole('contentinfo'),
+      page.locator('form'),
+      page.getByTestId('faq-item').first(),
+      page.getByRole('button').first(),
+      page.getByRole('heading', { level: 1 }),
+    ]) {
+      await expect(other).toBeHidden();
+    }
+    const margins = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      ),
+    );
+    expect(margins.join('\n')).toMatch(/@bottom-center[^}]*counter\(page\)/);
+  });
+}
+
+test('shows the nine numbers and their workings when nothing more can be fetched, and tries again', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: the browser reports the failed requests in the console, as it should.
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const parts = /assets\/(ProfileView|short-readings)\.[^/]+\.js$/;
+  await page.route(parts, (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Make my profile' })).toBeEnabled();
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.getByRole('button', { name: 'Make my profile' }).click();
+  await expect(page.getByText('could not be fetched')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Life Path 11' })).toBeVisible();
+  await expect(page.getByTestId('working')).toHaveCount(9);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Life Path' })).toContainText('Found:');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
+  await context.close();
+});
+
+test('is reached from the home result and the footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('link', { name: /profile/ })).toHaveCount(0);
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'your whole profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'The Whole Profile' }),
+  ).toHaveAttribute('href', '/profile');
+});
