@@ -68,11 +68,32 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
 }
 
-/** Fails where text of twice the size makes the page scroll sideways. */
+/** Fails where text of twice the size makes the page scroll sideways, or breaks a short word. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(findBrokenWords)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Runs in the page: words of up to nine letters that stand on two lines. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = (text.nodeValue ?? '').matchAll(/(?<![\p{L}_])\p{L}{2,9}(?![\p{L}_])/gu);
+    for (const { 0: word, index } of words) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      // An initial is a box of its own, beside the rest of its word.
+      if (first && others.some(({ top }) => top >= first.bottom - 1)) {
+        broken.push(`${word} in “${text.nodeValue?.trim().slice(0, 40)}”`);
+      }
+    }
+  }
+  return broken;
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -37,6 +37,10 @@ test('the cart is gone after a reload, and fits 320 px', async ({ page }) => {
   await add.first().click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expectNoSidewaysScroll(page);
+  const overflow = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBe(0);
   await page.reload();
   await expect(page.getByTestId('cart')).toHaveCount(0);
 });

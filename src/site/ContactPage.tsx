@@ -13,22 +13,30 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         leave out your birth date unless the question is about it.
       </p>
       <dl className={styles.facts}>
-        <dt>E-mail</dt>
-        <dd>
-          <Email />
-        </dd>
-        <dt>Post</dt>
-        <dd>
-          <PostalAddress />
-        </dd>
-        <dt>Business hours</dt>
-        <dd>
-          {hours.open}
-          <br />
-          Closed: {hours.closed}
-        </dd>
-        <dt>Replies</dt>
-        <dd>{hours.reply}</dd>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <Email />
+          </dd>
+        </div>
+        <div>
+          <dt>Post</dt>
+          <dd>
+            <PostalAddress />
+          </dd>
+        </div>
+        <div>
+          <dt>Business hours</dt>
+          <dd>
+            {hours.open}
+            <br />
+            Closed: {hours.closed}
+          </dd>
+        </div>
+        <div>
+          <dt>Replies</dt>
+          <dd>{hours.reply}</dd>
+        </div>
       </dl>
       <p>
         <Brand /> gives no personal readings by mail. The calculators are free and answer at once.
