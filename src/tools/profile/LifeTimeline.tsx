@@ -128,7 +128,8 @@ type ArchProps = {
 /** One stretch as an arch; the longer it lasts, the higher. The last has no other foot yet. */
 function Arch({ span: { fromAge, toAge, value }, end, at, rise, isCurrent }: ArchProps) {
   const to = toAge ?? end;
-  const height = Math.min(1, Math.sqrt((to - fromAge) / 33)) * (rise < 0 ? 72 : 46);
+  const length = Math.min(1, Math.sqrt((to - fromAge) / 33));
+  const height = rise < 0 ? length * 72 : Math.max(34, length * 50);
   const foot = rise < 0 ? AXIS : AXIS + 26;
   return (
     <g className={isCurrent ? styles.current : undefined}>
@@ -150,7 +151,7 @@ function Arch({ span: { fromAge, toAge, value }, end, at, rise, isCurrent }: Arc
       <text
         className={styles.number}
         x={at((fromAge + to) / 2)}
-        y={rise < 0 ? foot - 10 : foot + 22}
+        y={rise < 0 ? foot - 9 : foot + 21}
       >
         {value}
       </text>

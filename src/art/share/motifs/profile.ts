@@ -18,8 +18,8 @@ export const lifeStrip: Motif = {
     ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
     ...challengeNumbers(VERA).map((span) => arch(pen, span, 1)),
     ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
-    pen.path(`M${at(46)} -196V210`, { stroke: pen.ink.accent, width: 3 }),
-    pen.dot(at(46), AXIS, 9, pen.ink.accent),
+    pen.path(`M${at(57)} -196V210`, { stroke: pen.ink.accent, width: 3 }),
+    pen.dot(at(57), AXIS, 9, pen.ink.accent),
   ],
 };
 
