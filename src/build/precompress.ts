@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** Below this a response fits one packet anyway. */
-const LEAST_BYTES = 1024;
+/** Below this there is little to gain. */
+const LEAST_BYTES = 256;
 const TEXT = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}';
 
 /**
@@ -31,8 +31,9 @@ async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.byteLength < LEAST_BYTES) return;
   const params = {
-    // One below the strongest: measured, 2 % larger in a third of the time.
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    // One below the strongest: measured, 2 % larger in a third of the time. Scripts are few, and
+    // many pages fetch the same.
+    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.js') ? 11 : 10,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
   };

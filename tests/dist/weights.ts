@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { travellingBytes } from '../../scripts/lib/travelling-bytes.mjs';
 import { attribute, type BuiltPage, dist } from './pages';
 
 /** What a page costs a phone on a first visit, in bytes as they travel. */
@@ -23,17 +24,16 @@ export interface Weights {
 
 type Element = BuiltPage['elements'][number];
 
-const compressed = (content: string | Buffer) => brotliCompressSync(content).byteLength;
 const sum = (sizes: Iterable<number>) => Array.from(sizes).reduce((all, size) => all + size, 0);
+const fileWeight = (file: string) => travellingBytes(join(dist, file));
 
 const known = new Map<string, number>();
 
-/** A file as it travels: pictures and fonts are compressed already, drawings are text. */
-function fileWeight(file: string): number {
-  const content = readFileSync(join(dist, file));
-  const size =
-    known.get(file) ?? (/\.(js|svg|html)$/.test(file) ? compressed(content) : content.byteLength);
-  known.set(file, size);
+/** A part of a page, compressed alone. Pages of a kind have the same styles. */
+function compressed(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const size = known.get(text) ?? brotliCompressSync(text, { params }).byteLength;
+  known.set(text, size);
   return size;
 }
 
@@ -45,7 +45,7 @@ export function weigh(page: BuiltPage): Weights {
   const weights = {
     script: fetchedScripts + compressed(inside(page, isInlineScript)),
     readings: sum([...readings].map(fileWeight)),
-    document: compressed(page.html),
+    document: fileWeight(page.file),
     style: compressed(inside(page, ({ tagName }) => tagName === 'style')),
     fonts: sum(faces(page).map(fileWeight)),
     pictures: sum(picturesOf(page).map(fileWeight)),
