@@ -39,7 +39,6 @@ export function DigitCalculator<R extends Titled>(props: Props<R>) {
       actions={
         latest && (
           <ResultActions
-            key={latest.turn}
             entry={latest.entry}
             card={reading && { number, kind, title: reading.title, sentence: reading.intro }}
           />

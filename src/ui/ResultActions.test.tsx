@@ -30,6 +30,16 @@ test('where the clipboard is refused, the link is shown', async () => {
   expect(field.value).toMatch(/#name=Ada$/);
 });
 
+test('what was said of a link does not stand under the next result', async () => {
+  const writeText = async () => {};
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const { rerender } = render(<ResultActions entry={entry} />);
+  press('Copy link');
+  await screen.findByText('Link copied.');
+  rerender(<ResultActions entry={{ ...entry, name: 'Grace Hopper' }} />);
+  expect(screen.queryByText('Link copied.')).toBeNull();
+});
+
 test('no link is offered that could not be opened, and no picture without a reading', () => {
   render(<ResultActions entry={{ name: '<b>', date: undefined }} />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -12,32 +12,41 @@ type Props = {
   card?: Card | undefined;
 };
 
+/** What came of a press, for the result that it was about. */
+interface Outcome {
+  readonly entry: Entry;
+  readonly words: string;
+  /** To copy by hand. */
+  readonly link?: string | undefined;
+}
+
 /** What can be done with a result: a link that rebuilds it, and a picture of it. */
 export function ResultActions({ entry, card }: Props) {
   const noteId = useId();
-  const [outcome, setOutcome] = useState('');
-  const [shownLink, setShownLink] = useState('');
+  const [latest, setLatest] = useState<Outcome>();
+  // What was said of an earlier result does not stand under a new one.
+  const outcome = latest?.entry === entry ? latest : undefined;
+  const say = (words: string, link?: string) => setLatest({ entry, words, link });
   const fragment = writeFragment(entry);
 
   async function copy() {
     const link = location.origin + location.pathname + fragment;
     try {
       await navigator.clipboard.writeText(link);
-      setOutcome('Link copied.');
+      say('Link copied.');
     } catch {
-      setShownLink(link);
-      setOutcome('Your browser would not let us copy it. Here it is, to copy by hand.');
+      say('Your browser would not let us copy it. Here it is, to copy by hand.', link);
     }
   }
 
-  async function save({ kind, number }: Card) {
+  async function save(picture: Card) {
     try {
       const { drawCard } = await import('./draw-card');
-      const name = `${kind} ${number}`.toLowerCase().replaceAll(' ', '-');
-      saveFile(await drawCard(card as Card, location.host), `${name}.png`);
-      setOutcome('Picture saved.');
+      const name = `${picture.kind} ${picture.number}`.toLowerCase().replaceAll(' ', '-');
+      saveFile(await drawCard(picture, location.host), `${name}.png`);
+      say('Picture saved.');
     } catch {
-      setOutcome('The picture could not be made here.');
+      say('The picture could not be made here.');
     }
   }
 
@@ -60,14 +69,14 @@ export function ResultActions({ entry, card }: Props) {
         </p>
       )}
       <p aria-live="polite" className={styles.note}>
-        {outcome}
+        {outcome?.words}
       </p>
-      {shownLink && (
+      {outcome?.link && (
         <input
           className={styles.link}
           aria-label="Link to this result"
           readOnly
-          value={shownLink}
+          value={outcome.link}
           onFocus={({ target }) => target.select()}
         />
       )}

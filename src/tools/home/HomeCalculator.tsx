@@ -55,7 +55,7 @@ export function HomeCalculator() {
         actions={
           worked && (
             <ResultActions
-              key={`${kind.key} ${latest.turn}`}
+              key={kind.key}
               entry={latest.entry}
               card={
                 reading && {

@@ -41,7 +41,7 @@ export function WholeProfile({ address }: { address: string }) {
         />
       }
       place={place}
-      actions={latest && <ResultActions key={latest.turn} entry={latest.entry} />}
+      actions={latest && <ResultActions entry={latest.entry} />}
     >
       {latest && today ? (
         <LetterChoicesContext value={chooser}>
