@@ -2,8 +2,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { forgetIslandIds } from './src/build/forget-island-ids';
 import { precompress } from './src/build/precompress';
+import { tidyPages } from './src/build/tidy-pages';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
 import { offline } from './src/offline/integration';
@@ -29,14 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   // What changes or adds files comes before what reads them.
-  integrations: [
-    react(),
-    mdx(),
-    sitemap(),
-    forgetIslandIds(),
-    offline(site.offline),
-    precompress(),
-  ],
+  integrations: [react(), mdx(), sitemap(), tidyPages(), offline(site.offline), precompress()],
   devToolbar: { enabled: false },
   security: {
     csp: contentSecurity(site.newsletter, {
