@@ -6,6 +6,8 @@ interface TrustedTypes {
   ): { createScriptURL: (address: string) => string };
 }
 const WORKER = '/sw.js';
+/** By then a page has woken and fetched what it needs; whoever has left again pays for no copy. */
+const SETTLED_MS = 3000;
 
 /** Lets the browser keep the whole site, so that the next visit needs no network. */
 async function keepCopy(): Promise<void> {
@@ -28,8 +30,7 @@ async function keepCopy(): Promise<void> {
 const { connection } = navigator as { connection?: { saveData: boolean } };
 if ('serviceWorker' in navigator && !connection?.saveData) {
   addEventListener('load', () => {
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     // Storage may be full or forbidden: then the site is only as good as the network.
-    whenIdle(() => keepCopy().catch(() => {}));
+    setTimeout(() => keepCopy().catch(() => {}), SETTLED_MS);
   });
 }
