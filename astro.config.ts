@@ -11,18 +11,13 @@ import { speculationRules } from './src/site/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 import { keepRoomForRows } from './src/tools/lottery-predictor/saved-rows';
 
-const garamond = (subset: 'latin' | 'latin-ext', style: 'normal' | 'italic') =>
-  `@fontsource/eb-garamond/files/eb-garamond-${subset}-500-${style}.woff2`;
+const styles = ['normal', 'italic'] as const;
 
-const extended = (style: 'normal' | 'italic') => ({
-  src: [garamond('latin-ext', style)] as [string],
-  weight: 500,
-  style,
-  unicodeRange: ['U+0100-02AF', 'U+1E00-1EFF', 'U+20A0-20AB', 'U+2C60-2C7F', 'U+A720-A7FF'] as [
-    string,
-    ...string[],
-  ],
-});
+/** A part of the typeface: see docs/decisions/0016-font-parts.md. */
+const garamond = (part: string, style: string) =>
+  `./src/styles/fonts/eb-garamond-${part}-${style}.woff2`;
+const extended = (style: string) =>
+  `@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-${style}.woff2`;
 
 export default defineConfig({
   site: site.origin,
@@ -47,10 +42,7 @@ export default defineConfig({
       fallbacks: ['Times as Garamond', 'Noto as Garamond', 'serif'],
       optimizedFallbacks: false,
       options: {
-        variants: [
-          { src: [garamond('latin', 'normal')], weight: 500, style: 'normal' },
-          { src: [garamond('latin', 'italic')], weight: 500, style: 'italic' },
-        ],
+        variants: styles.map((style) => ({ src: [garamond('plain', style)], weight: 500, style })),
       },
     },
     {
@@ -60,7 +52,38 @@ export default defineConfig({
       provider: fontProviders.local(),
       fallbacks: [],
       optimizedFallbacks: false,
-      options: { variants: [extended('normal'), extended('italic')] },
+      options: {
+        variants: styles.flatMap((style) => [
+          {
+            src: [extended(style)],
+            weight: 500,
+            style,
+            unicodeRange: [
+              'U+0100-02AF',
+              'U+1E00-1EFF',
+              'U+20A0-20AB',
+              'U+2C60-2C7F',
+              'U+A720-A7FF',
+            ],
+          },
+          {
+            src: [garamond('accents', style)],
+            weight: 500,
+            style,
+            unicodeRange: [
+              'U+00A1-00A8',
+              'U+00AA-00B6',
+              'U+00B8-00D6',
+              'U+00D8-00F6',
+              'U+00F8-00FF',
+              'U+0131',
+              'U+0152-0153',
+              'U+02BB-02BC',
+              'U+20AC',
+            ],
+          },
+        ]),
+      },
     },
   ],
   vite: {
