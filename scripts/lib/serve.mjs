@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { compressedCopy, contentType } from './content.mjs';
 import { findFile } from './find-file.mjs';
@@ -16,21 +17,30 @@ import { Stop } from './stop.mjs';
  *
  * @param {string} folder
  * @param {number} wantedPort 0 for any
+ * @param {{ key: Buffer, cert: Buffer }} [certificate] with one, over HTTP/2
  */
-export async function serve(folder, wantedPort) {
+export async function serve(folder, wantedPort, certificate) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Stop('There is no built site yet: build it with “npm run build”.');
   }
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  /** @type {import('node:http').RequestListener} */
+  const onRequest = (request, response) => {
+    answer(folder, rules, request, response).catch(() => response.writeHead(500).end());
+  };
   const servers = loopback.map((host) => {
-    const server = createServer((request, response) => {
-      answer(folder, rules, request, response).catch(() => response.writeHead(500).end());
-    });
+    const server = certificate
+      ? // Its requests and responses are made to be used like those of HTTP/1.
+        createSecureServer({ ...certificate, allowHTTP1: true }, /** @type {any} */ (onRequest))
+      : createServer(onRequest);
     return { server, host };
   });
   function stop() {
-    for (const { server } of servers) server.close().closeAllConnections();
+    for (const { server } of servers) {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }
   }
   let port = wantedPort;
   try {
