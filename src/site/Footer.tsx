@@ -10,7 +10,7 @@ const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as 
 /** Who runs the site, how to reach them, and the pages that no header has room for. */
 export function Footer({ site }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} later`}>
       <div className={styles.inner}>
         <div>
           <p className={styles.brand}>{site.brand}</p>

@@ -9,5 +9,5 @@ type Props = {
 
 /** A part of a page: the page's width, and room above and below. */
 export function PageSection({ children, isTight = false }: Props) {
-  return <div className={isTight ? styles.tight : styles.section}>{children}</div>;
+  return <div className={`${isTight ? styles.tight : styles.section} later`}>{children}</div>;
 }

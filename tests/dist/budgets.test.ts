@@ -41,7 +41,7 @@ describe('the scale', () => {
     expect(article.readings).toBe(0);
     expect(article.style).toBeGreaterThan(2_000);
     expect(article.document).toBeGreaterThan(article.style + 5_000);
-    expect(article.fonts).toBeGreaterThan(40_000);
+    expect(article.fonts).toBeGreaterThan(20_000);
     // The banner, the hero and three pictures of the text.
     expect(article.pictures).toBeGreaterThan(12_000);
     expect(article.total).toBeGreaterThan(article.document + article.fonts + article.pictures);

@@ -26,7 +26,7 @@ export function NumberPage({ number, articles }: Props) {
       <div className={styles.paper} data-ground="paper">
         <div className={styles.sheet}>
           {parts.map(({ id, heading, lead, chapters, briefs }) => (
-            <section key={id} className={styles.part} aria-labelledby={id}>
+            <section key={id} className={`${styles.part} later`} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <p className={styles.lead}>{lead}</p>
               {chapters.map((chapter) => (

@@ -30,7 +30,7 @@ export function YearAhead({ date }: Props) {
         Add the month to the personal year, and each month has a number of its own.
         {now && ` This one is a ${now.value}. ${describe(now.value).sentence}`}
       </p>
-      <ol className={styles.months}>
+      <ol className={`${styles.months} later`}>
         {months.map(({ year, month, value }, index) => (
           <li key={month} className={index === 0 ? styles.now : undefined}>
             <span className={styles.month}>
