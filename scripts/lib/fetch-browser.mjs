@@ -5,20 +5,29 @@ import { run, toolEnv } from './run.mjs';
 const minute = 60_000;
 
 /** Ways to get a Chromium, in the order to try them. None fails: whether it worked is to be seen. */
-export const attempts = [download, installPackage, installLibraries];
+export const attempts = [
+  download,
+  () => installPackage('chromium-headless-shell'),
+  () => installPackage('chromium'),
+  installLibraries,
+];
 
 /** Playwright's own, without the second, smaller browser that we do not use. */
 async function download() {
   await quietly('playwright', ['install', '--no-shell', 'chromium'], 10 * minute);
 }
 
-/** Debian's. Ubuntu has none by that name, which is what the last attempt is for. */
-async function installPackage() {
+/**
+ * Debian's. Ubuntu has none by these names, which is what the last attempt is for.
+ *
+ * @param {string} name
+ */
+async function installPackage(name) {
   const apt = aptGet();
   if (!apt) return;
   const [program = '', ...args] = apt;
   await quietly(program, [...args, 'update'], 5 * minute);
-  await quietly(program, [...args, 'install', '--yes', 'chromium'], 10 * minute);
+  await quietly(program, [...args, 'install', '--yes', name], 10 * minute);
 }
 
 /** What the downloaded one may lack. */
