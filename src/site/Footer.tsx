@@ -2,6 +2,7 @@ import { SocialIcon } from '../art/SocialIcon';
 import { footerColumns, referencePages } from '../config/routes';
 import type { SiteConfig } from '../config/schema';
 import styles from './Footer.module.css';
+import { LinkList } from './LinkList';
 
 type Props = { site: SiteConfig };
 
@@ -33,28 +34,12 @@ export function Footer({ site }: Props) {
         {footerColumns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
-            <ul className={styles.links}>
-              {links.map(({ path, label }) => (
-                <li key={path}>
-                  <a className={styles.link} href={path}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} className={styles.links} linkClassName={styles.link} />
           </nav>
         ))}
       </div>
       <nav className={styles.reference} aria-label="Reference">
-        <ul className={styles.row}>
-          {referencePages.map(({ path, label }) => (
-            <li key={path}>
-              <a className={styles.link} href={path}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={referencePages} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
         © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean

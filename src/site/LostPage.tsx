@@ -1,5 +1,6 @@
 import { NumberFigure } from '../art/NumberFigure';
 import { navigation } from '../config/routes';
+import { LinkList } from './LinkList';
 import styles from './LostPage.module.css';
 
 /** What an address that leads nowhere shows: the arithmetic of it, and the way back. */
@@ -10,15 +11,7 @@ export function LostPage() {
       <h1>This page is not on the chart</h1>
       <p className={styles.sum}>4 + 0 + 4 = 8, and even eight cannot find it.</p>
       <p>The address may be mistyped, or the page may have moved. These are all still here:</p>
-      <ul className={styles.links}>
-        {navigation.map(({ path, label }) => (
-          <li key={path}>
-            <a className={styles.link} href={path}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={navigation} className={styles.links} linkClassName={styles.link} />
     </div>
   );
 }
