@@ -4,13 +4,14 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRoomForLargeText,
+  openWhole,
   test,
 } from './fixtures';
 
 for (const path of builtPaths) {
   test(`${path} has the frame, is accessible, quiet, and fits every screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await openWhole(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The guide is a book without the frame of the site.
     if (path !== '/guide') {

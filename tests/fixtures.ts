@@ -44,6 +44,16 @@ export const test = base.extend({
   },
 });
 
+/** Opens a page and has all of it laid out, not only what is near the screen. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Fails on any accessibility rule broken, WCAG 2.2 AA and best practices alike. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectReadable, expectRoomForLargeText, test } from './fixtures';
+import { expect, expectReadable, expectRoomForLargeText, openWhole, test } from './fixtures';
 
 interface Scene {
   readonly path: string;
@@ -60,7 +60,7 @@ const scenes: readonly Scene[] = [
 for (const { path, fields = {}, button, shows, andThen } of scenes) {
   test(`${path} serves other eyes`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await openWhole(page, path);
     if (button) {
       const press = page.getByRole('button', { name: button, exact: true }).first();
       for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
