@@ -11,13 +11,38 @@ import { speculationRules } from './src/site/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 import { keepRoomForRows } from './src/tools/lottery-predictor/saved-rows';
 
-const styles = ['normal', 'italic'] as const;
+type Style = 'normal' | 'italic';
+type Range = [string, ...string[]];
 
-/** A part of the typeface: see docs/decisions/0016-font-parts.md. */
-const garamond = (part: string, style: string) =>
-  `./src/styles/fonts/eb-garamond-${part}-${style}.woff2`;
-const extended = (style: string) =>
-  `@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-${style}.woff2`;
+const face = (src: string, style: Style, unicodeRange?: Range) => ({
+  src: [src] as [string],
+  weight: 500,
+  style,
+  ...(unicodeRange && { unicodeRange }),
+});
+
+/** The parts of the typeface, and what is in the rarer two: see docs/decisions/0016-font-parts.md. */
+const plain = (style: Style) => face(`./src/styles/fonts/eb-garamond-plain-${style}.woff2`, style);
+const accents = (style: Style) =>
+  face(`./src/styles/fonts/eb-garamond-accents-${style}.woff2`, style, [
+    'U+00A1-00A8',
+    'U+00AA-00B6',
+    'U+00B8-00D6',
+    'U+00D8-00F6',
+    'U+00F8-00FF',
+    'U+0131',
+    'U+0152-0153',
+    'U+02BB-02BC',
+    'U+20AC',
+  ]);
+const extended = (style: Style) =>
+  face(`@fontsource/eb-garamond/files/eb-garamond-latin-ext-500-${style}.woff2`, style, [
+    'U+0100-02AF',
+    'U+1E00-1EFF',
+    'U+20A0-20AB',
+    'U+2C60-2C7F',
+    'U+A720-A7FF',
+  ]);
 
 export default defineConfig({
   site: site.origin,
@@ -41,9 +66,7 @@ export default defineConfig({
       // Our own matched fallbacks (src/styles/fonts.css): Astro's know Times New Roman only.
       fallbacks: ['Times as Garamond', 'Noto as Garamond', 'serif'],
       optimizedFallbacks: false,
-      options: {
-        variants: styles.map((style) => ({ src: [garamond('plain', style)], weight: 500, style })),
-      },
+      options: { variants: [plain('normal'), plain('italic')] },
     },
     {
       // A family of its own, so that only the pages that show such letters ever fetch it.
@@ -53,36 +76,7 @@ export default defineConfig({
       fallbacks: [],
       optimizedFallbacks: false,
       options: {
-        variants: styles.flatMap((style) => [
-          {
-            src: [extended(style)],
-            weight: 500,
-            style,
-            unicodeRange: [
-              'U+0100-02AF',
-              'U+1E00-1EFF',
-              'U+20A0-20AB',
-              'U+2C60-2C7F',
-              'U+A720-A7FF',
-            ],
-          },
-          {
-            src: [garamond('accents', style)],
-            weight: 500,
-            style,
-            unicodeRange: [
-              'U+00A1-00A8',
-              'U+00AA-00B6',
-              'U+00B8-00D6',
-              'U+00D8-00F6',
-              'U+00F8-00FF',
-              'U+0131',
-              'U+0152-0153',
-              'U+02BB-02BC',
-              'U+20AC',
-            ],
-          },
-        ]),
+        variants: [extended('normal'), accents('normal'), extended('italic'), accents('italic')],
       },
     },
   ],

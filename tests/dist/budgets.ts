@@ -90,7 +90,7 @@ export const budgets: readonly Budget[] = [
     script: 500,
     readings: 0,
     document: 16_600,
-    style: 3_800,
+    style: 3_900,
     fonts,
     total: 62_500,
   },
