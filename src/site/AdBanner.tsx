@@ -23,6 +23,8 @@ export function AdBanner({ href, text, label }: Props) {
             alt={text}
             width={narrow.width}
             height={narrow.height}
+            // What the visitor came for comes first.
+            fetchPriority="low"
           />
         </picture>
         <span className={styles.label}>{label}</span>

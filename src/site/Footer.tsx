@@ -1,6 +1,7 @@
 import { SocialIcon } from '../art/SocialIcon';
 import { footerColumns, referencePages } from '../config/routes';
 import type { SiteConfig } from '../config/schema';
+import { capitalized } from '../ui/wording';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
 
@@ -54,7 +55,7 @@ type SocialLinkProps = { network: (typeof NETWORKS)[number]; address: string | u
 /** A placeholder, which leads nowhere, until the configuration gives an address. */
 function SocialLink({ network, address }: SocialLinkProps) {
   const name =
-    { linkedin: 'LinkedIn', youtube: 'YouTube' }[network as string] ?? capitalised(network);
+    { linkedin: 'LinkedIn', youtube: 'YouTube' }[network as string] ?? capitalized(network);
   const content = (
     <>
       <SocialIcon network={network} />
@@ -71,8 +72,4 @@ function SocialLink({ network, address }: SocialLinkProps) {
       {content}
     </a>
   );
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Step } from '../numerology';
+import { listed } from './wording';
 
 /** A step that a sentence can tell. */
 export type ToldStep = Exclude<Step, { kind: 'letters' | 'part' }>;
@@ -63,6 +64,5 @@ function describeMostFrequent({
   if (most === 0) return `No letters to count, so ${to}`;
   const times = most === 1 ? 'once' : `${most} times`;
   if (tied.length <= 1) return `${to} occurs most often, ${times}`;
-  const list = new Intl.ListFormat('en').format(tied.map(String));
-  return `${list} occur most often, ${times} each; the lowest counts, ${to}`;
+  return `${listed(tied.map(String))} occur most often, ${times} each; the lowest counts, ${to}`;
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { LetterChoices, LettersStep, Step } from '../numerology';
+import { listed } from './wording';
 
 /** A calculated name, what was decided about its letters, and how to decide otherwise. */
 export interface LetterChooser {
@@ -28,7 +29,7 @@ export function describeChoices(steps: readonly Step[]): string {
     ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
     ...(vowelYs > 0 ? [vowelYs === 1 ? 'a Y as a vowel' : `${vowelYs} Ys as vowels`] : []),
   ];
-  return counted.length > 0 ? `, counting ${new Intl.ListFormat('en').format(counted)}` : '';
+  return counted.length > 0 ? `, counting ${listed(counted)}` : '';
 }
 
 /** “Ł counts as L and ó as O.” */
@@ -36,7 +37,7 @@ export function describeSpelled(spelled: LettersStep['spelled']): string {
   const counted = spelled.map(({ character, as }, index) =>
     index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
   );
-  return `${new Intl.ListFormat('en').format(counted)}.`;
+  return `${listed(counted)}.`;
 }
 
 /** The Ys that stand on the vowels' side. */

@@ -1,8 +1,10 @@
+import { listed } from './wording';
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A list in words of characters that may be invisible: “é and ’”. */
 export function nameCharacters(characters: readonly string[]): string {
-  return new Intl.ListFormat('en').format(characters.map(nameCharacter));
+  return listed(characters.map(nameCharacter));
 }
 
 function nameCharacter(character: string): string {

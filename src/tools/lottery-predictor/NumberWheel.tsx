@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
+import { listed } from '../../ui/wording';
 import styles from './NumberWheel.module.css';
 
 const HIGHEST = 49;
@@ -66,7 +67,7 @@ const Numerals = memo(function Numerals({ numbers }: Pick<Props, 'numbers'>) {
 });
 
 function label(numbers: readonly number[], drawn: readonly number[]): string {
-  const list = (items: readonly number[]) => new Intl.ListFormat('en').format(items.map(String));
+  const list = (items: readonly number[]) => listed(items.map(String));
   if (numbers.length === 0) return 'A ring of the numbers from 1 to 49.';
   const own = `A ring of the numbers from 1 to 49, with ${list(numbers)} joined by lines`;
   return drawn.length === 0 ? `${own}.` : `${own} and ${list(drawn)}, which were drawn, circled.`;

@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
-import type { CalendarDate, LotteryRecord } from '../../numerology';
+import type { LotteryRecord } from '../../numerology';
 import { Working } from '../../ui/Working';
+import { longDate } from '../../ui/wording';
 import { CheckForm } from './CheckForm';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
@@ -47,11 +48,4 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
       <CheckForm onCheck={onCheck} />
     </div>
   );
-}
-
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar date in words. UTC on both sides, so that no time zone can move it. */
-function longDate({ year, month, day }: CalendarDate): string {
-  return LONG.format(Date.UTC(year, month - 1, day));
 }

@@ -1,4 +1,5 @@
 import type { LotteryRecord } from '../../numerology';
+import { listed } from '../../ui/wording';
 import styles from './StatusNotes.module.css';
 
 type Props = { check: LotteryRecord | undefined; unsaved: number; isDamaged: boolean };
@@ -35,6 +36,6 @@ export function StatusNotes({ check, unsaved, isDamaged }: Props) {
 
 function describeMatches({ matches, userNumbers, winningNumbers }: LotteryRecord): string {
   const which = userNumbers.filter((number) => winningNumbers.includes(number)).map(String);
-  const list = which.length > 0 ? `: ${new Intl.ListFormat('en').format(which)}` : '';
+  const list = which.length > 0 ? `: ${listed(which)}` : '';
   return `${matches} of your six numbers matched${list}.`;
 }

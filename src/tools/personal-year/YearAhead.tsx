@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CalendarDate } from '../../numerology';
 import { monthsAhead } from '../../numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
@@ -5,22 +6,29 @@ import type { Digit } from '../../readings/universal-day';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/save-file';
 import { today } from '../../ui/today';
-import { calendarFile } from './calendar-file';
+import { shortMonth } from '../../ui/wording';
 import styles from './YearAhead.module.css';
 
 type Props = { date: CalendarDate };
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const describe = (value: number) => personalMonthReadings[value as Digit];
 
 /** The twelve personal months from the present one on, and a file of them for a calendar. */
 export function YearAhead({ date }: Props) {
   const months = monthsAhead(date, today());
   const [now] = months;
+  const [hasFailed, setHasFailed] = useState(false);
 
-  function save() {
-    const text = calendarFile(months, { describe, host: location.host, now: new Date() });
-    saveFile(new Blob([text], { type: 'text/calendar' }), 'personal-months.ics');
+  async function save() {
+    try {
+      // Few ask for it: it is no part of what a page fetches at first.
+      const { calendarFile } = await import('./calendar-file');
+      const text = calendarFile(months, { describe, host: location.host, now: new Date() });
+      saveFile(new Blob([text], { type: 'text/calendar' }), 'personal-months.ics');
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
   }
 
   return (
@@ -34,7 +42,7 @@ export function YearAhead({ date }: Props) {
         {months.map(({ year, month, value }, index) => (
           <li key={month} className={index === 0 ? styles.now : undefined}>
             <span className={styles.month}>
-              {monthName.format(Date.UTC(year, month - 1))}
+              {shortMonth(month)}
               {(index === 0 || month === 1) && ` ${year}`}
             </span>
             <span className={styles.number}>{value}</span>
@@ -48,6 +56,7 @@ export function YearAhead({ date }: Props) {
       <p className={styles.what}>
         A file of twelve entries (.ics), made here in your browser. Your birth date is not in it.
       </p>
+      <p aria-live="polite">{hasFailed && 'The file could not be made here.'}</p>
     </div>
   );
 }

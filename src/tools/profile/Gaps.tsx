@@ -1,11 +1,10 @@
 import { type KarmicDebt, letterValue, type MetDebt } from '../../numerology';
 import type { Digit } from '../../readings/universal-day';
+import { listed } from '../../ui/wording';
 import { entries } from './entries';
 import styles from './Gaps.module.css';
 import type { Tables } from './load-tables';
 
-const list = new Intl.ListFormat('en');
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type MissingProps = { missing: readonly number[]; tables: Tables | undefined };
@@ -23,7 +22,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
             <div key={value} className={styles.gap}>
               <dt>
                 <span className={styles.number}>{value}</span>
-                <span className={styles.where}>no {either.format(lettersWorth(value))}</span>
+                <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
               </dt>
               <dd>{tables?.missingNumber[value as Digit]}</dd>
             </div>
@@ -69,7 +68,7 @@ function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
   const sums = met.flatMap(({ on }) => (on === 'birthdayNumber' ? [] : labelOf(on)));
   const isDay = met.some(({ on }) => on === 'birthdayNumber');
   const day = isDay ? [`as the ${debt}th of the month, which not every school counts`] : [];
-  return [...(sums.length > 0 ? [`on the way to ${list.format(sums)}`] : []), ...day].join('; ');
+  return [...(sums.length > 0 ? [`on the way to ${listed(sums)}`] : []), ...day].join('; ');
 }
 
 function labelOf(key: MetDebt['on']): string {

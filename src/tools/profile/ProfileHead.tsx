@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../numerology';
 import { Button } from '../../ui/Button';
+import { longDate } from '../../ui/wording';
 import { type EntryKey, entries } from './entries';
 import { Medallion } from './Medallion';
 import styles from './ProfileHead.module.css';
@@ -67,10 +68,4 @@ function bornLine(date: CalendarDate, age: number | undefined): string {
   if (age === undefined) return `To be born on ${day}.`;
   if (age === 0) return `Born on ${day}, less than a year ago.`;
   return `Born on ${day}, ${age} ${age === 1 ? 'year' : 'years'} ago.`;
-}
-
-const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function longDate({ year, month, day }: CalendarDate): string {
-  return longFormat.format(Date.UTC(year, month - 1, day));
 }

@@ -1,15 +1,11 @@
 import { battleScore, type Cycles, isMaster, type LifeSpan, type Profile } from '../../numerology';
 import type { CoreNumber } from '../../readings/types';
+import { a, capitalized, listed, spelled } from '../../ui/wording';
+import { independent } from './independent';
 import type { Tables } from './load-tables';
 import { currentSpan } from './spans';
 
 type Voices = Tables['voices'];
-
-/** A number under the name that sentences give it. */
-interface Named {
-  readonly label: string;
-  readonly value: number;
-}
 
 /** What the sentences are made from. */
 interface Given {
@@ -24,8 +20,6 @@ const MOST_OBSERVATIONS = 5;
 // The table of pairs gives the numbers of one triad 70 and more; below 46 are the known quarrels.
 const FRIENDS_FROM = 70;
 const QUARREL_TO = 45;
-
-const list = new Intl.ListFormat('en');
 
 /** How the numbers of one person agree and quarrel, in a few sentences each. */
 export function observations(given: Given): readonly string[] {
@@ -52,17 +46,17 @@ function repeats(given: Given): string {
     return `No figure stands twice among your ${named.length} numbers, which happens less often than you would think. Nobody in this company has a majority; read them as you would a table of guests, one at a time.`;
   }
   const number = loudest[0].value;
-  const labels = list.format(loudest.map(({ label }) => label));
+  const labels = listed(loudest.map(({ label }) => label));
   const { does } = voice(given, number);
   if (loudest.length > 2) {
     return pick(given, [
       `${labels} all come to ${number}, the number that ${does}. Nothing else on these pages speaks as often, so where two paragraphs disagree, let the ${number} have the casting vote.`,
       `One figure fills ${loudest.length} of your chairs: ${labels} are each ${a(number)} ${number}, the number that ${does}. Read its paragraphs slowly and the others as its company.`,
-      `Count the ${number}s: ${labels}. A figure that comes up ${times(loudest.length)}, in different sums, is the loudest voice in the room, and this one ${does}.`,
+      `Count the ${number}s: ${labels}. A figure that comes up ${spelled(loudest.length)} times, in different sums, is the loudest voice in the room, and this one ${does}.`,
     ]);
   }
   if (next?.[0]) {
-    const others = list.format(next.map(({ label }) => label));
+    const others = listed(next.map(({ label }) => label));
     return pick(given, [
       `Two figures stand twice: ${number}, as ${labels}, and ${next[0].value}, as ${others}. The first is the number that ${does}, the second the one that ${voice(given, next[0].value).does}. Most of what follows is a conversation between them.`,
       `${labels} share ${a(number)} ${number}; ${others} share ${a(next[0].value)} ${next[0].value}. Pairs like these are where you are least likely to surprise your friends: there is a part of you that ${does} and a part that ${voice(given, next[0].value).does}.`,
@@ -137,7 +131,7 @@ function masters({ profile }: Given): string | undefined {
   if (more.length === 0) {
     return `${only.label} is kept whole, at ${only.value}. On most days it does the work of ${a(digitOf(only.value))} ${digitOf(only.value)}; the other days are the reason for keeping it.`;
   }
-  const named = list.format(kept.map(({ label, value }) => `${label} (${value})`));
+  const named = listed(kept.map(({ label, value }) => `${label} (${value})`));
   return `${capitalized(spelled(kept.length))} of your numbers are masters and were kept whole: ${named}. Look up the plain digit under each as well, a 2 for 11, a 4 for 22 and a 6 for 33, since that is what they do on weekdays.`;
 }
 
@@ -172,35 +166,6 @@ function twiceNow({ profile, age }: Given): string | undefined {
   return `In the years you are in now, pinnacle and challenge are the same figure, ${a(pinnacle)} ${pinnacle}: what goes well and what trips you come in by one door.`;
 }
 
-/**
- * The numbers that can be alike by more than their definition: Expression is always Destiny, a single
- * word makes the Name Number Destiny too, and vowels alone are the whole name.
- */
-function independent({ numbers, letters }: Profile): readonly Named[] {
-  const isOneWord = wordLetters(numbers.nameNumber.steps) === letters.letters.length;
-  const hasBoth = numbers.soulUrgeNumber.value > 0 && numbers.personalityNumber.value > 0;
-  return [
-    { label: 'Life Path', value: numbers.lifePathNumber.value },
-    { label: 'Destiny', value: numbers.destinyNumber.value },
-    ...(isOneWord ? [] : [{ label: 'Name Number', value: numbers.nameNumber.value }]),
-    ...(hasBoth
-      ? [
-          { label: 'Soul Urge', value: numbers.soulUrgeNumber.value },
-          { label: 'Personality', value: numbers.personalityNumber.value },
-        ]
-      : []),
-    { label: 'Maturity', value: numbers.maturityNumber.value },
-    { label: 'Attitude', value: numbers.attitudeNumber.value },
-    { label: 'Hidden Passion', value: numbers.hiddenPassionNumber.value },
-    { label: 'Birthday', value: numbers.birthdayNumber.value },
-  ].filter(({ value }) => value > 0);
-}
-
-function wordLetters(steps: Profile['numbers']['nameNumber']['steps']): number {
-  const [step] = steps;
-  return step?.kind === 'letters' ? step.letters.length : 0;
-}
-
 function relation(one: number, other: number): 'friends' | 'quarrel' | 'neither' {
   const score = battleScore(one, other).value;
   if (score >= FRIENDS_FROM) return 'friends';
@@ -217,25 +182,6 @@ function pick({ profile }: Given, ways: readonly string[]): string {
   const seed =
     lifePathNumber.value + destinyNumber.value + soulUrgeNumber.value + attitudeNumber.value;
   return ways[seed % ways.length] ?? '';
-}
-
-const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function spelled(count: number): string {
-  return SPELLED[count] ?? String(count);
-}
-
-function times(count: number): string {
-  return `${spelled(count)} times`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The indefinite article before a figure: an 8, an 11, a 7. */
-function a(number: number): 'a' | 'an' {
-  return number === 8 || number === 11 ? 'an' : 'a';
 }
 
 /** What a master would be if it were reduced. */

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../numerology';
+
+/*
+ * Some of these `Intl` could do as well. Its first use in a page takes some 25 ms, as long as everything
+ * else that answers a press.
+ */
+
+const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A small count in letters. */
+export function spelled(count: number): string {
+  return SPELLED[count] ?? String(count);
+}
+
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The indefinite article before a figure: an 8, an 11, a 7. */
+export function a(number: number): 'a' | 'an' {
+  return number === 8 || number === 11 ? 'an' : 'a';
+}
+
+/** “a”, “a and b”, “a, b, and c”. */
+export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  const [last = '', ...before] = items.toReversed();
+  if (before.length < 2) return items.join(` ${joint} `);
+  return `${before.toReversed().join(', ')}, ${joint} ${last}`;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** “May 15, 1990”. */
+export function longDate({ year, month, day }: CalendarDate): string {
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/** “Sep”. */
+export function shortMonth(month: number): string {
+  return (MONTHS[month - 1] ?? '').slice(0, 3);
+}
