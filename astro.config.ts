@@ -83,6 +83,22 @@ export default defineConfig({
   vite: {
     // The oldest versions we support: the previous major of each engine (see docs/decisions).
     build: { assetsInlineLimit: 0, target: ['chrome155', 'firefox152', 'safari26'] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // React in one part instead of three, which compress less well and come later.
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     server: { strictPort: true },
   },
 });

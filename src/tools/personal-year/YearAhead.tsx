@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CalendarDate } from '../../numerology';
 import { monthsAhead } from '../../numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/save-file';
 import { today } from '../../ui/today';
 import { shortMonth } from '../../ui/wording';
+import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 
 type Props = { date: CalendarDate };
@@ -17,18 +17,10 @@ const describe = (value: number) => personalMonthReadings[value as Digit];
 export function YearAhead({ date }: Props) {
   const months = monthsAhead(date, today());
   const [now] = months;
-  const [hasFailed, setHasFailed] = useState(false);
 
-  async function save() {
-    try {
-      // Few ask for it: it is no part of what a page fetches at first.
-      const { calendarFile } = await import('./calendar-file');
-      const text = calendarFile(months, { describe, host: location.host, now: new Date() });
-      saveFile(new Blob([text], { type: 'text/calendar' }), 'personal-months.ics');
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
+  function save() {
+    const text = calendarFile(months, { describe, host: location.host, now: new Date() });
+    saveFile(new Blob([text], { type: 'text/calendar' }), 'personal-months.ics');
   }
 
   return (
@@ -56,7 +48,6 @@ export function YearAhead({ date }: Props) {
       <p className={styles.what}>
         A file of twelve entries (.ics), made here in your browser. Your birth date is not in it.
       </p>
-      <p aria-live="polite">{hasFailed && 'The file could not be made here.'}</p>
     </div>
   );
 }
