@@ -70,7 +70,8 @@ export function DailyDecoder() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.today}>
-        Today is <strong>{day ? longDate(day) : '…'}</strong>
+        {/* Another element, since a centered one that grows counts as one that moves. */}
+        Today is <strong key={day ? 'day' : 'waiting'}>{day ? longDate(day) : '…'}</strong>
       </p>
       <DateField
         ref={input}
