@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from '../config/content-security';
 
 /**
  * A page whose policy names its own inline scripts and styles only. Astro names those of the whole
  * site on every page: two kilobytes that cannot be compressed, before the first word.
  */
 export function keepOwnHashes(html: string): string {
-  const own = new Set(
+  const own = new Set<string>(
     [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text]) =>
       hash(text ?? ''),
     ),
@@ -15,8 +15,4 @@ export function keepOwnHashes(html: string): string {
       own.has(name) ? source : '',
     ),
   );
-}
-
-function hash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -3,7 +3,6 @@ import type { AstroUserConfig } from 'astro';
 import type { SiteConfig } from './schema';
 
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
-type Hash = NonNullable<NonNullable<Csp['styleDirective']>['hashes']>[number];
 
 /**
  * The policy of every page. Astro adds the hashes of its own scripts and styles; nothing from
@@ -43,6 +42,7 @@ export function contentSecurity(
   } as Csp;
 }
 
-function hash(text: string): Hash {
+/** An inline script or style as a policy names it. */
+export function hash(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
