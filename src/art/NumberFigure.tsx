@@ -7,7 +7,7 @@ type Props = ComponentProps<'svg'> & { number: FigureNumber; detail?: FigureDeta
 
 /** A number's figure in hairlines. Decoration: the number itself always stands beside it as text. */
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {
-  const { ticks, chords, lines, points, pointRadius } = figurePaths(number, detail);
+  const { ticks, chords, lines, dots } = figurePaths(number, detail);
   return (
     <svg
       {...svg}
@@ -21,9 +21,7 @@ export function NumberFigure({ number, detail = 'full', className, ...svg }: Pro
       {lines.map((d) => (
         <Line key={d} className={styles.line} d={d} pathLength={1} />
       ))}
-      {points.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className={styles.point} cx={x} cy={y} r={pointRadius} />
-      ))}
+      {dots && <path className={styles.dots} d={dots} />}
     </svg>
   );
 }

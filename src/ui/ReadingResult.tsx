@@ -43,7 +43,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       intro={reading?.intro}
       alone={
         !reading && (
-          <WorkingAlone key={turn} worked={worked} kind={kind}>
+          <WorkingAlone turn={turn} worked={worked} kind={kind}>
             {hasReading && loading.state !== 'ready' ? (
               <PendingReading loading={loading} />
             ) : (
@@ -55,7 +55,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       note={<LetterSwitches steps={steps} />}
     >
       {reading && children(reading)}
-      <Working key={turn} steps={steps} />
+      <Working turn={turn} steps={steps} />
     </Result>
   );
 }

@@ -1,4 +1,4 @@
-import { type FigureNumber, figureNumbers } from '../art/figure';
+import { hasFigure } from '../art/figure';
 import { figurePaths } from '../art/figure-paths';
 
 /** What a picture of a result shows: nothing of who it belongs to. */
@@ -68,8 +68,8 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
 }
 
 function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string): void {
-  if (!isFigure(number)) return;
-  const { ticks, chords, lines, points, pointRadius } = figurePaths(number, 'full');
+  if (!hasFigure(number)) return;
+  const { ticks, chords, lines, dots } = figurePaths(number, 'full');
   pen.save();
   pen.translate(WIDTH / 2, 425);
   pen.scale(3, 3);
@@ -83,16 +83,8 @@ function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string)
   stroke(ticks, 2, 0.5);
   stroke(chords, 1.5, 0.42);
   for (const line of lines) stroke(line, 2.5, 1);
-  for (const { x, y } of points) {
-    pen.beginPath();
-    pen.arc(x, y, pointRadius, 0, 2 * Math.PI);
-    pen.fill();
-  }
+  pen.fill(new Path2D(dots));
   pen.restore();
-}
-
-function isFigure(number: number): number is FigureNumber {
-  return (figureNumbers as readonly number[]).includes(number);
 }
 
 /** Sets a text in as many lines as it needs, and says where the next one would stand. */

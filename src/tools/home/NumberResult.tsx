@@ -36,9 +36,9 @@ export function NumberResult({ turn, kind, worked: { value, steps }, date, loadi
       {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && (
         // A reading that arrives late closes the working that stood in for it.
-        <Working key={`${turn} ${loading.state}`} steps={steps} isOpen={!reading} />
+        <Working turn={`${turn} ${loading.state}`} steps={steps} isOpen={!reading} />
       )}
-      {kind.key === 'lifePathNumber' && date && <OtherMethod key={turn} date={date} />}
+      {kind.key === 'lifePathNumber' && date && <OtherMethod turn={turn} date={date} />}
     </Result>
   );
 }

@@ -1,13 +1,14 @@
 import { type CalendarDate, isMaster, lifePath, lifePathApart } from '../../numerology';
+import { Disclosure } from '../../ui/Disclosure';
 import { WorkingSteps } from '../../ui/WorkingSteps';
 import styles from './OtherMethod.module.css';
 
 /** The Life Path by this site's rule beside the other common one, and why they may differ. */
-export function OtherMethod({ date }: { date: CalendarDate }) {
+export function OtherMethod({ date, turn }: { date: CalendarDate; turn: string }) {
   const ours = lifePath(date);
   const theirs = lifePathApart(date);
   return (
-    <details className={styles.method} data-testid="other-method">
+    <Disclosure turn={turn} className={styles.method} data-testid="other-method">
       <summary className={styles.summary}>Why do other sites say otherwise?</summary>
       <p>{explain(ours.value, theirs.value)}</p>
       <div className={styles.both}>
@@ -27,7 +28,7 @@ export function OtherMethod({ date }: { date: CalendarDate }) {
       <p>
         <a href="/methods">Every rule this site uses, and the ones it does not</a>
       </p>
-    </details>
+    </Disclosure>
   );
 }
 
