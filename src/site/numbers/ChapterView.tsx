@@ -13,7 +13,7 @@ type Props = {
 export function ChapterView({ number, chapter, isBrief = false }: Props) {
   const { id, kind, what, path, title, intro, words, passages, more } = chapter;
   return (
-    <article className={isBrief ? styles.brief : styles.chapter}>
+    <article className={isBrief ? styles.brief : `${styles.chapter} later`}>
       <div className={styles.margin}>
         <h3 id={id} className={styles.title}>
           {title}

@@ -33,7 +33,7 @@ export function NumberPage({ number, articles }: Props) {
                 <ChapterView key={chapter.id} number={number} chapter={chapter} />
               ))}
               {briefs.length > 0 && (
-                <div className={styles.briefs}>
+                <div className={`${styles.briefs} later`}>
                   {briefs.map((chapter) => (
                     <ChapterView key={chapter.id} number={number} chapter={chapter} isBrief />
                   ))}
@@ -42,14 +42,14 @@ export function NumberPage({ number, articles }: Props) {
             </section>
           ))}
           {number > 9 && <Folded number={number} />}
-          <section className={styles.part} aria-labelledby={ARITHMETIC.id}>
+          <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
             <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
             <p className={styles.lead}>
               A word, a name and a day, added up by <a href="/methods">the rules of this site</a>.
             </p>
             <FamousSums number={number} />
           </section>
-          <section className={styles.part} aria-labelledby={COMPANY.id}>
+          <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
             <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
             <p className={styles.lead}>Some pairs get on by themselves, and some are work.</p>
             <Companions number={number} />
