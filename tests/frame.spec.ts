@@ -146,6 +146,31 @@ test('a browser that can prerenders the page whose link the pointer rests on', a
   expect(await attempted).toBe(await link.evaluate((a: HTMLAnchorElement) => a.href));
 });
 
+test.describe('a place in a long page', () => {
+  const addresses = ['/numbers/4#company', '/blog/life-cycles#read-on', '/methods#lottery'];
+
+  for (const address of addresses) {
+    for (const width of [390, 1280]) {
+      test(`opens at the top of the screen: ${address}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await delayFont(page);
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        await expectAtTop(page);
+      });
+    }
+  }
+
+  for (const path of ['/numbers/4', '/blog/life-cycles', '/methods']) {
+    test(`is reached from the contents of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: /^(On|In) this/ });
+      await contents.getByRole('link').last().click();
+      await expectAtTop(page);
+    });
+  }
+});
+
 test('an unknown address shows the 404 page with its status', async ({ page, request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect(await (await request.get('/no-such-page')).text()).toContain('not on the chart');
@@ -154,10 +179,7 @@ test('an unknown address shows the 404 page with its status', async ({ page, req
 });
 
 test('nothing moves while the page loads, not even when the font comes late', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  await delayFont(page);
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0);
     new PerformanceObserver((list) => {
@@ -170,3 +192,19 @@ test('nothing moves while the page loads, not even when the font comes late', as
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBe(0);
 });
+
+function delayFont(page: Page): Promise<unknown> {
+  return page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+}
+
+/** Under the header, where the address points to. */
+async function expectAtTop(page: Page): Promise<void> {
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+  const distance = async () =>
+    ((await page.locator(':target').boundingBox())?.y ?? Number.NaN) - header;
+  await expect.poll(distance).toBeLessThan(32);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
+}
