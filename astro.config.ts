@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -81,6 +82,12 @@ export default defineConfig({
     },
   ],
   vite: {
+    css: {
+      modules: {
+        // Where a class stands can be read from its name; a hash would also compress less well.
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+      },
+    },
     // The oldest versions we support: the previous major of each engine (see docs/decisions).
     build: { assetsInlineLimit: 0, target: ['chrome155', 'firefox152', 'safari26'] },
     environments: {

@@ -12,7 +12,7 @@ type Props = {
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
   const tools = navigation.filter(({ path }) => calculators.includes(path));
   return (
-    <footer className={`${styles.end} later`}>
+    <footer className={styles.end}>
       <section aria-labelledby="try-it">
         <h2 id="try-it" className={styles.heading}>
           Try it yourself

@@ -41,6 +41,31 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
       <p>
         <Brand /> gives no personal readings by mail. The calculators are free and answer at once.
       </p>
+      <section className={styles.before}>
+        <h2>Before you write</h2>
+        <h3>Another site found another number</h3>
+        <p>
+          Both sums may be right. Open the working under your result and lay it beside{' '}
+          <a href="/methods">our rules</a>, which name the other common ones too. If it still looks
+          wrong, send us that working. Such letters we like best.
+        </p>
+        <h3>A letter of my name was left out</h3>
+        <p>
+          Only the twenty-six plain ones have a value. For a letter with an accent there is a switch
+          under the number, and it is off until you turn it on.
+        </p>
+        <h3>Delete what you know about me</h3>
+        <p>
+          There is nothing here to delete, because nothing you type is sent to us. Your own browser
+          keeps your last entry until its tab is closed, or until you press “Forget it now,” and the
+          lottery’s history until you delete it on that page.
+        </p>
+        <h3>A psychic reading went wrong</h3>
+        <p>
+          Those behind the ads are sold by another company, and only it can look into a call or a
+          payment. <a href="/affiliate-disclosure">What we have to do with it</a>.
+        </p>
+      </section>
     </PageColumn>
   );
 }

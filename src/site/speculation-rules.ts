@@ -10,7 +10,6 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           // Files, such as the feed, are no pages.
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[target], [download]' } },
         ],
       },
       eagerness: 'moderate',
