@@ -53,6 +53,15 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
+/** How many elements had their styles found anew, at the most at once. */
+function countRestyled(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: readonly { name: string; args?: { elementCount?: number } }[];
+  };
+  const updates = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  return Math.max(0, ...updates.map(({ args }) => args?.elementCount ?? 0));
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { path, button, fields, number, status } of calculators) {
@@ -104,6 +113,24 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(first).toHaveValue(Object.values(fields)[0] ?? '');
       await press.click();
       await expect(page.getByTestId('number')).toHaveText(number);
+    });
+
+    test('draws only what a second press changes', async ({ browser, page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+      await fillIn(page, fields);
+      const press = () => page.getByRole('button', { name: button, exact: true }).click();
+      await press();
+      await expect(page.getByRole('status')).toHaveText(status);
+      for (const label of Object.keys(fields)) {
+        await page.getByLabel(label).fill(label.endsWith('Date') ? '1990-05-06' : 'Ada Lovelace');
+      }
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await press();
+      await expect(page.getByRole('status')).not.toHaveText(status);
+      const restyled = countRestyled(await browser.stopTracing());
+      expect(restyled).toBeGreaterThan(0);
+      expect(restyled).toBeLessThan((await page.locator('*').count()) / 4);
     });
 
     test('keeps number and working when the reading cannot be fetched, and tries again', async ({
