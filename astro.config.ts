@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { precompress } from './src/build/precompress';
 import { tidyPages } from './src/build/tidy-pages';
+import { wakeWhenPainted } from './src/build/wake-when-painted';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
 import { offline } from './src/offline/integration';
@@ -50,7 +51,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   // What changes or adds files comes before what reads them.
-  integrations: [react(), mdx(), sitemap(), tidyPages(), offline(site.offline), precompress()],
+  integrations: [
+    react(),
+    wakeWhenPainted(),
+    mdx(),
+    sitemap(),
+    tidyPages(),
+    offline(site.offline),
+    precompress(),
+  ],
   devToolbar: { enabled: false },
   security: {
     csp: contentSecurity(site.newsletter, {

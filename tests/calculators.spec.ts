@@ -247,6 +247,24 @@ test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept
   expect(broken.slice(0, 2)).toEqual([1, 1]);
 });
 
+test('a calculator wakes when the page has been painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+  const [painted = Number.NaN, asked = Number.NaN] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/react\./.test(name))?.startTime,
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(painted);
+});
+
+test('a calculator wakes where no paint is told of', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+});
+
 test('without scripts a calculator says what it needs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
