@@ -23,13 +23,12 @@ const ROWS = 10;
  */
 export function leaderboard(records: readonly LotteryRecord[]): readonly LeaderboardRow[] {
   const people = Map.groupBy(records, (record) => personKey(record.userName));
-  const alphabetical = new Intl.Collator('en').compare;
   return Array.from(people.values(), rowOf)
     .sort(
       (a, b) =>
         b.totalMatches - a.totalMatches ||
         b.bestMatch - a.bestMatch ||
-        alphabetical(a.userName, b.userName),
+        a.userName.localeCompare(b.userName, 'en'),
     )
     .slice(0, ROWS);
 }

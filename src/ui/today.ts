@@ -2,6 +2,10 @@ import type { CalendarDate } from '../numerology';
 
 /** The visitor's own calendar date, by their clock, at this moment. */
 export function today(): CalendarDate {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  return dayOf(new Date());
+}
+
+/** The calendar date of a moment, where the visitor is. */
+export function dayOf(moment: Date): CalendarDate {
+  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
 }

@@ -5,6 +5,7 @@ import { DateField } from '../../ui/DateField';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { today } from '../../ui/today';
 import { useToday } from '../../ui/use-today';
+import { fullDate } from '../../ui/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { useBirthDate } from './use-birth-date';
@@ -71,7 +72,7 @@ export function DailyDecoder() {
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.today}>
         {/* Another element, since a centered one that grows counts as one that moves. */}
-        Today is <strong key={day ? 'day' : 'waiting'}>{day ? longDate(day) : '…'}</strong>
+        Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
       </p>
       <DateField
         ref={input}
@@ -93,11 +94,4 @@ export function DailyDecoder() {
       <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
     </form>
   );
-}
-
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
-/** A calendar date in words. UTC on both sides, so that no time zone can move it. */
-function longDate({ year, month, day }: { year: number; month: number; day: number }): string {
-  return LONG.format(Date.UTC(year, month - 1, day));
 }

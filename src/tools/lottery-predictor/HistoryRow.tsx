@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type LotteryRecord, matchColour } from '../../numerology';
+import { dayOf } from '../../ui/today';
+import { shortDate } from '../../ui/wording';
 import styles from './HistoryRow.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One check: when, who, the six numbers with those that matched in a ring, and how many did. */
 export const HistoryRow = memo(function HistoryRow({ record }: { record: LotteryRecord }) {
@@ -17,7 +17,7 @@ export const HistoryRow = memo(function HistoryRow({ record }: { record: Lottery
       <p className={styles.who}>
         <span className={styles.name}>{userName.trim()}</span>{' '}
         <time dateTime={date} className={styles.date}>
-          {DAY.format(new Date(date))}
+          {shortDate(dayOf(new Date(date)))}
         </time>
       </p>
       <ul className={styles.numbers} aria-label="Numbers">

@@ -1,5 +1,6 @@
 import type { LotteryRecord } from '../../numerology';
 import { Button } from '../../ui/Button';
+import { grouped } from '../../ui/wording';
 import { downloadHistory } from './download-history';
 import styles from './OwnData.module.css';
 
@@ -16,8 +17,8 @@ export function OwnData({ records, onDelete }: Props) {
   return (
     <div className={styles.own}>
       <p className={styles.words}>
-        {records.length === 1 ? '1 result' : `${records.length.toLocaleString('en')} results`}, in
-        this browser and nowhere else.
+        {records.length === 1 ? '1 result' : `${grouped(records.length)} results`}, in this browser
+        and nowhere else.
       </p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download

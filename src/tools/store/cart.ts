@@ -1,3 +1,5 @@
+import { grouped } from '../../ui/wording';
+
 /** What the store knows of a product to sell it. */
 export interface Sold {
   readonly id: number;
@@ -28,16 +30,11 @@ export function totalOf(order: readonly OrderLine[]): number {
   return order.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** A price as it is written: whole dollars without cents. */
 export function price(cents: number): string {
-  return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);
+  const rest = cents % 100;
+  const dollars = `$${grouped(Math.floor(cents / 100))}`;
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
 /** An e-mail with an order in it, ready to be sent by the visitor's own program. */
