@@ -13,8 +13,9 @@ export function Disclosure({ turn, isOpen = false, ...rest }: Props) {
   const lastTurn = useRef(turn);
   useLayoutEffect(() => {
     if (!details.current) return;
-    // Within a turn it never closes under a visitor: a switch inside may bring what was missing.
-    if (isOpen || turn !== lastTurn.current) details.current.open = isOpen;
+    // It never closes under a visitor: a switch inside may bring what was missing.
+    const mayClose = turn !== lastTurn.current && !details.current.contains(document.activeElement);
+    if (isOpen || mayClose) details.current.open = isOpen;
     lastTurn.current = turn;
   }, [turn, isOpen]);
   return <details {...rest} ref={details} />;

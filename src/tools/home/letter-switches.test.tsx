@@ -122,8 +122,8 @@ describe('a Y', () => {
     const toggle = within(working()).getByRole('switch', { name: 'Y in Lynn: count as a vowel' });
     toggle.focus();
     fireEvent.click(toggle);
-    expect(shownNumber()).toBe('7');
     expect(await screen.findByRole('heading', { name: 'Seeker' })).toBeTruthy();
+    expect(shownNumber()).toBe('7');
     expect(working().open).toBe(true);
     expect(document.activeElement).toBe(toggle);
     expect(screen.getByRole('status').textContent).toBe(

@@ -1,14 +1,15 @@
 import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/number-kinds';
+import { soon } from '../../ui/soon';
 
 /** The five tables of core readings, each a file of its own, fetched side by side. */
 export async function loadTables(): Promise<Readonly<Record<TableName, CoreReadings>>> {
   const [name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
-    import('../../readings/name'),
-    import('../../readings/life-path'),
-    import('../../readings/maturity'),
-    import('../../readings/attitude'),
-    import('../../readings/hidden-passion'),
+    soon(() => import('../../readings/name')),
+    soon(() => import('../../readings/life-path')),
+    soon(() => import('../../readings/maturity')),
+    soon(() => import('../../readings/attitude')),
+    soon(() => import('../../readings/hidden-passion')),
   ]);
   return {
     name: name.nameReadings,
