@@ -6,7 +6,7 @@ export function wakeWhenPainted(): AstroIntegration {
     name: 'wake-when-painted',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'painted', entrypoint: './src/site/painted.ts' });
+        addClientDirective({ name: 'painted', entrypoint: './src/site/painted.client.ts' });
       },
     },
   };
