@@ -4,16 +4,16 @@ import { glyph } from './lettering';
 
 describe('TypeCase', () => {
   test('sets a single character without a group, and more of them in one', () => {
-    const letters = new TypeCase();
+    const letters = new TypeCase('coarse');
     expect(letters.line('4', 10, 20, 50, 'start', '#000')).toBe(
-      '<use href="#g0" transform="translate(10 20)scale(0.25)" fill="#000"/>',
+      '<use href="#c0" transform="translate(10 20)scale(0.25)" fill="#000"/>',
     );
     const two = letters.line('4 5', 10, 20, 50, 'start', '#000');
-    expect(two).toMatch(/^<g transform[^>]+><use href="#g0"\/><use href="#g1" x="\d+"\/><\/g>$/);
+    expect(two).toMatch(/^<g transform[^>]+><use href="#c0"\/><use href="#c1" x="\d+"\/><\/g>$/);
   });
 
   test('draws every character once', () => {
-    const letters = new TypeCase();
+    const letters = new TypeCase('coarse');
     letters.line('1 + 1 = 2', 0, 0, 20, 'middle', '#000');
     expect(letters.definitions().match(/<path /g)).toHaveLength(4);
   });

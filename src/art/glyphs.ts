@@ -1,7 +1,7 @@
 import { glyph, widthOf } from './lettering';
 
-/** Coordinates are rounded to this many font units: a tenth of a pixel at reading size. */
-const COARSENESS = 5;
+/** To how many font units coordinates are rounded: coarsely, a tenth of a pixel at reading size. */
+const coarseness = { fine: 1, coarse: 5 } as const;
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -11,6 +11,16 @@ export type Anchor = 'start' | 'middle' | 'end';
  */
 export class TypeCase {
   readonly #glyphs = new Map<string, { readonly id: string; readonly outline: string }>();
+  readonly #grain: keyof typeof coarseness;
+
+  constructor(grain: keyof typeof coarseness) {
+    this.#grain = grain;
+  }
+
+  /** How many of the outlines' units make an em. */
+  get #unitsPerEm(): number {
+    return 1000 / coarseness[this.#grain];
+  }
 
   /** A line of text set from its baseline at `x`, `y`. */
   line(text: string, x: number, y: number, size: number, anchor: Anchor, fill: string): string {
@@ -18,11 +28,11 @@ export class TypeCase {
     let at = 0;
     const places = [...text].flatMap((character, index, all) => {
       const start = Math.round(at);
-      at = widthOf(all.slice(0, index + 1).join(''), 1000 / COARSENESS);
+      at = widthOf(all.slice(0, index + 1).join(''), this.#unitsPerEm);
       const id = this.#idOf(character);
       return id ? [`href="#${id}"${start === 0 ? '' : ` x="${start}"`}`] : [];
     });
-    const scale = round4((size * COARSENESS) / 1000);
+    const scale = round4(size / this.#unitsPerEm);
     const look = `transform="translate(${round(x - shift)} ${round(y)})scale(${scale})" fill="${fill}"`;
     // Most lines of a chart are one digit, which needs no group.
     if (places.length === 1) return `<use ${places[0]} ${look}/>`;
@@ -41,8 +51,9 @@ export class TypeCase {
     if (character.trim() === '') return undefined;
     const known = this.#glyphs.get(character);
     if (known) return known.id;
-    const id = `g${this.#glyphs.size.toString(36)}`;
-    this.#glyphs.set(character, { id, outline: glyph(character, 1000 / COARSENESS) });
+    // Two cases may stand in one drawing.
+    const id = this.#grain.charAt(0) + this.#glyphs.size.toString(36);
+    this.#glyphs.set(character, { id, outline: glyph(character, this.#unitsPerEm) });
     return id;
   }
 }

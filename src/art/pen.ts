@@ -1,6 +1,5 @@
 import { type FigureNumber, figure, type Point } from './figure';
 import { type Anchor, TypeCase } from './glyphs';
-import { lettering, widthOf } from './lettering';
 
 /** The two grounds' colors for drawings, as in `styles/tokens.css`: a picture file cannot read them. */
 export const inks = {
@@ -30,7 +29,7 @@ export const inks = {
 
 export type Inks = (typeof inks)[keyof typeof inks];
 
-/** From this size on, text is set from fine outlines. */
+/** From this size on, text is set from fine outlines: it shows the rounding that smaller text hides. */
 const DISPLAY = 56;
 
 interface Stroke {
@@ -50,7 +49,8 @@ interface Lettering {
 /** What a picture is drawn with. Every method returns markup, to be put together by the picture. */
 export class Pen {
   readonly ink: Inks;
-  readonly #letters = new TypeCase();
+  readonly #letters = new TypeCase('coarse');
+  readonly #display = new TypeCase('fine');
 
   constructor(ink: Inks) {
     this.ink = ink;
@@ -59,10 +59,8 @@ export class Pen {
   /** Text as outlines; `y` is the baseline. */
   text(text: string, x: number, y: number, style: Lettering = {}): string {
     const { size = 20, anchor = 'middle', fill = this.ink.text } = style;
-    if (size < DISPLAY) return this.#letters.line(text, x, y, size, anchor, fill);
-    // Large figures show the rounding that small ones hide.
-    const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(text, size);
-    return `<path fill="${fill}" d="${lettering(text, x - shift, y, size)}"/>`;
+    const letters = size < DISPLAY ? this.#letters : this.#display;
+    return letters.line(text, x, y, size, anchor, fill);
   }
 
   circle(x: number, y: number, radius: number, style: Stroke = {}): string {
@@ -121,16 +119,21 @@ export class Pen {
       ...outline.map((corners) =>
         this.lines(corners.map(place), { stroke, width: 1.5, isClosed: true }),
       ),
-      ...points
-        .map(place)
-        .map((point) => this.dot(point.x, point.y, Math.max(2, radius * 0.035), stroke)),
+      this.#dots(points.map(place), Math.max(2, radius * 0.035), stroke),
     ].join('');
+  }
+
+  /** Many dots in one path: each is a line of no length with round ends. */
+  #dots(points: readonly Point[], radius: number, stroke: string): string {
+    const path = points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('');
+    return `<path d="${path}" stroke="${stroke}" stroke-width="${round(2 * radius)}" stroke-linecap="round"/>`;
   }
 
   /** The finished drawing. `content` must have been made with this pen. */
   finish(width: number, height: number, content: readonly string[], ground?: string): string {
     const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${this.#letters.definitions()}${back}${content.join('')}</svg>\n`;
+    const letters = this.#letters.definitions() + this.#display.definitions();
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${letters}${back}${content.join('')}</svg>\n`;
   }
 
   #look({ stroke = this.ink.gold, width = 1.5, fill = 'none', opacity, dash }: Stroke): string {

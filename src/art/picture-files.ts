@@ -2,7 +2,7 @@ import { pictures } from './all-pictures';
 import type { Picture } from './picture';
 import { lineFormats } from './raster';
 
-/** A drawing above this many bytes is lighter as a bitmap. */
+/** How many bytes a drawing may have. A heavier one is offered as bitmaps. */
 const LIGHT = 12_000;
 
 /** The file formats of a picture: a light drawing is its own file, a heavy one two bitmaps. */

@@ -29,13 +29,9 @@ export function rasterLines(svg: string, format: 'webp' | 'png', scale = 2) {
   return picture;
 }
 
-function encodeLines(svg: string, format: 'webp' | 'png', scale: number) {
-  const image = rendered(svg, scale);
-  return encode(
-    format === 'webp'
-      ? image.webp({ lossless: true, effort: 6 })
-      : image.png({ palette: true, colours: 32, effort: 8 }),
-  );
+async function encodeLines(svg: string, format: 'webp' | 'png', scale: number) {
+  const few = await encode(rendered(svg, scale).png({ palette: true, colours: 32, effort: 8 }));
+  return format === 'png' ? few : encode(sharp(few).webp({ lossless: true, effort: 6 }));
 }
 
 function rendered(svg: string, scale: number): Sharp {

@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
     document: 15_600,
     style: 6_500,
     fonts,
-    total: 171_000,
+    total: 144_000,
   },
   {
     kind: 'profile, every table of a person',
@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     document: 15_800,
     style: 7_500,
     fonts,
-    total: 225_500,
+    total: 224_500,
   },
   {
     kind: 'tool',
@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
     document: 10_800,
     style: 4_700,
     fonts,
-    total: 153_500,
+    total: 115_000,
   },
   {
     kind: 'article',
@@ -72,7 +72,7 @@ export const budgets: readonly Budget[] = [
     document: 14_200,
     style: 5_000,
     fonts,
-    total: 107_500,
+    total: 93_000,
   },
   {
     kind: 'list of articles',
@@ -82,7 +82,7 @@ export const budgets: readonly Budget[] = [
     document: 7_800,
     style: 3_900,
     fonts,
-    total: 93_500,
+    total: 65_000,
   },
   {
     kind: 'guide, a book',
