@@ -49,6 +49,11 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           <a href="/methods">our rules</a>, which name the other common ones too. If it still looks
           wrong, send us that working. Such letters we like best.
         </p>
+        <h3>Yesterday it was another number</h3>
+        <p>
+          The Daily Decoder begins again at midnight and a personal year on January 1, both by the
+          clock of your own device. What comes of your name and birth date alone never changes.
+        </p>
         <h3>A letter of my name was left out</h3>
         <p>
           Only the twenty-six plain ones have a value. For a letter with an accent there is a switch
@@ -59,6 +64,17 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           There is nothing here to delete, because nothing you type is sent to us. Your own browser
           keeps your last entry until its tab is closed, or until you press “Forget it now,” and the
           lottery’s history until you delete it on that page.
+        </p>
+        <h3>A page will not work for me</h3>
+        <p>
+          Tell us which page, in which browser, and what you read or press with: a screen reader, a
+          keyboard, large type, an old phone. A visitor who is shut out comes before anything new.
+        </p>
+        <h3>May I print or quote this?</h3>
+        <p>
+          A page for yourself, a passage with its source, a result sent to a friend: no need to ask.
+          Do write before a whole text goes into a book, a course or another site. The fine print is
+          in <a href="/terms-of-use">section 3 of the terms</a>.
         </p>
         <h3>A psychic reading went wrong</h3>
         <p>
