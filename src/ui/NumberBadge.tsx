@@ -2,12 +2,16 @@ import { hasFigure } from '../art/figure';
 import { NumberFigure } from '../art/NumberFigure';
 import styles from './NumberBadge.module.css';
 
-type Props = { number: number };
+type Props = {
+  number: number;
+  /** As large as a stamp, as a coin, or as a result is. */
+  size?: 'stamp' | 'coin' | 'result';
+};
 
-/** A result's number, large, in the middle of its figure. A number without one stands in a circle. */
-export function NumberBadge({ number }: Props) {
+/** A number in the middle of its figure. A number without one stands in a circle. */
+export function NumberBadge({ number, size = 'result' }: Props) {
   return (
-    <p className={styles.badge}>
+    <span className={`${styles.badge} ${styles[size]}`}>
       {hasFigure(number) ? (
         <NumberFigure key={number} number={number} className={styles.figure} />
       ) : (
@@ -16,6 +20,6 @@ export function NumberBadge({ number }: Props) {
       <span className={styles.number} data-testid="number">
         {number}
       </span>
-    </p>
+    </span>
   );
 }

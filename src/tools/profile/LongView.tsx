@@ -1,9 +1,9 @@
 import type { LifeSpan, Profile } from '../../numerology';
+import { NumberBadge } from '../../ui/NumberBadge';
 import { Found } from './Found';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import type { Tables } from './load-tables';
-import { Medallion } from './Medallion';
 import { agesOf, currentSpan, yearsOf } from './spans';
 
 type Props = {
@@ -102,7 +102,7 @@ type StretchProps = {
 function Stretch({ label, text, span, earlier }: StretchProps) {
   return (
     <div className={styles.part}>
-      <Medallion number={span.value} size="small" />
+      <NumberBadge number={span.value} size="stamp" />
       <div>
         <p className={styles.label}>{label}</p>
         {text && <p className={styles.text}>{earlier ? sameAs(earlier) : text}</p>}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Worked } from '../../numerology';
+import { NumberBadge } from '../../ui/NumberBadge';
 import type { Entry } from './entries';
 import { Found } from './Found';
 import type { Tables } from './load-tables';
-import { Medallion } from './Medallion';
 import styles from './NumberEntry.module.css';
 
 type Props = {
@@ -27,7 +27,7 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
       aria-labelledby={labelId}
       tabIndex={-1}
     >
-      <Medallion number={value} />
+      <NumberBadge number={value} size="coin" />
       <div>
         <div className={styles.opening}>
           <h3 id={labelId} className={styles.label}>

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../numerology';
 import { Button } from '../../ui/Button';
+import { NumberBadge } from '../../ui/NumberBadge';
 import { longDate } from '../../ui/wording';
 import { type EntryKey, entries } from './entries';
-import { Medallion } from './Medallion';
 import styles from './ProfileHead.module.css';
 
 type Props = {
@@ -46,7 +46,7 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
                   bringTo(idOf(key));
                 }}
               >
-                <Medallion number={numberOf(key)} size="small" />
+                <NumberBadge number={numberOf(key)} size="stamp" />
                 <span>{label}</span>
               </a>
             </li>
