@@ -7,7 +7,7 @@ import { PEOPLE } from './people';
 const SLOWDOWN = 4;
 /** Every page has its turn several times: a machine is often busy for some seconds. */
 const TURNS = 4;
-const PRESSES = 8;
+const PRESSES = 12;
 
 /** A page, and the fields that are filled before its button is pressed. */
 interface Measured {
@@ -58,10 +58,16 @@ export async function measurePress(): Promise<string> {
   ].join('\n');
 }
 
+/** The first press after loading runs code that has never run, and is told apart. */
 function summary(times: readonly number[]): string {
+  const first = median(times.filter((_, press) => press % PRESSES === 0));
+  const later = median(times.filter((_, press) => press % PRESSES !== 0));
+  return `${later.toFixed(1).padStart(8)}  median, ${first.toFixed(0).padStart(3)} the first time`;
+}
+
+function median(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  return `${median.toFixed(1).padStart(8)}  median, ${sorted.at(-1)?.toFixed(1)} at most`;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function countPresses(page: Page): Promise<void> {
@@ -97,7 +103,10 @@ function entry(label: string, name: string, press: number): string {
   if (label.endsWith('Date')) {
     return `19${String(10 + press * 3).slice(-2)}-0${(press % 9) + 1}-1${press % 9}`;
   }
-  if (label.endsWith('Results')) return [1, 2, 9, 14, 17, 25].map((ball) => ball + press).join();
+  if (label.endsWith('Results')) {
+    // Up to 49, the highest ball.
+    return [1, 2, 9, 14, 17, 25].map((ball) => ball + (press % 25)).join();
+  }
   return name;
 }
 
