@@ -14,7 +14,7 @@ import type {
 import type { CoreNumber } from '../../readings/types';
 import type { Battle } from './battle';
 
-/** The words of a battle, which are fetched when the page is idle. */
+/** The words of a battle, which are fetched when the tool wakes. */
 export interface BattleTexts {
   readonly traits: BattleTraits;
   readonly pairs: BattlePairs;
