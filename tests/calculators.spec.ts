@@ -115,6 +115,24 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(page.getByTestId('number')).toHaveText(number);
     });
 
+    test('has laid a result out before the first press, and shows none', async ({ page }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((changes) => {
+          const isResult = (node: Node) =>
+            node instanceof Element && node.querySelector('[data-testid="result"]');
+          if (changes.some(({ addedNodes }) => Array.from(addedNodes).some(isResult))) {
+            document.documentElement.dataset.rehearsed = 'yes';
+          }
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-rehearsed', 'yes');
+      await expect(page.getByTestId('result')).toHaveCount(0);
+      await expect(page.getByTestId('number')).toHaveCount(0);
+      await expect(page.getByTestId('working')).toHaveCount(0);
+      await expect(page.getByRole('status')).toHaveText('');
+    });
+
     test('draws only what a second press changes', async ({ browser, page }) => {
       await page.goto(path);
       await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();

@@ -52,8 +52,8 @@ export function CalculatorForm(props: Props) {
     const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
     if (isMissing) return dateInput.current?.focus();
     const entry = { name, date: date === 'empty' ? undefined : date };
-    onCalculate(entry);
     keep(entry);
+    onCalculate(entry);
   }
 
   return (

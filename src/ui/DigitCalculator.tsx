@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LetterChoices, Worked } from '../numerology';
+import type { Worked } from '../numerology';
 import { CalculatorForm, type Entry } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
 import { LetterChoicesContext } from './letter-choices';
 import { announce, ReadingResult, type Table, type Titled } from './ReadingResult';
+import { Rehearsal } from './Rehearsal';
 import { ResultActions } from './ResultActions';
-import { useCalculation } from './use-calculation';
+import { type Calculate, type Calculation, useCalculation } from './use-calculation';
 import { useReadings } from './use-readings';
 
 type Props<R extends Titled> = {
@@ -14,7 +15,7 @@ type Props<R extends Titled> = {
   form: Omit<ComponentProps<typeof CalculatorForm>, 'onCalculate' | 'onOpen' | 'onForget'>;
   /** Fetches the readings; declared outside the component, so that it stays the same. */
   load: () => Promise<Table<R>>;
-  calculate: (entry: Entry, choices: LetterChoices) => Worked<number> | undefined;
+  calculate: Calculate<Worked<number>>;
   /** What stands in the result's place until there is one. */
   waiting: ReactNode;
   /** Why a number that can come up has no reading. */
@@ -28,38 +29,39 @@ export function DigitCalculator<R extends Titled>(props: Props<R>) {
   const { kind, form, load, calculate, waiting, noReading, children } = props;
   const loading = useReadings(load);
   const { latest, chooser, place, show, open, clear } = useCalculation(calculate);
-  const number = latest?.value.value ?? 0;
-  const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
+
+  const result = ({ entry, value, turn }: Calculation<Worked<number>>) => (
+    <ReadingResult turn={turn} kind={kind} worked={value} loading={loading} noReading={noReading}>
+      {(reading) => children(reading, value.value, entry)}
+    </ReadingResult>
+  );
+
+  const actions = ({ entry, value: { value } }: Calculation<Worked<number>>) => {
+    const reading = loading.state === 'ready' ? loading.readings[value] : undefined;
+    const card = reading && { number: value, kind, title: reading.title, sentence: reading.intro };
+    return <ResultActions entry={entry} card={card} />;
+  };
 
   return (
     <CalculatorLayout
       announcement={announce(kind, latest?.value, loading)}
       form={<CalculatorForm {...form} onCalculate={show} onOpen={open} onForget={clear} />}
       place={place}
-      actions={
-        latest && (
-          <ResultActions
-            entry={latest.entry}
-            card={reading && { number, kind, title: reading.title, sentence: reading.intro }}
-          />
-        )
-      }
+      actions={latest && actions(latest)}
     >
       <LetterChoicesContext value={chooser}>
-        {latest ? (
-          <ReadingResult
-            turn={latest.turn}
-            kind={kind}
-            worked={latest.value}
-            loading={loading}
-            noReading={noReading}
-          >
-            {(reading) => children(reading, number, latest.entry)}
-          </ReadingResult>
-        ) : (
-          waiting
-        )}
+        {latest ? result(latest) : waiting}
       </LetterChoicesContext>
+      {!latest && loading.state === 'ready' && (
+        <Rehearsal calculate={calculate} place={place}>
+          {(calculation) => (
+            <>
+              {result(calculation)}
+              {actions(calculation)}
+            </>
+          )}
+        </Rehearsal>
+      )}
     </CalculatorLayout>
   );
 }

@@ -14,13 +14,14 @@ export interface Calculation<T> {
   readonly turn: number;
 }
 
+/** What a calculator does; nothing where its entry does not suffice. */
+export type Calculate<T> = (entry: Entry, choices: LetterChoices) => T | undefined;
+
 /**
  * Keeps the latest result. A new one replaces it at once and is brought into view; a choice about
  * the letters of its name changes it where it stands, and holds until there is another name.
  */
-export function useCalculation<T>(
-  calculate: (entry: Entry, choices: LetterChoices) => T | undefined,
-): {
+export function useCalculation<T>(calculate: Calculate<T>): {
   latest: Calculation<T> | undefined;
   chooser: LetterChooser | undefined;
   place: RefObject<HTMLDivElement | null>;

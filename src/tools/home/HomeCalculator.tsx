@@ -1,19 +1,20 @@
 import { useId, useState } from 'react';
-import { homeNumbers, type LetterChoices } from '../../numerology';
-import { CalculatorForm, type Entry } from '../../ui/CalculatorForm';
+import { type HomeNumbers, homeNumbers, type Worked } from '../../numerology';
+import { CalculatorForm } from '../../ui/CalculatorForm';
 import { CalculatorLayout } from '../../ui/CalculatorLayout';
 import { describeChoices, LetterChoicesContext } from '../../ui/letter-choices';
 import { NineFigures } from '../../ui/NineFigures';
 import { numberKinds } from '../../ui/number-kinds';
+import { Rehearsal } from '../../ui/Rehearsal';
 import { ResultActions } from '../../ui/ResultActions';
-import { useCalculation } from '../../ui/use-calculation';
+import { type Calculate, type Calculation, useCalculation } from '../../ui/use-calculation';
 import { useReadings } from '../../ui/use-readings';
 import styles from './HomeCalculator.module.css';
 import { loadTables } from './load-tables';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 
-const calculate = ({ name, date }: Entry, choices: LetterChoices) =>
+const calculate: Calculate<HomeNumbers> = ({ name, date }, choices) =>
   homeNumbers(name, date, choices);
 
 /** The home calculator: nine numbers of one person, one of them shown. */
@@ -27,9 +28,38 @@ export function HomeCalculator() {
 
   const kind = numberKinds[selected] ?? numberKinds[0];
   if (!kind) return null;
-  const worked = latest?.value[kind.key];
   const tables = loading.state === 'ready' ? loading.readings : undefined;
-  const reading = worked && (tables?.[kind.table] as Headings | undefined)?.[worked.value];
+  const readingOf = ({ value }: Worked<number>) =>
+    (tables?.[kind.table] as Headings | undefined)?.[value];
+  const worked = latest?.value[kind.key];
+
+  const result = ({ entry, value, turn }: Calculation<HomeNumbers>) => {
+    const worked = value[kind.key];
+    return (
+      worked && (
+        <NumberResult
+          turn={`${kind.key} ${turn}`}
+          kind={kind}
+          worked={worked}
+          date={entry.date}
+          loading={loading}
+        />
+      )
+    );
+  };
+
+  const actions = ({ entry, value }: Calculation<HomeNumbers>) => {
+    const worked = value[kind.key];
+    if (!worked) return null;
+    const reading = readingOf(worked);
+    const card = reading && {
+      number: worked.value,
+      kind: kind.label,
+      title: reading.title,
+      sentence: reading.intro,
+    };
+    return <ResultActions key={kind.key} entry={entry} card={card} />;
+  };
 
   return (
     <>
@@ -37,8 +67,9 @@ export function HomeCalculator() {
       <CalculatorLayout
         announcement={
           worked
-            ? [`${kind.label} ${worked.value}`, reading?.title].filter(Boolean).join(', ') +
-              describeChoices(worked.steps)
+            ? [`${kind.label} ${worked.value}`, readingOf(worked)?.title]
+                .filter(Boolean)
+                .join(', ') + describeChoices(worked.steps)
             : ''
         }
         form={
@@ -52,34 +83,11 @@ export function HomeCalculator() {
           />
         }
         place={place}
-        actions={
-          worked && (
-            <ResultActions
-              key={kind.key}
-              entry={latest.entry}
-              card={
-                reading && {
-                  number: worked.value,
-                  kind: kind.label,
-                  title: reading.title,
-                  sentence: reading.intro,
-                }
-              }
-            />
-          )
-        }
+        actions={latest && actions(latest)}
       >
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
           {worked ? (
-            <LetterChoicesContext value={chooser}>
-              <NumberResult
-                turn={`${kind.key} ${latest.turn}`}
-                kind={kind}
-                worked={worked}
-                date={latest.entry.date}
-                loading={loading}
-              />
-            </LetterChoicesContext>
+            <LetterChoicesContext value={chooser}>{result(latest)}</LetterChoicesContext>
           ) : (
             <>
               <p className={styles.what}>{kind.what}</p>
@@ -94,6 +102,16 @@ export function HomeCalculator() {
             </>
           )}
         </div>
+        {!latest && tables && (
+          <Rehearsal calculate={calculate} place={place}>
+            {(calculation) => (
+              <>
+                {result(calculation)}
+                {actions(calculation)}
+              </>
+            )}
+          </Rehearsal>
+        )}
         {latest && (
           <p className={styles.profile}>
             These nine and all the others on one page, drawn and ready to print:{' '}
