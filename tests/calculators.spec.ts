@@ -53,6 +53,21 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
+/** Opens a page and waits until a result has been laid out there, which nobody can have seen. */
+async function openRehearsed(page: Page, path: string) {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const isResult = (node: Node) =>
+        node instanceof Element && node.querySelector('[data-testid="result"]');
+      if (changes.some(({ addedNodes }) => Array.from(addedNodes).some(isResult))) {
+        document.documentElement.dataset.rehearsed = 'yes';
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-rehearsed', 'yes');
+}
+
 /** How many elements had their styles found anew, at the most at once. */
 function countRestyled(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as {
@@ -116,21 +131,23 @@ for (const { path, button, fields, number, status } of calculators) {
     });
 
     test('has laid a result out before the first press, and shows none', async ({ page }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((changes) => {
-          const isResult = (node: Node) =>
-            node instanceof Element && node.querySelector('[data-testid="result"]');
-          if (changes.some(({ addedNodes }) => Array.from(addedNodes).some(isResult))) {
-            document.documentElement.dataset.rehearsed = 'yes';
-          }
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-rehearsed', 'yes');
+      await openRehearsed(page, path);
       await expect(page.getByTestId('result')).toHaveCount(0);
       await expect(page.getByTestId('number')).toHaveCount(0);
       await expect(page.getByTestId('working')).toHaveCount(0);
       await expect(page.getByRole('status')).toHaveText('');
+    });
+
+    test('has the number on a phone’s screen within a frame', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await openRehearsed(page, path);
+      await fillIn(page, fields);
+      const bottom = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('form [type="submit"]')?.click();
+        await new Promise(requestAnimationFrame);
+        return document.querySelector('[data-testid="number"]')?.getBoundingClientRect().bottom;
+      });
+      expect(bottom).toBeLessThan(844);
     });
 
     test('draws only what a second press changes', async ({ browser, page }) => {

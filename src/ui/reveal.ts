@@ -2,5 +2,6 @@
 export function reveal(element: Element | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight * 0.75) element.scrollIntoView({ block: 'start' });
+  if (top < 0 || top > innerHeight * 0.75)
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
