@@ -282,6 +282,17 @@ test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept
   expect(broken.slice(0, 2)).toEqual([1, 1]);
 });
 
+test('a result is brought right under the header', async ({ page }) => {
+  await openRehearsed(page, '/');
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByLabel('Full Name').press('Enter');
+  const result = await page.getByTestId('result').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  const gap = (result?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(32);
+});
+
 test('a calculator wakes when the page has been painted', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
