@@ -52,6 +52,7 @@ export function CalculatorForm(props: Props) {
     const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
     if (isMissing) return dateInput.current?.focus();
     const entry = { name, date: date === 'empty' ? undefined : date };
+    // First, so that what this adds to the form is laid out together with the result.
     keep(entry);
     onCalculate(entry);
   }

@@ -48,7 +48,7 @@ type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
 /** A heading of a reading with its text or its list. */
 export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
   return (
-    <section className={`${isWide ? styles.wide : styles.section}`}>
+    <section className={isWide ? styles.wide : styles.section}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -2,6 +2,7 @@
 export function reveal(element: Element | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top > innerHeight * 0.75)
-    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const isInView = top >= 0 && top <= innerHeight * 0.75;
+  // At once, though the page scrolls slowly elsewhere: a press shows its result in the next frame.
+  if (!isInView) element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -32,28 +32,22 @@ export function HomeCalculator() {
   const readingOf = ({ value }: Worked<number>) =>
     (tables?.[kind.table] as Headings | undefined)?.[value];
   const worked = latest?.value[kind.key];
+  const shown = worked && { ...latest, value: worked };
 
-  const result = ({ entry, value, turn }: Calculation<HomeNumbers>) => {
-    const worked = value[kind.key];
-    return (
-      worked && (
-        <NumberResult
-          turn={`${kind.key} ${turn}`}
-          kind={kind}
-          worked={worked}
-          date={entry.date}
-          loading={loading}
-        />
-      )
-    );
-  };
+  const result = ({ entry, value, turn }: Calculation<Worked<number>>) => (
+    <NumberResult
+      turn={`${kind.key} ${turn}`}
+      kind={kind}
+      worked={value}
+      date={entry.date}
+      loading={loading}
+    />
+  );
 
-  const actions = ({ entry, value }: Calculation<HomeNumbers>) => {
-    const worked = value[kind.key];
-    if (!worked) return null;
-    const reading = readingOf(worked);
+  const actions = ({ entry, value }: Calculation<Worked<number>>) => {
+    const reading = readingOf(value);
     const card = reading && {
-      number: worked.value,
+      number: value.value,
       kind: kind.label,
       title: reading.title,
       sentence: reading.intro,
@@ -83,11 +77,11 @@ export function HomeCalculator() {
           />
         }
         place={place}
-        actions={latest && actions(latest)}
+        actions={shown && actions(shown)}
       >
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
-          {worked ? (
-            <LetterChoicesContext value={chooser}>{result(latest)}</LetterChoicesContext>
+          {shown ? (
+            <LetterChoicesContext value={chooser}>{result(shown)}</LetterChoicesContext>
           ) : (
             <>
               <p className={styles.what}>{kind.what}</p>
@@ -103,7 +97,7 @@ export function HomeCalculator() {
           )}
         </div>
         {!latest && tables && (
-          <Rehearsal calculate={calculate} place={place}>
+          <Rehearsal calculate={(...given) => calculate(...given)?.[kind.key]} place={place}>
             {(calculation) => (
               <>
                 {result(calculation)}
