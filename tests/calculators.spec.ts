@@ -68,6 +68,13 @@ async function openRehearsed(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-rehearsed', 'yes');
 }
 
+async function expectNoResult(page: Page) {
+  for (const part of ['result', 'number', 'working']) {
+    await expect(page.getByTestId(part)).toHaveCount(0);
+  }
+  await expect(page.getByRole('status')).toHaveText('');
+}
+
 /** How many elements had their styles found anew, at the most at once. */
 function countRestyled(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as {
@@ -132,10 +139,9 @@ for (const { path, button, fields, number, status } of calculators) {
 
     test('has laid a result out before the first press, and shows none', async ({ page }) => {
       await openRehearsed(page, path);
-      await expect(page.getByTestId('result')).toHaveCount(0);
-      await expect(page.getByTestId('number')).toHaveCount(0);
-      await expect(page.getByTestId('working')).toHaveCount(0);
-      await expect(page.getByRole('status')).toHaveText('');
+      await expectNoResult(page);
+      await fillIn(page, fields);
+      await expectNoResult(page);
     });
 
     test('has the number on a phone’s screen within a frame', async ({ page }) => {

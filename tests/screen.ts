@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 
 /** Fills a field by its label. */
 export function fill(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
 /** Presses a button by its name. */

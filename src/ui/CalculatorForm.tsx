@@ -20,6 +20,8 @@ type Props = {
   dateField?: { label: string; isRequired: boolean };
   /** Whether the name is a person's. A business's is not offered by the next calculator. */
   isPersonal?: boolean;
+  /** Is told what a press would calculate now, with every letter that is typed. */
+  onFilled?: (entry: Entry) => void;
   onCalculate: (entry: Entry) => void;
   /** Shows what a link holds, or what stood here before; only a link brings it into view. */
   onOpen: (entry: Entry, isLinked: boolean) => void;
@@ -31,7 +33,8 @@ type Props = {
  * the caret into the first field that is missing; each hint says beforehand what is needed.
  */
 export function CalculatorForm(props: Props) {
-  const { button, nameField, dateField, isPersonal = true, onCalculate, onOpen, onForget } = props;
+  const { button, nameField, dateField, isPersonal = true, onFilled } = props;
+  const { onCalculate, onOpen, onForget } = props;
   const isAwake = useIsAwake();
   const nameInput = useRef<HTMLInputElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
@@ -41,24 +44,36 @@ export function CalculatorForm(props: Props) {
     dateInput,
     isDateRequired: dateField?.isRequired ?? false,
     isPersonal,
+    onFilled: report,
     onOpen,
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  /** What the fields hold, or the first that is missing. */
+  function read(): { entry?: Entry; missing?: HTMLInputElement | null } {
     const name = nameInput.current?.value.trim() ?? '';
-    if (nameInput.current && name === '') return nameInput.current.focus();
+    if (nameInput.current && name === '') return { missing: nameInput.current };
     const date = dateInput.current ? readDate(dateInput.current) : 'empty';
     const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
-    if (isMissing) return dateInput.current?.focus();
-    const entry = { name, date: date === 'empty' ? undefined : date };
+    if (isMissing) return { missing: dateInput.current };
+    return { entry: { name, date: date === 'empty' ? undefined : date } };
+  }
+
+  function report() {
+    const { entry } = read();
+    if (entry) onFilled?.(entry);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { entry, missing } = read();
+    if (!entry) return missing?.focus();
     // First, so that what this adds to the form is laid out together with the result.
     keep(entry);
     onCalculate(entry);
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onInput={report} onSubmit={submit}>
       {nameField && (
         <Field {...nameField} ref={nameInput} name="name" hint="Required" spellCheck={false} />
       )}

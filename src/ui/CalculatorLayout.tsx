@@ -9,12 +9,10 @@ type Props = {
   /** Where the result stands, to be brought into view. */
   place: Ref<HTMLDivElement>;
   children: ReactNode;
-  /** What can be done with the result. */
-  actions?: ReactNode;
 };
 
 /** The form beside its result; on a phone, above it. */
-export function CalculatorLayout({ form, announcement, place, children, actions }: Props) {
+export function CalculatorLayout({ form, announcement, place, children }: Props) {
   return (
     <div className={styles.calculator}>
       <div className={styles.form}>{form}</div>
@@ -23,7 +21,6 @@ export function CalculatorLayout({ form, announcement, place, children, actions 
       </p>
       <div ref={place} className={styles.result}>
         <ErrorBoundary>{children}</ErrorBoundary>
-        <ErrorBoundary>{actions}</ErrorBoundary>
       </div>
     </div>
   );

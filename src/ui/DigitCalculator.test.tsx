@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { fill, leaveHalfTyped, press, shownNumber } from '../../tests/screen';
 import { karmicNumber } from '../numerology';
@@ -16,7 +17,14 @@ const readings: Readings = {
 };
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
-function open(load: () => Promise<Readings> = async () => readings) {
+function open(
+  load: () => Promise<Readings> = async () => readings,
+  draw: ComponentProps<typeof DigitCalculator<Plain>>['children'] = ({ title }, number) => (
+    <p>
+      {title} for {number}
+    </p>
+  ),
+) {
   render(
     <DigitCalculator<Plain>
       kind="Number"
@@ -30,11 +38,7 @@ function open(load: () => Promise<Readings> = async () => readings) {
       waiting={<p>Waiting</p>}
       noReading="None is written."
     >
-      {(reading, number) => (
-        <p>
-          {reading.title} for {number}
-        </p>
-      )}
+      {draw}
     </DigitCalculator>,
   );
 }
@@ -125,5 +129,25 @@ describe('DigitCalculator', () => {
     calculate('José', '2000-02-29');
     expect(await screen.findByText(/could not be shown/)).toBeTruthy();
     expect(screen.getByLabelText('Name')).toBeTruthy();
+  });
+
+  test('a press shows what was drawn while its fields were filled in, and draws it no more', async () => {
+    const draw = vi.fn((reading: Plain) => <p>{reading.title}</p>);
+    open(undefined, draw);
+    await act(async () => {});
+    fill('Name', 'José');
+    fill('Date', '2000-02-29');
+    expect(draw).toHaveBeenLastCalledWith(
+      readings[2],
+      2,
+      expect.objectContaining({ name: 'José' }),
+    );
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    draw.mockClear();
+    press('Go');
+    expect(screen.getByTestId('result').textContent).toContain('Two');
+    expect(draw).not.toHaveBeenCalled();
   });
 });

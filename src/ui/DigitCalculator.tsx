@@ -1,18 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { Worked } from '../numerology';
 import { CalculatorForm, type Entry } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
 import { LetterChoicesContext } from './letter-choices';
 import { announce, ReadingResult, type Table, type Titled } from './ReadingResult';
-import { Rehearsal } from './Rehearsal';
 import { ResultActions } from './ResultActions';
+import { Stage } from './Stage';
 import { type Calculate, type Calculation, useCalculation } from './use-calculation';
-import { useReadings } from './use-readings';
+import { type Loading, useReadings } from './use-readings';
 
 type Props<R extends Titled> = {
   /** What the number is called. */
   kind: string;
-  form: Omit<ComponentProps<typeof CalculatorForm>, 'onCalculate' | 'onOpen' | 'onForget'>;
+  form: Omit<
+    ComponentProps<typeof CalculatorForm>,
+    'onFilled' | 'onCalculate' | 'onOpen' | 'onForget'
+  >;
   /** Fetches the readings; declared outside the component, so that it stays the same. */
   load: () => Promise<Table<R>>;
   calculate: Calculate<Worked<number>>;
@@ -28,40 +31,63 @@ type Props<R extends Titled> = {
 export function DigitCalculator<R extends Titled>(props: Props<R>) {
   const { kind, form, load, calculate, waiting, noReading, children } = props;
   const loading = useReadings(load);
-  const { latest, chooser, place, show, open, clear } = useCalculation(calculate);
-
-  const result = ({ entry, value, turn }: Calculation<Worked<number>>) => (
-    <ReadingResult turn={turn} kind={kind} worked={value} loading={loading} noReading={noReading}>
-      {(reading) => children(reading, value.value, entry)}
-    </ReadingResult>
+  const { latest, drawn, chooser, place, prepare, show, open, clear } = useCalculation(
+    calculate,
+    loading.state === 'ready',
   );
-
-  const actions = ({ entry, value: { value } }: Calculation<Worked<number>>) => {
-    const reading = loading.state === 'ready' ? loading.readings[value] : undefined;
-    const card = reading && { number: value, kind, title: reading.title, sentence: reading.intro };
-    return <ResultActions entry={entry} card={card} />;
-  };
 
   return (
     <CalculatorLayout
       announcement={announce(kind, latest?.value, loading)}
-      form={<CalculatorForm {...form} onCalculate={show} onOpen={open} onForget={clear} />}
+      form={
+        <CalculatorForm
+          {...form}
+          onFilled={prepare}
+          onCalculate={show}
+          onOpen={open}
+          onForget={clear}
+        />
+      }
       place={place}
-      actions={latest && actions(latest)}
     >
-      <LetterChoicesContext value={chooser}>
-        {latest ? result(latest) : waiting}
-      </LetterChoicesContext>
-      {!latest && loading.state === 'ready' && (
-        <Rehearsal calculate={calculate} place={place}>
-          {(calculation) => (
-            <>
-              {result(calculation)}
-              {actions(calculation)}
-            </>
-          )}
-        </Rehearsal>
-      )}
+      {!latest && waiting}
+      <Stage isShown={Boolean(latest)}>
+        {drawn && (
+          <LetterChoicesContext value={chooser}>
+            <DigitResult calculation={drawn} {...{ kind, loading, noReading, children }} />
+          </LetterChoicesContext>
+        )}
+      </Stage>
     </CalculatorLayout>
   );
 }
+
+type ResultProps<R extends Titled> = Pick<Props<R>, 'kind' | 'noReading' | 'children'> & {
+  calculation: Calculation<Worked<number>>;
+  loading: Loading<Table<R>>;
+};
+
+/** Drawn anew only for another calculation, or when the readings come: a press may show what is drawn. */
+const DigitResult = memo(function DigitResult<R extends Titled>(props: ResultProps<R>) {
+  const { kind, noReading, children, calculation, loading } = props;
+  const { entry, value: worked, turn } = calculation;
+  const number = worked.value;
+  const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
+  return (
+    <>
+      <ReadingResult
+        turn={turn}
+        kind={kind}
+        worked={worked}
+        loading={loading}
+        noReading={noReading}
+      >
+        {(found) => children(found, number, entry)}
+      </ReadingResult>
+      <ResultActions
+        entry={entry}
+        card={reading && { number, kind, title: reading.title, sentence: reading.intro }}
+      />
+    </>
+  );
+}) as <R extends Titled>(props: ResultProps<R>) => ReactNode;

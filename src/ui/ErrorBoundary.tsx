@@ -12,6 +12,13 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
+  /** Another result may have no fault. */
+  override componentDidUpdate({ children }: Props) {
+    if (this.state.hasFailed && children !== this.props.children) {
+      this.setState({ hasFailed: false });
+    }
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (

@@ -18,7 +18,7 @@ export function YearWheel({ year }: Props) {
     ? `The nine-year wheel. Year ${year}, ${current.toLowerCase()}, is marked.`
     : 'The nine-year wheel, from 1, begin, to 9, let go.';
   return (
-    <figure className={`${styles.figure} later`}>
+    <figure className={styles.figure}>
       <svg className={styles.wheel} viewBox="-175 -130 350 260" role="img" aria-label={description}>
         {YEARS.map((word, index) => {
           const isCurrent = index + 1 === year;

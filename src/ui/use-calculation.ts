@@ -1,9 +1,22 @@
-import { type RefObject, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type LetterChoices, NO_CHOICES } from '../numerology';
 import type { Entry } from './CalculatorForm';
 import type { LetterChooser } from './letter-choices';
 import { reveal } from './reveal';
+import { today } from './today';
+
+const NOBODY: Entry = {
+  name: 'Grace Brewster Hopper',
+  date: { year: 1906, month: 12, day: 9 },
+};
 
 /** What was calculated last, from what, and the how-manieth it is: a new turn closes an open working. */
 export interface Calculation<T> {
@@ -17,21 +30,53 @@ export interface Calculation<T> {
 /** What a calculator does; nothing where its entry does not suffice. */
 export type Calculate<T> = (entry: Entry, choices: LetterChoices) => T | undefined;
 
+/** What a press would show, should it come on the same day. */
+interface Draft<T> extends Calculation<T> {
+  readonly key: string;
+}
+
+const keyOf = (entry: Entry) => JSON.stringify([entry, today()]);
+
 /**
  * Keeps the latest result. A new one replaces it at once and is brought into view; a choice about
  * the letters of its name changes it where it stands, and holds until there is another name.
+ *
+ * Before there is one, what a press would show is calculated beforehand, to be drawn unseen: the
+ * result of what stands in the form, or of an invented visitor from when the readings are there.
  */
-export function useCalculation<T>(calculate: Calculate<T>): {
+export function useCalculation<T>(
+  calculate: Calculate<T>,
+  isReady = false,
+): {
   latest: Calculation<T> | undefined;
+  /** What is drawn, seen or not. */
+  drawn: Calculation<T> | undefined;
   chooser: LetterChooser | undefined;
   place: RefObject<HTMLDivElement | null>;
+  prepare: (entry: Entry) => void;
   show: (entry: Entry) => void;
   /** Shows a result that nobody has pressed for. */
   open: (entry: Entry, isLinked: boolean) => void;
   clear: () => void;
 } {
   const [latest, setLatest] = useState<Calculation<T>>();
+  const [draft, setDraft] = useState<Draft<T>>();
   const place = useRef<HTMLDivElement>(null);
+
+  function prepare(entry: Entry) {
+    if (latest) return;
+    const made = calculation(entry);
+    setDraft(made && { ...made, key: keyOf(entry) });
+  }
+
+  const rehearse = useEffectEvent(() => {
+    if (!draft) prepare(NOBODY);
+  });
+
+  useEffect(() => {
+    // In small pieces, which a press interrupts.
+    if (isReady) startTransition(rehearse);
+  }, [isReady]);
 
   function show(entry: Entry) {
     if (put(entry)) reveal(place.current);
@@ -42,12 +87,21 @@ export function useCalculation<T>(calculate: Calculate<T>): {
   }
 
   function put(entry: Entry): boolean {
+    const next = draft?.key === keyOf(entry) ? draft : calculation(entry);
+    if (!next) return false;
+    // At once, so that the result is there to be scrolled to.
+    flushSync(() => {
+      setLatest(next);
+      setDraft(undefined);
+    });
+    return true;
+  }
+
+  function calculation(entry: Entry): Calculation<T> | undefined {
     const choices = latest?.entry.name === entry.name ? latest.choices : NO_CHOICES;
     const value = calculate(entry, choices);
-    if (value === undefined) return false;
-    // At once, so that the result is there to be scrolled to.
-    flushSync(() => setLatest({ entry, choices, value, turn: (latest?.turn ?? 0) + 1 }));
-    return true;
+    if (value === undefined) return undefined;
+    return { entry, choices, value, turn: (latest?.turn ?? 0) + 1 };
   }
 
   function choose(choices: LetterChoices) {
@@ -56,7 +110,12 @@ export function useCalculation<T>(calculate: Calculate<T>): {
     if (value !== undefined) setLatest({ ...latest, choices, value });
   }
 
-  const chooser = latest && { name: latest.entry.name, choices: latest.choices, choose };
-  const clear = () => setLatest(undefined);
-  return { latest, chooser, place, show, open, clear };
+  function clear() {
+    setLatest(undefined);
+    setDraft(undefined);
+  }
+
+  const drawn = latest ?? (isReady ? draft : undefined);
+  const chooser = drawn && { name: drawn.entry.name, choices: drawn.choices, choose };
+  return { latest, drawn, chooser, place, prepare, show, open, clear };
 }

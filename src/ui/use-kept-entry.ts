@@ -17,6 +17,8 @@ type Options = {
   isDateRequired: boolean;
   /** Whether the name is a person's, to be offered by the next calculator too. */
   isPersonal: boolean;
+  /** Is told that the fields may hold something by now that has no result yet. */
+  onFilled: () => void;
   /** Shows the result of a link, or the one that stood here before. */
   onOpen: (entry: Entry, isLinked: boolean) => void;
 };
@@ -26,7 +28,7 @@ type Options = {
  * calculated. What a visitor has typed by then is never overwritten.
  */
 export function useKeptEntry(options: Options) {
-  const { nameInput, dateInput, isDateRequired, isPersonal, onOpen } = options;
+  const { nameInput, dateInput, isDateRequired, isPersonal, onFilled, onOpen } = options;
   const [isKept, setIsKept] = useState(false);
 
   const open = useEffectEvent(() => {
@@ -44,9 +46,10 @@ export function useKeptEntry(options: Options) {
       fill(entry);
       if (linked) keepResult(page, entry);
       onOpen(entry, Boolean(linked));
-    } else if (isPersonal) {
-      const person = keptPerson();
+    } else {
+      const person = isPersonal ? keptPerson() : undefined;
       if (person) fill(person);
+      onFilled();
     }
     setIsKept(isAnythingKept());
   });

@@ -1,46 +1,80 @@
-import type { CalendarDate, Worked } from '../../numerology';
-import type { CoreReading, CoreReadings } from '../../readings/types';
+import { memo } from 'react';
+import type { HomeNumbers } from '../../numerology';
+import type { CoreReading } from '../../readings/types';
 import { LetterSwitches } from '../../ui/LetterSwitches';
-import type { NumberKind, TableName } from '../../ui/number-kinds';
+import type { NumberKind } from '../../ui/number-kinds';
 import { PendingReading } from '../../ui/PendingReading';
 import { ReadingList, ReadingSection, Result } from '../../ui/Result';
+import { ResultActions } from '../../ui/ResultActions';
+import type { Calculation } from '../../ui/use-calculation';
 import type { Loading } from '../../ui/use-readings';
 import { Working } from '../../ui/Working';
+import type { Tables } from './load-tables';
 import { OtherMethod } from './OtherMethod';
 
 type Props = {
-  /** Another tab or another calculation closes an open working. */
-  turn: string;
   kind: NumberKind;
-  worked: Worked<number>;
-  date: CalendarDate | undefined;
-  loading: Loading<Readonly<Record<TableName, CoreReadings>>>;
+  calculation: Calculation<HomeNumbers>;
+  loading: Loading<Tables>;
 };
 
-/** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult({ turn, kind, worked: { value, steps }, date, loading }: Props) {
-  const tables = loading.state === 'ready' ? loading.readings : undefined;
-  const table: { readonly [number: number]: CoreReading | undefined } | undefined =
-    tables?.[kind.table];
-  const reading = table?.[value];
+/**
+ * One of the nine numbers with its reading; without one, the plain number and its working. Drawn
+ * anew only for another of them, or when the readings come: a press may show what is drawn.
+ */
+export const NumberResult = memo(function NumberResult({ kind, calculation, loading }: Props) {
+  const worked = calculation.value[kind.key];
+  if (!worked) return null;
+  const { value, steps } = worked;
+  const { date } = calculation.entry;
+  const reading = readingOf(value, kind, loading);
+  // Another tab or another calculation closes an open working.
+  const turn = `${kind.key} ${calculation.turn}`;
   return (
-    <Result
-      number={value}
-      kind={kind.what}
-      title={reading?.title ?? `Number ${value}`}
-      intro={reading?.intro}
-      note={<LetterSwitches steps={steps} />}
-    >
-      {reading && <ReadingParts reading={reading} />}
-      {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
-      {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
-      {steps.length > 0 && (
-        // A reading that arrives late closes the working that stood in for it.
-        <Working turn={`${turn} ${loading.state}`} steps={steps} isOpen={!reading} />
-      )}
-      {kind.key === 'lifePathNumber' && date && <OtherMethod turn={turn} date={date} />}
-    </Result>
+    <>
+      <Result
+        number={value}
+        kind={kind.what}
+        title={reading?.title ?? `Number ${value}`}
+        intro={reading?.intro}
+        note={<LetterSwitches steps={steps} />}
+      >
+        {reading && <ReadingParts reading={reading} />}
+        {!reading && value !== 0 && loading.state !== 'ready' && (
+          <PendingReading loading={loading} />
+        )}
+        {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
+        {steps.length > 0 && (
+          // A reading that arrives late closes the working that stood in for it.
+          <Working turn={`${turn} ${loading.state}`} steps={steps} isOpen={!reading} />
+        )}
+        {kind.key === 'lifePathNumber' && date && <OtherMethod turn={turn} date={date} />}
+      </Result>
+      <ResultActions
+        key={kind.key}
+        entry={calculation.entry}
+        card={
+          reading && {
+            number: value,
+            kind: kind.label,
+            title: reading.title,
+            sentence: reading.intro,
+          }
+        }
+      />
+    </>
   );
+});
+
+/** The reading for a number of a kind, where one is written and has come. */
+export function readingOf(
+  number: number,
+  { table }: NumberKind,
+  loading: Loading<Tables>,
+): CoreReading | undefined {
+  if (loading.state !== 'ready') return undefined;
+  const readings: { readonly [number: number]: CoreReading | undefined } = loading.readings[table];
+  return readings[number];
 }
 
 function ReadingParts({ reading }: { reading: CoreReading }) {

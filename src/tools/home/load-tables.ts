@@ -2,8 +2,11 @@ import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/number-kinds';
 import { soon } from '../../ui/soon';
 
+/** The core readings, by table and number. */
+export type Tables = Readonly<Record<TableName, CoreReadings>>;
+
 /** The five tables of core readings, each a file of its own, fetched side by side. */
-export async function loadTables(): Promise<Readonly<Record<TableName, CoreReadings>>> {
+export async function loadTables(): Promise<Tables> {
   const [name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
     soon(() => import('../../readings/name')),
     soon(() => import('../../readings/life-path')),

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
@@ -32,5 +32,19 @@ describe('Personal Year', () => {
     press('Calculate Personal Year Number');
     await readingParts();
     expect(shownNumber()).toBe('5');
+  });
+
+  test('nor is it that of the typing', async () => {
+    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+    await act(async () => render(<PersonalYearCalculator />));
+    fill('Birth Date', '1906-12-09');
+    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+    press('Calculate Personal Year Number');
+    await readingParts();
+    expect(shownNumber()).toBe('5');
+    const [first] = screen
+      .getAllByRole('listitem')
+      .filter((item) => /20\d\d/.test(item.textContent));
+    expect(first?.textContent).toContain('Jan 2027');
   });
 });

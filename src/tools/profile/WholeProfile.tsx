@@ -41,7 +41,6 @@ export function WholeProfile({ address }: { address: string }) {
         />
       }
       place={place}
-      actions={latest && <ResultActions entry={latest.entry} />}
     >
       {latest && today ? (
         <LetterChoicesContext value={chooser}>
@@ -59,6 +58,7 @@ export function WholeProfile({ address }: { address: string }) {
           ) : (
             <PlainNumbers key={latest.turn} numbers={latest.value.numbers} />
           )}
+          <ResultActions entry={latest.entry} />
         </LetterChoicesContext>
       ) : (
         <NineFigures caption="Fifteen numbers, four drawings and the years of a life, on one page to read or to print." />
