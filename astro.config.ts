@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { compileAtOnce } from './src/build/compile-at-once';
 import { precompress } from './src/build/precompress';
 import { tidyPages } from './src/build/tidy-pages';
 import { wakeWhenPainted } from './src/build/wake-when-painted';
@@ -91,6 +92,17 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [
+      compileAtOnce([
+        'react',
+        'use-calculation',
+        'HomeCalculator',
+        'DigitCalculator',
+        'Stage',
+        'Result',
+        'Working',
+      ]),
+    ],
     css: {
       modules: {
         // Where a class stands can be read from its name; a hash would also compress less well.

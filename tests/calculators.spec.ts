@@ -75,12 +75,33 @@ async function expectNoResult(page: Page) {
   await expect(page.getByRole('status')).toHaveText('');
 }
 
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args?: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
+}
+
+function eventsOf(trace: Buffer): readonly TraceEvent[] {
+  return JSON.parse(trace.toString()).traceEvents;
+}
+
+/** How many functions had to be compiled while a form was submitted, as they had never run. */
+function countCompiled(trace: Buffer): number {
+  const events = eventsOf(trace);
+  const submit = events.find(({ args }) => args?.data?.type === 'submit');
+  if (!submit) throw new Error('The press was not traced.');
+  const end = submit.ts + (submit.dur ?? 0);
+  return events.filter(
+    ({ name, tid, ts }) =>
+      name === 'V8.CompileCode' && tid === submit.tid && ts > submit.ts && ts < end,
+  ).length;
+}
+
 /** How many elements had their styles found anew, at the most at once. */
 function countRestyled(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as {
-    traceEvents: readonly { name: string; args?: { elementCount?: number } }[];
-  };
-  const updates = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  const updates = eventsOf(trace).filter(({ name }) => name === 'UpdateLayoutTree');
   return Math.max(0, ...updates.map(({ args }) => args?.elementCount ?? 0));
 }
 
@@ -154,6 +175,17 @@ for (const { path, button, fields, number, status } of calculators) {
         return document.querySelector('[data-testid="number"]')?.getBoundingClientRect().bottom;
       });
       expect(bottom).toBeLessThan(844);
+    });
+
+    test('has compiled beforehand what runs at the first press', async ({ browser, page }) => {
+      await openRehearsed(page, path);
+      await fillIn(page, fields);
+      await browser.startTracing(page, {
+        categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
+      });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      expect(countCompiled(await browser.stopTracing())).toBeLessThan(5);
+      await expect(page.getByRole('status')).toHaveText(status);
     });
 
     test('draws only what a second press changes', async ({ browser, page }) => {
