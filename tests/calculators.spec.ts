@@ -91,8 +91,8 @@ function eventsOf(trace: Buffer): readonly TraceEvent[] {
 function countCompiled(trace: Buffer): number {
   const events = eventsOf(trace);
   const submit = events.find(({ args }) => args?.data?.type === 'submit');
-  if (!submit) throw new Error('The press was not traced.');
-  const end = submit.ts + (submit.dur ?? 0);
+  if (!submit?.dur) throw new Error('The press was not traced.');
+  const end = submit.ts + submit.dur;
   return events.filter(
     ({ name, tid, ts }) =>
       name === 'V8.CompileCode' && tid === submit.tid && ts > submit.ts && ts < end,

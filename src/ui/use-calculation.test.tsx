@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('draws an invented visitor once the readings are there, and shows nothing', async () => {
+test('draws an example once the readings are there, and shows nothing', async () => {
   const { drawn, shown, getReady } = open({ isReady: false });
   expect(drawn()).toBeUndefined();
   await getReady();

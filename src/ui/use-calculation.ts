@@ -13,7 +13,7 @@ import type { LetterChooser } from './letter-choices';
 import { reveal } from './reveal';
 import { today } from './today';
 
-const NOBODY: Entry = {
+const EXAMPLE: Entry = {
   name: 'Grace Brewster Hopper',
   date: { year: 1906, month: 12, day: 9 },
 };
@@ -42,7 +42,8 @@ const keyOf = (entry: Entry) => JSON.stringify([entry, today()]);
  * the letters of its name changes it where it stands, and holds until there is another name.
  *
  * Before there is one, what a press would show is calculated beforehand, to be drawn unseen: the
- * result of what stands in the form, or of an invented visitor from when the readings are there.
+ * result of what stands in the form, or of an example. `isReady` says that it can be drawn whole;
+ * where it never does, nothing is drawn beforehand.
  */
 export function useCalculation<T>(
   calculate: Calculate<T>,
@@ -70,7 +71,7 @@ export function useCalculation<T>(
   }
 
   const rehearse = useEffectEvent(() => {
-    if (!draft) prepare(NOBODY);
+    if (!draft) prepare(EXAMPLE);
   });
 
   useEffect(() => {
