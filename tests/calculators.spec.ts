@@ -177,6 +177,30 @@ for (const { path, button, fields, number, status } of calculators) {
       expect(bottom).toBeLessThan(844);
     });
 
+    for (const { width, height, isPhone } of [
+      { width: 390, height: 844, isPhone: true },
+      { width: 430, height: 932, isPhone: true },
+      { width: 1280, height: 800, isPhone: false },
+    ]) {
+      test(`leaves out of its first frame what nobody can see at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await openRehearsed(page, path);
+        await fillIn(page, fields);
+        const leftOut = await page.evaluate(() => {
+          document.querySelector<HTMLElement>('form [type="submit"]')?.click();
+          return Array.from(document.querySelectorAll('[data-testid="result"] h3'))
+            .filter((heading) => !heading.checkVisibility())
+            .map((heading) => heading.parentElement?.getBoundingClientRect().top ?? 0);
+        });
+        expect(leftOut.length > 0).toBe(isPhone);
+        for (const top of leftOut) expect(top).toBeGreaterThanOrEqual(height);
+        await expect(page.locator('[data-arriving]')).toHaveCount(0);
+        for (const heading of await page.getByTestId('result').locator('h3').all()) {
+          await expect(heading).toBeVisible();
+        }
+      });
+    }
+
     test('has compiled beforehand what runs at the first press', async ({ browser, page }) => {
       await openRehearsed(page, path);
       await fillIn(page, fields);

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { type LetterChoices, NO_CHOICES } from '../numerology';
 import type { Entry } from './CalculatorForm';
 import type { LetterChooser } from './letter-choices';
-import { reveal } from './reveal';
+import { firstScreenFirst, reveal } from './reveal';
 import { today } from './today';
 
 const EXAMPLE: Entry = {
@@ -80,7 +80,9 @@ export function useCalculation<T>(
   }, [isReady]);
 
   function show(entry: Entry) {
-    if (put(entry)) reveal(place.current);
+    if (!put(entry)) return;
+    firstScreenFirst(place.current);
+    reveal(place.current);
   }
 
   function open(entry: Entry, isLinked: boolean) {

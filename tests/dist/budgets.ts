@@ -17,7 +17,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'home, nine numbers',
     pages: /^\/$/,
-    script: 78_800,
+    script: 78_900,
     readings: 54_000,
     document: 15_400,
     style: 6_300,
@@ -27,7 +27,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'calculator',
     pages: /^\/(personal-year|career-number|business-name|karmic-past-life)$/,
-    script: 79_800,
+    script: 79_900,
     readings: 9_000,
     document: 15_600,
     style: 6_500,
