@@ -227,7 +227,7 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(page.getByRole('status')).not.toHaveText(status);
       const restyled = countRestyled(await browser.stopTracing());
       expect(restyled).toBeGreaterThan(0);
-      expect(restyled).toBeLessThan((await page.locator('*').count()) / 4);
+      expect(restyled).toBeLessThan((await page.locator('*').count()) / 8);
     });
 
     test('keeps number and working when the reading cannot be fetched, and tries again', async ({

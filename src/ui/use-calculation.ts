@@ -9,8 +9,9 @@ import {
 import { flushSync } from 'react-dom';
 import { type LetterChoices, NO_CHOICES } from '../numerology';
 import type { Entry } from './CalculatorForm';
+import { firstScreenFirst } from './first-screen';
 import type { LetterChooser } from './letter-choices';
-import { firstScreenFirst, reveal } from './reveal';
+import { reveal } from './reveal';
 import { today } from './today';
 
 const EXAMPLE: Entry = {
