@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
     document: 15_600,
     style: 6_500,
     fonts,
-    total: 144_500,
+    total: 145_000,
   },
   {
     kind: 'profile, every table of a person',
@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     document: 15_800,
     style: 7_500,
     fonts,
-    total: 224_500,
+    total: 225_000,
   },
   {
     kind: 'tool',
