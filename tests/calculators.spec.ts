@@ -180,6 +180,7 @@ for (const { path, button, fields, number, status } of calculators) {
     for (const { width, height, isPhone } of [
       { width: 390, height: 844, isPhone: true },
       { width: 430, height: 932, isPhone: true },
+      { width: 600, height: 960, isPhone: false },
       { width: 1280, height: 800, isPhone: false },
     ]) {
       test(`leaves out of its first frame what nobody can see at ${width} px`, async ({ page }) => {

@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
     document: 15_600,
     style: 6_500,
     fonts,
-    total: 145_000,
+    total: 144_500,
   },
   {
     kind: 'profile, every table of a person',
@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     document: 15_800,
     style: 7_500,
     fonts,
-    total: 225_000,
+    total: 224_600,
   },
   {
     kind: 'tool',
