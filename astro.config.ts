@@ -4,15 +4,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { compileAtOnce } from './src/build/compile-at-once';
+import { wakeWhenPainted } from './src/build/hydrate-after-paint';
 import { precompress } from './src/build/precompress';
 import { tidyPages } from './src/build/tidy-pages';
-import { wakeWhenPainted } from './src/build/wake-when-painted';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
 import { offline } from './src/offline/integration';
-import { speculationRules } from './src/site/speculation-rules';
+import { speculationRules } from './src/site/frame/speculation-rules';
 import { layerOrder } from './src/styles/layers';
-import { keepRoomForRows } from './src/tools/lottery-predictor/saved-rows';
+import { keepRoomForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
 type Style = 'normal' | 'italic';
 type Range = [string, ...string[]];

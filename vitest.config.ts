@@ -2,19 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
           // They leave nothing behind, and loading everything again takes longer than the tests.
           isolate: false,
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/*.test.ts'],
+          include: ['{src,packages}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/*.test.ts'],
         },
       },
       {
+        extends: true,
         test: {
           name: 'screen',
           environment: 'jsdom',
@@ -26,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'dist',
           environment: 'node',

@@ -1,7 +1,7 @@
+import type { HomeNumbers } from '@ninefold/numerology';
+import { homeNumbers, letterValue } from '@ninefold/numerology';
 import numerologyCore from 'numerology-core';
 import { Bench } from 'tinybench';
-import type { HomeNumbers } from '../src/numerology/index';
-import { homeNumbers, letterValue } from '../src/numerology/index';
 import type { Person } from './people';
 import { PEOPLE } from './people';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../src/numerology/index';
+import type { CalendarDate } from '@ninefold/numerology';
 
 /** A name and a birth date to calculate with. */
 export interface Person {

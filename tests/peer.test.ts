@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
+import { destiny, foldToNine, personality, soulUrge } from '@ninefold/numerology';
 import fc from 'fast-check';
 import type NumerologyCore from 'numerology-core';
 import { expect, test } from 'vitest';
-import { destiny, foldToNine, personality, soulUrge } from '../src/numerology';
 
 test('another package, which reduces masters too, agrees on any name of letters', () => {
   const { default: Peer }: typeof NumerologyCore = createRequire(import.meta.url)(

@@ -1,5 +1,5 @@
-import { formatDate } from '../src/numerology';
-import { WORKED_EXAMPLES } from '../src/numerology/testing/worked-examples';
+import { formatDate } from '@ninefold/numerology';
+import { WORKED_EXAMPLES } from '@ninefold/numerology/testing/worked-examples';
 
 /** The people worked out by hand whose birth date the calculators' fields accept. */
 export const people = WORKED_EXAMPLES.filter(({ date }) => date.year >= 1900).map((person) => ({

@@ -1,7 +1,7 @@
 // @ts-check
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptFiles } from '../../src/offline/kept-files.ts';
+import { keptFiles } from '../../src/offline/cached-files.ts';
 import { travellingBytes } from './travelling-bytes.mjs';
 
 /**

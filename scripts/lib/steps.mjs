@@ -16,7 +16,7 @@ export const steps = [
   { name: 'Format and lint', commands: ['biome check --error-on-warnings'], isQuick: true },
   {
     name: 'Types',
-    commands: ['astro check', 'tsc -p src/numerology', 'tsc -p src/offline/worker'],
+    commands: ['astro check', 'tsc -p packages/numerology --noEmit', 'tsc -p src/offline/worker'],
     isQuick: true,
   },
   { name: 'Unused code', commands: ['knip'], isQuick: true },

@@ -1,9 +1,9 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
-import type { FigureNumber } from './figure';
 import { type FigureDetail, figurePaths } from './figure-paths';
 import styles from './NumberFigure.module.css';
 
-type Props = ComponentProps<'svg'> & { number: FigureNumber; detail?: FigureDetail };
+type Props = ComponentProps<'svg'> & { number: CoreNumber; detail?: FigureDetail };
 
 /** A number's figure in hairlines. Decoration: the number itself always stands beside it as text. */
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {

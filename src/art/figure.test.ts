@@ -1,10 +1,11 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import { describe, expect, test } from 'vitest';
-import { figure, figureNumbers, ring, star } from './figure';
+import { figure, ring, star } from './figure';
 
 const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
 
 describe('figure', () => {
-  test.each(figureNumbers)('%i is drawn from as many points', (number) => {
+  test.each(CORE_NUMBERS)('%i is drawn from as many points', (number) => {
     const { points } = figure(number);
     expect(points).toHaveLength(number);
     expect(new Set(points.map(({ x, y }) => `${x.toFixed(6)} ${y.toFixed(6)}`)).size).toBe(number);

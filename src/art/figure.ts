@@ -1,14 +1,4 @@
-/** The numbers that have a figure of their own. */
-export type FigureNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33;
-
-/** All twelve, in order. */
-export const figureNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
-
-/** Whether a number has a figure of its own. */
-export function hasFigure(number: number): number is FigureNumber {
-  return (figureNumbers as readonly number[]).includes(number);
-}
-
+import type { CoreNumber } from '@ninefold/numerology';
 /** A place on the drawing: the middle is 0, 0 and the outer circle has a radius of 1. */
 export interface Point {
   readonly x: number;
@@ -116,7 +106,7 @@ function master(rings: 1 | 2 | 3): Figure {
 }
 
 /** The figure of a number. Nothing in it is chosen freely: the number alone draws it. */
-export function figure(number: FigureNumber): Figure {
+export function figure(number: CoreNumber): Figure {
   switch (number) {
     case 1:
       return monad();

@@ -1,4 +1,5 @@
-import { type FigureNumber, figure, type Point } from './figure';
+import type { CoreNumber } from '@ninefold/numerology';
+import { figure, type Point } from './figure';
 import { type Anchor, TypeCase } from './glyphs';
 
 /** The two grounds' colors for drawings, as in `styles/tokens.css`: a picture file cannot read them. */
@@ -95,7 +96,7 @@ export class Pen {
 
   /** A number's figure round `x`, `y`. */
   figure(
-    number: FigureNumber,
+    number: CoreNumber,
     x: number,
     y: number,
     radius: number,

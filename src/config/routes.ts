@@ -1,4 +1,4 @@
-import type { CoreNumber } from '../readings/types';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { ArticlePath } from './articles';
 
 /** The nine links of the header, in their order. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
-import { keptFiles } from './kept-files';
+import { keptFiles } from './cached-files';
 
 interface Options {
   /** Whether visitors get an offline copy, or those who have one are to lose it. */

@@ -6,8 +6,8 @@ import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { type ArticleId, articleIds, articlePath } from '../config/articles';
 import { site } from '../config/site';
-import { articleComponents } from '../site/article-components';
-import { articles } from '../site/articles';
+import { articleComponents } from '../site/articles/article-components';
+import { articles } from '../site/articles/articles';
 
 /** A reader fetches the feed whole and often: it holds the first of the blog, not a whole library. */
 const LENGTH = 50;

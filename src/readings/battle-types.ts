@@ -1,4 +1,4 @@
-import type { CoreNumber } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
 
 /** A pair of numbers, the smaller first: `2-11`. */
 export type PairKey = `${CoreNumber}-${CoreNumber}`;

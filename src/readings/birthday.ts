@@ -1,4 +1,5 @@
-import type { CoreNumber, ShortReading } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { ShortReading } from './types';
 
 /** The birthday: a knack that nobody had to teach. No day of the month makes 33. */
 export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortReading>> = {

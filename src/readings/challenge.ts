@@ -1,4 +1,4 @@
-import type { Digit } from './universal-day';
+import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {

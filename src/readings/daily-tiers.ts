@@ -1,4 +1,10 @@
-import type { DailyTier } from '../numerology';
+/** The five tiers of a Decoder score, best first. */
+export type DailyTier =
+  | 'cosmic-alignment'
+  | 'high-frequency'
+  | 'harmonious-flow'
+  | 'transformation-zone'
+  | 'reflection-time';
 
 /** The day’s weather between a visitor and the calendar. */
 export const dailyMessages: Readonly<Record<DailyTier, string>> = {

@@ -1,4 +1,4 @@
-import type { KarmicDebt } from '../numerology';
+import type { KarmicDebt } from '@ninefold/numerology';
 import type { ShortReading } from './types';
 
 /** A karmic debt: an old bill in the tale, payable in very small coin. */

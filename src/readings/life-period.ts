@@ -1,4 +1,4 @@
-import type { CoreNumber } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
 
 /** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {

@@ -1,4 +1,4 @@
-import type { CoreNumber } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
 
 /** What a number's own page says before its readings: the number itself, as anyone may check it. */
 export interface NumberEssay {

@@ -1,4 +1,4 @@
-import type { CoreNumber } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
 
 /** How a number is spoken of where it stands among others. */
 export interface NumberVoice {

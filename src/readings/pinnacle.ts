@@ -1,4 +1,5 @@
-import type { CoreNumber, ShortReading } from './types';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { ShortReading } from './types';
 
 /** A pinnacle: what the weather favors while it lasts. */
 export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {

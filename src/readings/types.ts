@@ -1,13 +1,10 @@
-import type { Digit } from './universal-day';
+import type { CoreNumber, Digit } from '@ninefold/numerology';
 
 type Three<T> = readonly [T, T, T];
 type Five<T> = readonly [T, T, T, T, T];
 type Six<T> = readonly [T, T, T, T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
-
-/** A number that has a core reading: a digit or a master number. */
-export type CoreNumber = Digit | 11 | 22 | 33;
 
 /** What one of the nine numbers of the home page means. */
 export interface CoreReading {

@@ -1,5 +1,4 @@
-/** A number that is not a master. */
-export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+import type { Digit } from '@ninefold/numerology';
 
 /** What a day is said to be good for. */
 export interface DayMeaning {

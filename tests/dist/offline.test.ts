@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { offlineWeight } from '../../scripts/lib/offline-weight.mjs';
-import { keptFiles } from '../../src/offline/kept-files';
+import { keptFiles } from '../../src/offline/cached-files';
 import { otherBudgets } from './budgets';
 import { attribute, builtPages, dist } from './pages';
 

@@ -1,11 +1,10 @@
-import { type CalendarDate, lifePath } from '../../numerology';
-import type { FigureNumber } from '../figure';
+import { type CalendarDate, type CoreNumber, lifePath } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
 /** The Life Path of a child of the article; none of them is a number without a figure. */
-function numberOf(birth: CalendarDate): FigureNumber {
-  return lifePath(birth).value as FigureNumber;
+function numberOf(birth: CalendarDate): CoreNumber {
+  return lifePath(birth).value as CoreNumber;
 }
 
 /** The cousins of the article: Nell, Owen and Tess, and Jude, who has no brothers or sisters. */
@@ -18,7 +17,7 @@ const jude = numberOf({ year: 1990, month: 5, day: 3 });
 const SHELF = 548;
 
 /** A nesting doll: the size is its place in the row, the figure on its apron its number. */
-function doll(pen: Pen, x: number, height: number, number: FigureNumber): string[] {
+function doll(pen: Pen, x: number, height: number, number: CoreNumber): string[] {
   const at = (across: number, up: number) =>
     `${Math.round(x + across * height * 0.92)} ${Math.round(SHELF - up * height)}`;
   const body = [

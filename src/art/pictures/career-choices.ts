@@ -1,14 +1,14 @@
-import type { FigureNumber } from '../figure';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly FigureNumber[];
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly CoreNumber[];
 
 /** The number of the article's example. */
 const NADIA = 2;
 
 /** A key on a string: its bow is the number's figure, its bit has as many teeth as the number. */
-function key(pen: Pen, number: FigureNumber, x: number, rail: number, top: number): string[] {
+function key(pen: Pen, number: CoreNumber, x: number, rail: number, top: number): string[] {
   const stroke = number === NADIA ? pen.ink.accent : pen.ink.gold;
   const bow = 46;
   const middle = top + bow;

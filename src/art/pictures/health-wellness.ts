@@ -1,4 +1,4 @@
-import type { FigureNumber } from '../figure';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -22,7 +22,7 @@ function bowl(x: number, y: number, half: number): string {
 }
 
 /** A number in its own figure. */
-function badge(pen: Pen, number: FigureNumber, x: number, y: number, ink: string): string[] {
+function badge(pen: Pen, number: CoreNumber, x: number, y: number, ink: string): string[] {
   return [
     pen.figure(number, x, y, 92, ink),
     pen.circle(x, y, 40, { stroke: 'none', fill: pen.ink.ground }),

@@ -1,4 +1,4 @@
-import type { FigureNumber } from '../figure';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -27,7 +27,7 @@ function perforated(x: number, y: number, across: number, down: number): string 
 const edge = (bites: number) => bites * (2 * BITE.radius + BITE.gap) + BITE.gap;
 
 /** A stamp with the figure of the number that a debt ends in, and the debt as its postmark. */
-function stamp(pen: Pen, debt: number, figure: FigureNumber, x: number, y: number): string[] {
+function stamp(pen: Pen, debt: number, figure: CoreNumber, x: number, y: number): string[] {
   const [width, height] = [edge(8), edge(10)];
   const [markX, markY] = [x + 16, y + height - 8];
   return [

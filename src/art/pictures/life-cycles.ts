@@ -4,7 +4,7 @@ import {
   lifePeriods,
   personalYear,
   pinnacles,
-} from '../../numerology';
+} from '@ninefold/numerology';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';

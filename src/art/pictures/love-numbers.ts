@@ -1,5 +1,6 @@
-import { COMPATIBILITY } from '../../numerology';
-import { type FigureNumber, type Point, ring } from '../figure';
+import type { CoreNumber } from '@ninefold/numerology';
+import { COMPATIBILITY } from '../../readings/pairs/compatibility';
+import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 
@@ -33,7 +34,7 @@ function cup(pen: Pen, x: number, y: number, way: 1 | -1): string {
 }
 
 /** One place at the table: the plate with a number's figure on it, fork to the eater's left. */
-function place(pen: Pen, x: number, number: FigureNumber, facing: 1 | -1): string {
+function place(pen: Pen, x: number, number: CoreNumber, facing: 1 | -1): string {
   const middle = 315;
   return [
     pen.circle(x, middle, 158, { width: 3 }),

@@ -1,4 +1,4 @@
-import { foldToNine, letterValue } from '../../numerology';
+import { foldToNine, letterValue } from '@ninefold/numerology';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';

@@ -5,7 +5,7 @@ import {
   LATEST_BIRTH_DATE,
   lifePath,
   reduceNumber,
-} from '../../numerology';
+} from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 

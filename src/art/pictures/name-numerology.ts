@@ -1,4 +1,4 @@
-import { type AssignedLetter, assignLetters, nameNumber } from '../../numerology';
+import { type AssignedLetter, assignLetters, nameNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';
 

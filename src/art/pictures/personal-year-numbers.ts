@@ -1,4 +1,4 @@
-import { personalYear } from '../../numerology';
+import { personalYear } from '@ninefold/numerology';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { heroPicture, paperPicture } from '../picture';

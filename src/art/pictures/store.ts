@@ -1,8 +1,8 @@
-import type { FigureNumber } from '../figure';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { type Picture, pictureOn } from '../picture';
 
-const FIGURES: readonly FigureNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
 /** An open book: a figure on the left page, lines of writing on the right. */
 function openBook(pen: Pen): string[] {

@@ -1,6 +1,6 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { figureNumbers } from '../figure';
 import { inks, Pen } from '../pen';
 import { rasterLines } from '../raster';
 import { emblem, twelveFigures } from './motifs/numbers';
@@ -9,7 +9,7 @@ import { cardAlt, drawShare, shareAddress, sharedRoutes } from './pictures';
 const cards = sharedRoutes.filter((path) => !path.startsWith('/blog/'));
 
 describe('motifs for any page', () => {
-  test.each(figureNumbers)('the emblem of %i is its figure with the number on it', (number) => {
+  test.each(CORE_NUMBERS)('the emblem of %i is its figure with the number on it', (number) => {
     const pen = new Pen(inks.night);
     const drawing = emblem(number).draw(pen).join('');
     expect(drawing).toContain(pen.figure(number, 0, 0, 210));
@@ -19,7 +19,7 @@ describe('motifs for any page', () => {
   test('the dial has each of the twelve figures', () => {
     const pen = new Pen(inks.night);
     const drawing = twelveFigures.draw(pen).join('');
-    for (const number of figureNumbers) expect(drawing).toContain(pen.figure(number, 0, 0, 36));
+    for (const number of CORE_NUMBERS) expect(drawing).toContain(pen.figure(number, 0, 0, 36));
   });
 });
 

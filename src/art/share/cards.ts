@@ -1,7 +1,7 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import type { ArticlePath } from '../../config/articles';
 import { type NumberPath, numberPath, type Route } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
-import { figureNumbers } from '../figure';
 import type { ShareCard } from './card';
 import { compasses, earlierLives, hangingSign, nineNumbers, yearWheel } from './motifs/calculators';
 import {
@@ -23,7 +23,7 @@ export type CardRoute = Exclude<Route, ArticlePath>;
 
 /** Each number's page is shared with its own figure. */
 const numberCards = Object.fromEntries(
-  figureNumbers.map((number) => [
+  CORE_NUMBERS.map((number) => [
     numberPath(number),
     {
       label: numberEssays[number].epithet,

@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { KeptFile } from './cached-file';
 import { isOfThisVersion } from './is-of-this-version';
-import type { KeptFile } from './kept-file';
 import { LOST_PAGE, pageAddress } from './page-address';
 
 declare const self: ServiceWorkerGlobalScope;

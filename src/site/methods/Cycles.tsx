@@ -4,8 +4,8 @@ import {
   lifePeriods,
   parseDate,
   pinnacles,
-} from '../../numerology';
-import { ArticleTable } from '../ArticleTable';
+} from '@ninefold/numerology';
+import { ArticleTable } from '../articles/ArticleTable';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'] as const;
 

@@ -1,4 +1,4 @@
-import { letterValue } from '../../numerology';
+import { letterValue } from '@ninefold/numerology';
 import styles from './LetterTable.module.css';
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

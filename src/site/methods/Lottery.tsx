@@ -1,5 +1,6 @@
-import { lotteryNumbers, parseDate } from '../../numerology';
-import { Working } from '../../ui/Working';
+import { parseDate } from '@ninefold/numerology';
+import { lotteryNumbers } from '../../tools/lottery-predictor/rules/lottery-numbers';
+import { Working } from '../../ui/working/Working';
 
 type Props = {
   lifePath: number;

@@ -1,5 +1,5 @@
-import { homeNumbers, parseDate } from '../../numerology';
-import { ArticleTable } from '../ArticleTable';
+import { homeNumbers, parseDate } from '@ninefold/numerology';
+import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {
   name: string;

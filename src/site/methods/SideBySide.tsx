@@ -1,4 +1,4 @@
-import { WorkedExample } from '../../ui/WorkedExample';
+import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './SideBySide.module.css';
 
 type Props = {

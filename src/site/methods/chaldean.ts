@@ -1,4 +1,4 @@
-import { reduceNumber } from '../../numerology';
+import { reduceNumber } from '@ninefold/numerology';
 
 /** The Chaldean table, which we did not take: letters by sound, none of them worth 9. */
 const LETTER_GROUPS = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'] as const;

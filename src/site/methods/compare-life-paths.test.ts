@@ -1,6 +1,6 @@
+import { everyDate } from '@ninefold/numerology/testing/every-date';
+import { naiveDigitSum, naiveReduce } from '@ninefold/numerology/testing/oracles';
 import { expect, test } from 'vitest';
-import { everyDate } from '../../numerology/testing/every-date';
-import { naiveDigitSum, naiveReduce } from '../../numerology/testing/oracles';
 import { compareLifePaths } from './compare-life-paths';
 
 test('counts what the plain rules give on every date', () => {

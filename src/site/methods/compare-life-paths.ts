@@ -6,7 +6,7 @@ import {
   LATEST_BIRTH_DATE,
   lifePath,
   lifePathApart,
-} from '../../numerology';
+} from '@ninefold/numerology';
 
 /** How often the two ways of adding a date differ, over every date the calculators accept. */
 export interface LifePathComparison {

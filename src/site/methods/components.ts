@@ -1,5 +1,5 @@
-import { Value, WorkedExample } from '../../ui/WorkedExample';
-import { HeadingLink } from '../HeadingLink';
+import { HeadingLink } from '../articles/HeadingLink';
+import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import { Chaldean } from './Chaldean';
 import { Comparison } from './Comparison';
 import { Cycles } from './Cycles';

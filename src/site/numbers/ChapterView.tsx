@@ -1,4 +1,4 @@
-import type { CoreNumber } from '../../readings/types';
+import type { CoreNumber } from '@ninefold/numerology';
 import styles from './ChapterView.module.css';
 import type { Chapter, Passage } from './chapters';
 

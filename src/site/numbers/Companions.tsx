@@ -1,6 +1,6 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { numberPath } from '../../config/routes';
-import type { CoreNumber } from '../../readings/types';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
 

@@ -1,8 +1,8 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import { destiny } from '@ninefold/numerology';
 import { numberPath } from '../../config/routes';
-import { destiny } from '../../numerology';
 import { numberEssays } from '../../readings/number-essays';
-import type { CoreNumber } from '../../readings/types';
-import { WorkedExample } from '../../ui/WorkedExample';
+import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
 import { famousSums } from './famous-sums';
 import { spelledOut } from './spelled-out';

@@ -1,8 +1,8 @@
-import { type FigureNumber, figureNumbers } from '../../art/figure';
+import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
-import { PageSection } from '../../ui/PageSection';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageSection } from '../../ui/page/PageSection';
+import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './NumberIndex.module.css';
 import { Plate } from './Plate';
 import { WordMap } from './WordMap';
@@ -16,13 +16,13 @@ export function NumberIndex() {
         tagline="Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it."
       />
       <PageSection>
-        <Plates numbers={figureNumbers.filter((number) => number <= 9)} />
+        <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>
         <p className={styles.note}>
           Where a sum stops at 11, 22 or 33, it is not reduced any further.{' '}
           <a href="/methods#reduction">The rule, and where it does not hold</a>
         </p>
-        <Plates numbers={figureNumbers.filter((number) => number > 9)} />
+        <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
       </PageSection>
       <PageSection>
         <WordMap />
@@ -37,7 +37,7 @@ export function NumberIndex() {
   );
 }
 
-function Plates({ numbers }: { numbers: readonly FigureNumber[] }) {
+function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
   return (
     <ul className={styles.plates}>
       {numbers.map((number) => (

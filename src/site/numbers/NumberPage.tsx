@@ -1,9 +1,8 @@
+import type { CoreNumber, Digit } from '@ninefold/numerology';
+import { foldToNine } from '@ninefold/numerology';
 import type { ArticleSummary } from '../../config/articles';
 import { numberPath } from '../../config/routes';
-import { foldToNine } from '../../numerology';
-import type { CoreNumber } from '../../readings/types';
-import type { Digit } from '../../readings/universal-day';
-import { ArticleEnd } from '../ArticleEnd';
+import { ArticleEnd } from '../articles/ArticleEnd';
 import { ChapterView } from './ChapterView';
 import { Companions } from './Companions';
 import { partsOf } from './chapters';

@@ -1,5 +1,5 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import { numberEssays } from '../../readings/number-essays';
-import type { CoreNumber } from '../../readings/types';
 import styles from './NumberTop.module.css';
 import { Plate } from './Plate';
 

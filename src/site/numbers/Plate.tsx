@@ -1,9 +1,9 @@
-import type { FigureNumber } from '../../art/figure';
+import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './Plate.module.css';
 
 /** A number in the middle of its figure, as large as its place allows. */
-export function Plate({ number }: { number: FigureNumber }) {
+export function Plate({ number }: { number: CoreNumber }) {
   return (
     <span className={styles.plate} aria-hidden="true">
       <NumberFigure number={number} className={styles.figure} />

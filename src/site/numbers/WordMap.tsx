@@ -1,10 +1,11 @@
-import type { FigureNumber, Point } from '../../art/figure';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { Point } from '../../art/figure';
 import { numberEssays } from '../../readings/number-essays';
 import { spelledOutSteps, walkFrom } from './spelled-out';
 import styles from './WordMap.module.css';
 
 /** Where each number stands on the map; the four that lead to each other stand on a circle. */
-const places: Readonly<Record<FigureNumber, Point>> = {
+const places: Readonly<Record<CoreNumber, Point>> = {
   1: { x: 290, y: 32 },
   2: { x: 365, y: 180 },
   3: { x: 62, y: 166 },

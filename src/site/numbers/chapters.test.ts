@@ -1,5 +1,5 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import { describe, expect, test } from 'vitest';
-import { figureNumbers } from '../../art/figure';
 import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
@@ -31,7 +31,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-describe.each(figureNumbers)('the chapters of %i', (number) => {
+describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
   const parts = partsOf(number);
   const chapters = parts.flatMap((part) => [...part.chapters, ...part.briefs]);
 

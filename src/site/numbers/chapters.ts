@@ -1,3 +1,4 @@
+import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
@@ -8,8 +9,7 @@ import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
-import type { CoreNumber, CoreReading } from '../../readings/types';
-import type { Digit } from '../../readings/universal-day';
+import type { CoreReading } from '../../readings/types';
 
 /** A text or a list, mostly under a heading. */
 export interface Passage {

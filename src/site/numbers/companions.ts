@@ -1,8 +1,8 @@
-import { type BattleLabel, battleLabel, battleScore } from '../../numerology';
+import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { battlePairs } from '../../readings/battle-pairs';
 import type { PairKey } from '../../readings/battle-types';
-import type { CoreNumber } from '../../readings/types';
-import type { Digit } from '../../readings/universal-day';
+import { battleScore } from '../../readings/pairs/battle-score';
+import { type BattleLabel, battleLabel } from '../../tools/names-battle/rules/battle-label';
 
 /** How a number gets on with another. */
 export interface Companion {

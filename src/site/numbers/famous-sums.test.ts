@@ -1,10 +1,10 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
+import { naiveSum, naiveValues } from '@ninefold/numerology/testing/oracles';
 import { describe, expect, test } from 'vitest';
-import { figureNumbers } from '../../art/figure';
-import { naiveSum, naiveValues } from '../../numerology/testing/oracles';
-import { workedNumber } from '../../ui/worked-number';
+import { workedNumber } from '../worked-example/worked-number';
 import { famousSums } from './famous-sums';
 
-describe.each(figureNumbers)('the famous sums of %i', (number) => {
+describe.each(CORE_NUMBERS)('the famous sums of %i', (number) => {
   test.each(famousSums[number])('$title', ({ example }) => {
     expect(workedNumber(example).value).toBe(number);
   });

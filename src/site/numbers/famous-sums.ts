@@ -1,5 +1,5 @@
-import type { CoreNumber } from '../../readings/types';
-import type { Example } from '../../ui/worked-number';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { Example } from '../worked-example/worked-number';
 
 /** A word, a name or a day that everybody knows and that comes to a number. */
 interface FamousSum {

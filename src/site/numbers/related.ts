@@ -1,5 +1,5 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import type { ArticleId } from '../../config/articles';
-import type { CoreNumber } from '../../readings/types';
 
 /** The articles that have something to say of a number. */
 export const relatedArticles: Readonly<Record<CoreNumber, readonly ArticleId[]>> = {

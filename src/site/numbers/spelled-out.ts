@@ -1,21 +1,20 @@
-import { type FigureNumber, figureNumbers, hasFigure } from '../../art/figure';
-import { destiny } from '../../numerology';
+import { CORE_NUMBERS, type CoreNumber, destiny, isCoreNumber } from '@ninefold/numerology';
 import { numberEssays } from '../../readings/number-essays';
 
 /** The number that a number's own name in English adds up to. */
-export function spelledOut(number: FigureNumber): FigureNumber {
+export function spelledOut(number: CoreNumber): CoreNumber {
   const { value } = destiny(numberEssays[number].word);
-  if (!hasFigure(value)) throw new Error(`${number} spelled out comes to ${value}.`);
+  if (!isCoreNumber(value)) throw new Error(`${number} spelled out comes to ${value}.`);
   return value;
 }
 
 /** Every step from a number to the one its name comes to. */
-export const spelledOutSteps: readonly (readonly [from: FigureNumber, to: FigureNumber])[] =
-  figureNumbers.map((number) => [number, spelledOut(number)] as const);
+export const spelledOutSteps: readonly (readonly [from: CoreNumber, to: CoreNumber])[] =
+  CORE_NUMBERS.map((number) => [number, spelledOut(number)] as const);
 
 /** Where one gets to by taking such steps, up to the first number met twice. */
-export function walkFrom(number: FigureNumber): readonly FigureNumber[] {
-  const walk: FigureNumber[] = [];
+export function walkFrom(number: CoreNumber): readonly CoreNumber[] {
+  const walk: CoreNumber[] = [];
   let next = number;
   while (!walk.includes(next)) {
     walk.push(next);

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The eight questions under the Business Name calculator. */
 export const businessFaq: readonly FaqItem[] = [

@@ -1,7 +1,7 @@
-import { careerNumber } from '../../numerology';
-import { DigitCalculator } from '../../ui/DigitCalculator';
-import { NineFigures } from '../../ui/NineFigures';
-import { ReadingList, ReadingSection } from '../../ui/Result';
+import { careerNumber } from '@ninefold/numerology';
+import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { NineFigures } from '../../ui/result/NineFigures';
+import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/career')).careerReadings;
 

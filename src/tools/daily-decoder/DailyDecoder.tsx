@@ -1,13 +1,14 @@
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, type Worked } from '@ninefold/numerology';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { dailyScore, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, type Worked } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { DateField } from '../../ui/DateField';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { today } from '../../ui/today';
-import { useToday } from '../../ui/use-today';
-import { fullDate } from '../../ui/wording';
+import { today } from '../../ui/browser/today';
+import { useToday } from '../../ui/browser/use-today';
+import { fullDate } from '../../ui/browser/wording';
+import { Button } from '../../ui/primitives/Button';
+import { DateField } from '../../ui/primitives/DateField';
+import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
+import { dailyScore } from './rules/daily-score';
 import { useBirthDate } from './use-birth-date';
 
 const CONSULTATION = 2000;

@@ -1,11 +1,12 @@
+import type { Worked } from '@ninefold/numerology';
 import type { Ref } from 'react';
-import { dailyTier, VIBES, type Worked } from '../../numerology';
 import { dailyMessages } from '../../readings/daily-tiers';
-import { Button } from '../../ui/Button';
-import { Working } from '../../ui/Working';
+import { Button } from '../../ui/primitives/Button';
+import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
 import { Gauge } from './Gauge';
 import { Particles } from './Particles';
+import { dailyTier, VIBES } from './rules/daily-tier';
 import { ShareButton } from './ShareButton';
 
 type Props = {

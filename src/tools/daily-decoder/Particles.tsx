@@ -1,6 +1,6 @@
-import { particles } from '../../numerology';
-import { seededRandom } from '../../ui/seeded-random';
+import { seededRandom } from '../../ui/page/seeded-random';
 import styles from './Particles.module.css';
+import { particles } from './rules/particles';
 
 /** A heart, a four-pointed spark and a bare ring, each in one line. */
 const ICONS = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/primitives/Button';
 import styles from './DecoderResult.module.css';
 import { shareScore } from './share-score';
 

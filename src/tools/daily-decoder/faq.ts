@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The five questions under the Daily Destiny Decoder. */
 export const decoderFaq: readonly FaqItem[] = [

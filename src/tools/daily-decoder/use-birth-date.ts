@@ -1,6 +1,6 @@
+import { type CalendarDate, EARLIEST_BIRTH_DATE } from '@ninefold/numerology';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CalendarDate, EARLIEST_BIRTH_DATE } from '../../numerology';
-import { type DateEntry, readDate } from '../../ui/read-date';
+import { type DateEntry, readDate } from '../../ui/primitives/read-date';
 
 /** A date input and whether it holds a birth date that is not after `last`. */
 export function useBirthDate(last: CalendarDate | undefined): {

@@ -1,4 +1,4 @@
-import { SplitSection } from '../../ui/SplitSection';
+import { SplitSection } from '../../ui/page/SplitSection';
 
 /** The short essay under the calculator. */
 export function AboutNumerology() {

@@ -1,14 +1,14 @@
+import type { HomeNumbers } from '@ninefold/numerology';
 import { memo } from 'react';
-import type { HomeNumbers } from '../../numerology';
 import type { CoreReading } from '../../readings/types';
-import { LetterSwitches } from '../../ui/LetterSwitches';
-import type { NumberKind } from '../../ui/number-kinds';
-import { PendingReading } from '../../ui/PendingReading';
-import { ReadingList, ReadingSection, Result } from '../../ui/Result';
-import { ResultActions } from '../../ui/ResultActions';
-import type { Calculation } from '../../ui/use-calculation';
-import type { Loading } from '../../ui/use-readings';
-import { Working } from '../../ui/Working';
+import type { Calculation } from '../../ui/calculator/use-calculation';
+import type { Loading } from '../../ui/calculator/use-readings';
+import type { NumberKind } from '../../ui/result/number-kinds';
+import { PendingReading } from '../../ui/result/PendingReading';
+import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
+import { ResultActions } from '../../ui/result/ResultActions';
+import { LetterSwitches } from '../../ui/working/LetterSwitches';
+import { Working } from '../../ui/working/Working';
 import type { Tables } from './load-tables';
 import { OtherMethod } from './OtherMethod';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { numberKinds } from '../../ui/number-kinds';
+import { numberKinds } from '../../ui/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { type CalendarDate, isMaster, lifePath, lifePathApart } from '../../numerology';
-import { Disclosure } from '../../ui/Disclosure';
-import { WorkingSteps } from '../../ui/WorkingSteps';
+import { type CalendarDate, isMaster, lifePath, lifePathApart } from '@ninefold/numerology';
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './OtherMethod.module.css';
 
 /** The Life Path by this site's rule beside the other common one, and why they may differ. */

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The seven questions under the home calculator. */
 export const homeFaq: readonly FaqItem[] = [

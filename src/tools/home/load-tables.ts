@@ -1,6 +1,6 @@
 import type { CoreReadings } from '../../readings/types';
-import type { TableName } from '../../ui/number-kinds';
-import { soon } from '../../ui/soon';
+import { soon } from '../../ui/calculator/soon';
+import type { TableName } from '../../ui/result/number-kinds';
 
 /** The core readings, by table and number. */
 export type Tables = Readonly<Record<TableName, CoreReadings>>;

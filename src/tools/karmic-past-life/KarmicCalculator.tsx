@@ -1,8 +1,8 @@
-import { karmicNumber } from '../../numerology';
-import { CardOffer } from '../../ui/CardOffer';
-import { DigitCalculator } from '../../ui/DigitCalculator';
-import { NineFigures } from '../../ui/NineFigures';
-import { ReadingList, ReadingSection } from '../../ui/Result';
+import { karmicNumber } from '@ninefold/numerology';
+import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { CardOffer } from '../../ui/offer/CardOffer';
+import { NineFigures } from '../../ui/result/NineFigures';
+import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/karmic')).karmicReadings;
 

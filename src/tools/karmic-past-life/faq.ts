@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The nine questions under the Karmic Past Life calculator. */
 export const karmicFaq: readonly FaqItem[] = [

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
-import { parseWinningNumbers } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Button } from '../../ui/primitives/Button';
+import { Field } from '../../ui/primitives/Field';
 import styles from './CheckForm.module.css';
+import { parseWinningNumbers } from './rules/lottery-input';
 
 // Held together: beside its long label it may not break.
 const HINT = 'Six,\u00a01\u2060–\u206049';

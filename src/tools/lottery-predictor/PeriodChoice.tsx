@@ -1,5 +1,5 @@
-import type { Period } from '../../numerology';
 import styles from './PeriodChoice.module.css';
+import type { Period } from './rules/lottery-numbers';
 
 const PERIODS = [
   { value: 'daily', label: 'Daily' },

@@ -1,10 +1,10 @@
 import { memo, type Ref } from 'react';
-import type { LotteryRecord } from '../../numerology';
-import { Working } from '../../ui/Working';
-import { longDate } from '../../ui/wording';
+import { longDate } from '../../ui/browser/wording';
+import { Working } from '../../ui/working/Working';
 import { CheckForm } from './CheckForm';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
+import type { LotteryRecord } from './rules/lottery-record';
 
 type Props = {
   prediction: Prediction;

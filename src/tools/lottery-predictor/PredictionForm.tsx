@@ -1,11 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { type Period, parseLifePath } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { useIsAwake } from '../../ui/use-is-awake';
+import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { Button } from '../../ui/primitives/Button';
+import { Field } from '../../ui/primitives/Field';
 import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
 import type { Entry } from './prediction';
+import { parseLifePath } from './rules/lottery-input';
+import type { Period } from './rules/lottery-numbers';
 
 type Props = {
   firstField: RefObject<HTMLInputElement | null>;

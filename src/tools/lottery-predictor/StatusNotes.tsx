@@ -1,5 +1,5 @@
-import type { LotteryRecord } from '../../numerology';
-import { listed } from '../../ui/wording';
+import { listed } from '../../ui/browser/wording';
+import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
 
 type Props = { check: LotteryRecord | undefined; unsaved: number; isDamaged: boolean };

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The six questions under the Lucky Number Lottery. */
 export const lotteryFaq: readonly FaqItem[] = [

@@ -1,11 +1,7 @@
-import {
-  type CalendarDate,
-  countMatches,
-  type LotteryRecord,
-  lotteryNumbers,
-  type Period,
-  type Worked,
-} from '../../numerology';
+import type { CalendarDate, Worked } from '@ninefold/numerology';
+import { countMatches } from './rules/lottery-matches';
+import { lotteryNumbers, type Period } from './rules/lottery-numbers';
+import type { LotteryRecord } from './rules/lottery-record';
 
 /** What a visitor gave the form. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useRef } from 'react';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { useIsAwake } from '../../ui/use-is-awake';
+import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { Button } from '../../ui/primitives/Button';
+import { Field } from '../../ui/primitives/Field';
 import styles from './NamesBattle.module.css';
 
 type Props = {

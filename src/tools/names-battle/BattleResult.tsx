@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { battleHeadline, battleLabel } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { LetterSwitches } from '../../ui/LetterSwitches';
-import { describeChoices } from '../../ui/letter-choices';
-import { PendingReading } from '../../ui/PendingReading';
-import { ReadingSection } from '../../ui/Result';
-import type { Loading } from '../../ui/use-readings';
-import { Working } from '../../ui/Working';
+import type { Loading } from '../../ui/calculator/use-readings';
+import { Button } from '../../ui/primitives/Button';
+import { PendingReading } from '../../ui/result/PendingReading';
+import { ReadingSection } from '../../ui/result/Result';
+import { LetterSwitches } from '../../ui/working/LetterSwitches';
+import { describeChoices } from '../../ui/working/letter-choices';
+import { Working } from '../../ui/working/Working';
 import { analyse, type BattleTexts } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
+import { battleHeadline, battleLabel } from './rules/battle-label';
 import { useReveal } from './use-reveal';
 
 type Props = { battle: Battle; texts: Loading<BattleTexts>; onAgain: () => void };

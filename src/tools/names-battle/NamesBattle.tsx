@@ -1,8 +1,8 @@
+import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
-import { type LetterChoices, NO_CHOICES } from '../../numerology';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { LetterChoicesContext } from '../../ui/letter-choices';
-import { useReadings } from '../../ui/use-readings';
+import { useReadings } from '../../ui/calculator/use-readings';
+import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
 import { battle } from './battle';

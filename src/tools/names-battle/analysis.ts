@@ -1,18 +1,18 @@
-import {
-  battleHeadline,
-  communicationIsPositive,
-  emotionsAreSimilar,
-  growthIsPositive,
-  pathForward,
-} from '../../numerology';
+import type { CoreNumber } from '@ninefold/numerology';
 import type {
   BattleAnalysis,
   BattlePairs,
   BattleTraits,
   PairKey,
 } from '../../readings/battle-types';
-import type { CoreNumber } from '../../readings/types';
 import type { Battle } from './battle';
+import {
+  communicationIsPositive,
+  emotionsAreSimilar,
+  growthIsPositive,
+  pathForward,
+} from './rules/battle-analysis';
+import { battleHeadline } from './rules/battle-label';
 
 /** The words of a battle, which are fetched when the tool wakes. */
 export interface BattleTexts {

@@ -1,12 +1,7 @@
-import {
-  battleNumber,
-  battleScore,
-  battleShare,
-  type LetterChoices,
-  NO_CHOICES,
-  type Step,
-  type Worked,
-} from '../../numerology';
+import { type LetterChoices, NO_CHOICES, type Step, type Worked } from '@ninefold/numerology';
+import { battleScore } from '../../readings/pairs/battle-score';
+import { battleNumber } from './rules/battle-number';
+import { battleShare } from './rules/battle-share';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {

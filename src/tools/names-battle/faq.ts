@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The six questions under the Name Vibration Battle. */
 export const battleFaq: readonly FaqItem[] = [

@@ -1,8 +1,8 @@
-import { personalYear } from '../../numerology';
-import { DigitCalculator } from '../../ui/DigitCalculator';
-import { ReadingList, ReadingSection } from '../../ui/Result';
-import { today } from '../../ui/today';
-import { YearWheel } from '../../ui/YearWheel';
+import { personalYear } from '@ninefold/numerology';
+import { today } from '../../ui/browser/today';
+import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { ReadingList, ReadingSection } from '../../ui/result/Result';
+import { YearWheel } from '../../ui/result/YearWheel';
 import { YearAhead } from './YearAhead';
 
 const loadReadings = async () =>

@@ -1,11 +1,10 @@
-import type { CalendarDate } from '../../numerology';
-import { monthsAhead } from '../../numerology';
+import type { CalendarDate, Digit } from '@ninefold/numerology';
+import { monthsAhead } from '@ninefold/numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
-import type { Digit } from '../../readings/universal-day';
-import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/save-file';
-import { today } from '../../ui/today';
-import { shortMonth } from '../../ui/wording';
+import { today } from '../../ui/browser/today';
+import { shortMonth } from '../../ui/browser/wording';
+import { Button } from '../../ui/primitives/Button';
+import { saveFile } from '../../ui/result/save-file';
 import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 

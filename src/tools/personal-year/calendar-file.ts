@@ -1,4 +1,4 @@
-import { formatDate, type MonthAhead } from '../../numerology';
+import { formatDate, type MonthAhead } from '@ninefold/numerology';
 
 interface Options {
   /** What is said of a month, by its number. */

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The six questions under the Personal Year calculator. */
 export const personalYearFaq: readonly FaqItem[] = [

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { NumberBadge } from '../../ui/NumberBadge';
-import { longDate } from '../../ui/wording';
-import { type EntryKey, entries } from './entries';
+import type { CalendarDate } from '@ninefold/numerology';
+import { longDate } from '../../ui/browser/wording';
+import { Button } from '../../ui/primitives/Button';
+import { NumberBadge } from '../../ui/result/NumberBadge';
+import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
 
 type Props = {

@@ -1,26 +1,26 @@
-import { Fragment, useId } from 'react';
-import { hasFigure } from '../../art/figure';
-import { numberPath } from '../../config/routes';
 import {
   ageOn,
   type CalendarDate,
   cyclesOn,
+  isCoreNumber,
   type LetterChoices,
   profile,
   valueCounts,
-} from '../../numerology';
-import { YearWheel } from '../../ui/YearWheel';
-import { DigitChart } from './DigitChart';
-import { type Entry, type EntryKey, entries } from './entries';
-import { KarmicDebts, MissingNumbers } from './Gaps';
-import { LongView } from './LongView';
+} from '@ninefold/numerology';
+import { Fragment, useId } from 'react';
+import { numberPath } from '../../config/routes';
+import { YearWheel } from '../../ui/result/YearWheel';
+import { observations } from './findings/observations';
 import type { Tables } from './load-tables';
-import { NameGrid } from './NameGrid';
-import { NumberEntry } from './NumberEntry';
-import { observations } from './observations';
+import { DigitChart } from './name/DigitChart';
+import { KarmicDebts, MissingNumbers } from './name/Gaps';
+import { NameGrid } from './name/NameGrid';
+import { type Entry, type EntryKey, entries } from './numbers/entries';
+import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { Section } from './Section';
+import { LongView } from './time/LongView';
 
 type Props = {
   name: string;
@@ -138,7 +138,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
 
 /** The way from a person's numbers to the page that each of them has. */
 function NumberPages({ numbers }: { numbers: readonly number[] }) {
-  const own = [...new Set(numbers)].filter(hasFigure).sort((one, other) => one - other);
+  const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
   return (
     <p className={styles.pages}>
       Each number has a page of its own:{' '}

@@ -1,16 +1,16 @@
-import { homeNumbers, type LetterChoices } from '../../numerology';
-import { Button } from '../../ui/Button';
-import { CalculatorForm, type Entry } from '../../ui/CalculatorForm';
-import { CalculatorLayout } from '../../ui/CalculatorLayout';
-import { LetterChoicesContext } from '../../ui/letter-choices';
-import { NineFigures } from '../../ui/NineFigures';
-import { ResultActions } from '../../ui/ResultActions';
-import { useCalculation } from '../../ui/use-calculation';
-import { type Loading, useReadings } from '../../ui/use-readings';
-import { useToday } from '../../ui/use-today';
+import { homeNumbers, type LetterChoices } from '@ninefold/numerology';
+import { useToday } from '../../ui/browser/use-today';
+import { CalculatorForm, type Entry } from '../../ui/calculator/CalculatorForm';
+import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import { useCalculation } from '../../ui/calculator/use-calculation';
+import { type Loading, useReadings } from '../../ui/calculator/use-readings';
+import { Button } from '../../ui/primitives/Button';
+import { NineFigures } from '../../ui/result/NineFigures';
+import { ResultActions } from '../../ui/result/ResultActions';
+import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
 import { loadTables } from './load-tables';
-import { PlainNumbers } from './PlainNumbers';
+import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
 const calculate = ({ name, date }: Entry, choices: LetterChoices) =>

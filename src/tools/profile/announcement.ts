@@ -1,5 +1,5 @@
-import type { AllNumbers } from '../../numerology';
-import { describeChoices } from '../../ui/letter-choices';
+import type { AllNumbers } from '@ninefold/numerology';
+import { describeChoices } from '../../ui/working/letter-choices';
 
 /** The one line that a screen reader is told of a new profile. */
 export function announcement(numbers: AllNumbers): string {

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../ui/Faq';
+import type { FaqItem } from '../../ui/page/Faq';
 
 /** The five questions under the profile. */
 export const profileFaq: readonly FaqItem[] = [

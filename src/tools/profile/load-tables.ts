@@ -1,4 +1,4 @@
-import { soon } from '../../ui/soon';
+import { soon } from '../../ui/calculator/soon';
 
 /** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
 export async function loadTables() {
@@ -13,7 +13,7 @@ export async function loadTables() {
     { karmicReadings },
     { personalYearReadings },
   ] = await Promise.all([
-    soon(() => import('./short-readings')),
+    soon(() => import('./numbers/short-readings')),
     soon(() => import('../../readings/name')),
     soon(() => import('../../readings/life-path')),
     soon(() => import('../../readings/maturity')),

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/primitives/Button';
 import styles from './CartSummary.module.css';
 import { orderOf, type Sold } from './cart';
 import { OrderDialog } from './OrderDialog';

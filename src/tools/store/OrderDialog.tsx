@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/primitives/Button';
 import { type OrderLine, orderMail, price, totalOf } from './cart';
 import styles from './OrderDialog.module.css';
 

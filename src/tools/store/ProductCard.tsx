@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../ui/Button';
-import { CornerBadge } from '../../ui/CornerBadge';
-import { useIsAwake } from '../../ui/use-is-awake';
+import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { CornerBadge } from '../../ui/page/CornerBadge';
+import { Button } from '../../ui/primitives/Button';
 import { price, type Sold } from './cart';
 import styles from './ProductCard.module.css';
 

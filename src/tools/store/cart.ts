@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/wording';
+import { grouped } from '../../ui/browser/wording';
 
 /** What the store knows of a product to sell it. */
 export interface Sold {

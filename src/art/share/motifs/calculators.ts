@@ -1,5 +1,5 @@
-import { assignLetters } from '../../../numerology';
-import { figure, figureNumbers, type Point, ring } from '../../figure';
+import { assignLetters, CORE_NUMBERS } from '@ninefold/numerology';
+import { figure, type Point, ring } from '../../figure';
 import { at, type Motif } from '../card';
 import { ticks } from './numbers';
 
@@ -17,7 +17,7 @@ export const nineNumbers: Motif = {
       ...corners.map(({ x, y }, index) =>
         at(Math.round(x), Math.round(y), [
           pen.circle(0, 0, 50, { stroke: 'none', fill: pen.ink.ground }),
-          pen.figure(figureNumbers[index] ?? 1, 0, 0, 46, index === 6 ? pen.ink.accent : undefined),
+          pen.figure(CORE_NUMBERS[index] ?? 1, 0, 0, 46, index === 6 ? pen.ink.accent : undefined),
         ]),
       ),
     ];

@@ -1,5 +1,5 @@
-import { letterValue } from '../../../numerology';
-import { type FigureNumber, figureNumbers, ring } from '../../figure';
+import { CORE_NUMBERS, type CoreNumber, letterValue } from '@ninefold/numerology';
+import { ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
 
@@ -13,7 +13,7 @@ export function ticks(pen: Pen, radius: number, count = 72): string {
 }
 
 /** One number's figure in its graduated circle, with the number itself in the middle. */
-export function emblem(number: FigureNumber): Motif {
+export function emblem(number: CoreNumber): Motif {
   return {
     shows: `the figure of ${number}`,
     draw: (pen) => [
@@ -33,11 +33,11 @@ export const twelveFigures: Motif = {
     ...ring(12, 184).map(({ x, y }, index) =>
       at(Math.round(x), Math.round(y), [
         pen.circle(0, 0, 39, { stroke: 'none', fill: pen.ink.ground }),
-        pen.figure(figureNumbers[index] ?? 1, 0, 0, 36),
+        pen.figure(CORE_NUMBERS[index] ?? 1, 0, 0, 36),
       ]),
     ),
     ...ring(12, 118).map(({ x, y }, index) =>
-      pen.text(String(figureNumbers[index] ?? 1), x, y + 10, { size: 30, fill: pen.ink.quiet }),
+      pen.text(String(CORE_NUMBERS[index] ?? 1), x, y + 10, { size: 30, fill: pen.ink.quiet }),
     ),
     pen.figure(9, 0, 0, 76, pen.ink.accent),
   ],

@@ -1,4 +1,4 @@
-import { challengeNumbers, type LifeSpan, lifePeriods, pinnacles } from '../../../numerology';
+import { challengeNumbers, type LifeSpan, lifePeriods, pinnacles } from '@ninefold/numerology';
 import type { Pen } from '../../pen';
 import type { Motif } from '../card';
 

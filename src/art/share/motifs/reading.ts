@@ -1,4 +1,4 @@
-import { assignLetters } from '../../../numerology';
+import { assignLetters } from '@ninefold/numerology';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
 import { ticks } from './numbers';

@@ -1,4 +1,4 @@
-import type { LotteryRecord } from '../../../numerology';
+import type { LotteryRecord } from '../rules/lottery-record';
 import { removeBackups } from './keep-backup';
 import { NAME_KEY, RESULTS_KEY } from './keys';
 import { createNameLedger } from './name-ledger';

@@ -1,4 +1,4 @@
-import type { LotteryRecord } from '../../../numerology';
+import type { LotteryRecord } from '../rules/lottery-record';
 
 /**
  * What is saved, and what else this tab knows, each of those in its place by date. Where nothing

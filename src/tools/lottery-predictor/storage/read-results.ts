@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LotteryRecord } from '../../../numerology';
+import type { LotteryRecord } from '../rules/lottery-record';
 
 /** What a saved text holds. */
 export interface SavedResults {

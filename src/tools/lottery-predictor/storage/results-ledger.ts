@@ -1,4 +1,4 @@
-import type { LotteryRecord } from '../../../numerology';
+import type { LotteryRecord } from '../rules/lottery-record';
 import { keepBackup } from './keep-backup';
 import { RESULTS_KEY } from './keys';
 import { mergeResults } from './merge-results';

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyName } from '../../testing/arbitraries.ts';
+import { everyDate } from '../../testing/every-date.ts';
+import { naiveDigitSum, naiveSum, naiveValues } from '../../testing/oracles.ts';
+import { parseDate } from '../date-numbers/calendar.ts';
+import { lifePath } from '../date-numbers/life-path.ts';
+import { destiny } from '../name-numbers/destiny.ts';
+import { homeNumbers } from './home-numbers.ts';
+import { debtIn, karmicDebts } from './karmic-debts.ts';
+
+function debtsOf(name: string, birthDate: string): readonly string[] {
+  const date = parseDate(birthDate) ?? expect.fail(birthDate);
+  return karmicDebts(date, homeNumbers(name, date)).map(({ debt, on }) => `${debt} ${on}`);
+}
+
+describe('karmicDebts', () => {
+  it.each([
+    // The family of the article. 36; 58, 13, 4; first name 25, 7; vowels 21, 3; consonants 37, 10, 1
+    ['Marit Solberg', '1984-06-26', ['13 destinyNumber']],
+    // 2+0+1+1+0+6+0+4 = 14, 5
+    ['', '2011-06-04', ['14 lifePathNumber']],
+    // 19, 10, 1; 79, 16, 7; 21, 3; vowels 22, kept; consonants 57, 12, 3
+    ['Per Anders Solberg', '1960-10-02', ['19 lifePathNumber', '16 destinyNumber']],
+    // 2+0+0+0+0+2+1+4 = 9; 8+6+5 = 19 as the whole name and as the first; vowels 11, kept; 8
+    ['Zoe', '2000-02-14', ['19 destinyNumber', '19 nameNumber', '14 birthdayNumber']],
+    // 24, 6; 45, 9; 10, 1; vowels 14, 5; consonants 31, 4
+    ['Alan Turing', '1912-06-23', ['14 soulUrgeNumber']],
+    // Of 105, 25, 27 and 78 none passes one; 28, 10, 1 does not either
+    ['Grace Brewster Hopper', '1906-12-09', []],
+    // D4 as a consonant and I9 as a vowel: 13 in all
+    ['Di', '1990-01-01', ['13 destinyNumber', '13 nameNumber']],
+    ['李 42', '1990-01-01', []],
+    ['李 42', '1990-01-19', ['19 birthdayNumber']],
+  ])('%s, born on %s', (name, birthDate, expected) => {
+    expect(debtsOf(name, birthDate)).toEqual(expected);
+  });
+});
+
+describe('debtIn', () => {
+  it('finds a 19 below 199, the smallest total that leads to it', () => {
+    expect(debtIn(destiny(`${'r'.repeat(22)}a`))).toBe(19);
+  });
+
+  it('finds what a reduction by hand passes, in any name', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        expect(debtIn(destiny(name))).toBe(naiveDebt(naiveSum(naiveValues(name))));
+      }),
+    );
+  });
+
+  it('finds none in a Life Path from 1971 to 1999, as the article says, and many after', () => {
+    const dates = everyDate().filter(({ year }) => year >= 1971 && year <= 2026);
+    const indebted = dates.filter((date) => debtIn(lifePath(date)) !== undefined);
+    expect(Math.min(...indebted.map(({ year }) => year))).toBe(2000);
+    expect(
+      dates.filter((date) => debtIn(lifePath(date)) !== naiveDebt(naiveDigitSum(date))),
+    ).toEqual([]);
+  });
+});
+
+function naiveDebt(total: number): number | undefined {
+  if ([13, 14, 16, 19].includes(total)) return total;
+  if (total < 10 || [11, 22, 33].includes(total)) return undefined;
+  return naiveDebt(naiveSum(String(total).split('').map(Number)));
+}

@@ -1,0 +1,47 @@
+import type { AssignedLetter, LetterSelection } from '../working/working.ts';
+
+/** The Pythagorean table (specification 1, section 3): the first group is worth 1, the last 9. */
+const LETTER_GROUPS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;
+
+// Y is a consonant (specification 1, section 9) unless a visitor chooses otherwise.
+const VOWELS = 'AEIOU';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const EVERY_LETTER = alphabetWith(() => true);
+
+/**
+ * The 26 letters as each selection sees them. A name's letters are these very objects, so that
+ * nothing is made anew for each character; they are frozen because everybody shares them.
+ */
+export const LETTERS_BY_SELECTION: Readonly<Record<LetterSelection, readonly AssignedLetter[]>> = {
+  all: EVERY_LETTER,
+  'first-word': EVERY_LETTER,
+  vowels: alphabetWith(isVowel),
+  consonants: alphabetWith((letter) => !isVowel(letter)),
+};
+
+/**
+ * The value 1–9 of a capital letter A–Z, and 0 for any other text.
+ *
+ * @example
+ * letterValue('S'); // 1, as A and J are
+ */
+export function letterValue(letter: string): number {
+  return letter.length === 1 ? LETTER_GROUPS.findIndex((group) => group.includes(letter)) + 1 : 0;
+}
+
+/**
+ * Whether a capital letter is one of the five vowels.
+ *
+ * @example
+ * isVowel('Y'); // false
+ */
+export function isVowel(letter: string): boolean {
+  return letter.length === 1 && VOWELS.includes(letter);
+}
+
+function alphabetWith(isCounted: (letter: string) => boolean): readonly AssignedLetter[] {
+  return Array.from(ALPHABET, (letter) =>
+    Object.freeze({ letter, value: letterValue(letter), counted: isCounted(letter) }),
+  );
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyName } from '../../testing/arbitraries.ts';
+import { naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
+import { soulUrge } from './soul-urge.ts';
+
+describe('soulUrge', () => {
+  it.each(WORKED_EXAMPLES)('of $name is $soulUrge', (example) => {
+    expect(soulUrge(example.name).value).toBe(example.soulUrge);
+  });
+
+  it('agrees with a naive sum over any text, and with its own working', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const { value, steps } = soulUrge(name);
+        expect(value).toBe(naiveReduce(naiveSum(naiveValues(name, /[aeiouAEIOU]/))));
+        expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+});

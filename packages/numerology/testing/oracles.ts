@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../src/date-numbers/calendar.ts';
+
+/** The table of specification 1, section 3, letter by letter. */
+const VALUES: Readonly<Record<string, number>> = {
+  ...{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 },
+  ...{ j: 1, k: 2, l: 3, m: 4, n: 5, o: 6, p: 7, q: 8, r: 9 },
+  ...{ s: 1, t: 2, u: 3, v: 4, w: 5, x: 6, y: 7, z: 8 },
+  ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, I: 9 },
+  ...{ J: 1, K: 2, L: 3, M: 4, N: 5, O: 6, P: 7, Q: 8, R: 9 },
+  ...{ S: 1, T: 2, U: 3, V: 4, W: 5, X: 6, Y: 7, Z: 8 },
+};
+
+/** The values of a name's letters that pass a pattern, in order. */
+export function naiveValues(name: string, pattern = /./su): number[] {
+  return Array.from(name)
+    .filter((character) => Object.hasOwn(VALUES, character) && pattern.test(character))
+    .map((character) => VALUES[character] ?? 0);
+}
+
+/** The plain sum of some numbers. */
+export function naiveSum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The general reduction by way of text: digits added until one is left, 11, 22 and 33 kept. */
+export function naiveReduce(value: number): number {
+  const text = String(value);
+  if (text.length === 1 || ['11', '22', '33'].includes(text)) {
+    return value;
+  }
+  return naiveReduce(naiveSum(text.split('').map(Number)));
+}
+
+/** The digital root, 1–9 for anything above 0. */
+export function digitalRoot(value: number): number {
+  return value === 0 ? 0 : 1 + ((value - 1) % 9);
+}
+
+/** The sum of a date's digits, part by part. */
+export function naiveDigitSum({ year, month, day }: CalendarDate): number {
+  return naiveSum(`${year}${month}${day}`.split('').map(Number));
+}

@@ -1,0 +1,85 @@
+import type { ScoreTable } from './replay-tables.ts';
+
+/** How far a working has been followed. */
+export interface Progress {
+  /** Outcomes that the next step has to use. */
+  readonly waiting: readonly number[];
+  /**
+   * Whether the next step may bring in numbers of its own beside them, as `+ 2026` does. Letters,
+   * digits and parts are used as they stand.
+   */
+  readonly open: boolean;
+  /** What the latest calculation used, for the share that is taken of a sum. */
+  readonly used: readonly number[];
+  /** How many master numbers were looked up under their digit. */
+  readonly masters: number;
+  /** The lottery's seed, which each position multiplies. */
+  readonly seed: number | undefined;
+  /** The lottery's numbers that a position may not take again. */
+  readonly taken: readonly number[];
+  /** Where scores of pairs are read. */
+  readonly table: ScoreTable;
+}
+
+/** Before the first step. */
+export const START: Progress = {
+  waiting: [],
+  open: true,
+  used: [],
+  masters: 0,
+  seed: undefined,
+  taken: [],
+  table: [],
+};
+
+/**
+ * Whether nothing was found yet, so that letters or digits may begin.
+ *
+ * @example
+ * isAtStart(START); // true
+ */
+export function isAtStart({ waiting, open }: Progress): boolean {
+  return open && waiting.length === 0;
+}
+
+/**
+ * Whether operands are what waits, or several that begin with it where more may be brought in.
+ *
+ * @example
+ * isUsing([60, 2026], found(START, 60)); // true: 2026 is brought in
+ * isUsing([60, 2026], fixed(START, [60])); // false
+ */
+export function isUsing(operands: readonly number[], { waiting, open }: Progress): boolean {
+  const isExtending = open && operands.length > 1;
+  return isSame(isExtending ? operands.slice(0, waiting.length) : operands, waiting);
+}
+
+/**
+ * Whether two lists hold the same numbers in the same order.
+ *
+ * @example
+ * isSame([1, 2], [2, 1]); // false
+ */
+export function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+/**
+ * Progress to one outcome, which the next step may combine with numbers of its own.
+ *
+ * @example
+ * found(START, 7).waiting; // [7]
+ */
+export function found(progress: Progress, value: number): Progress {
+  return { ...progress, waiting: [value], open: true };
+}
+
+/**
+ * Progress to outcomes that the next step has to use exactly as they are.
+ *
+ * @example
+ * fixed(START, [1, 9, 9, 0]).open; // false
+ */
+export function fixed(progress: Progress, waiting: readonly number[]): Progress {
+  return { ...progress, waiting, open: false };
+}

@@ -1,0 +1,47 @@
+import type { ArticleSummary } from '../../config/articles';
+import { navigation } from '../../config/routes';
+import styles from './ArticleEnd.module.css';
+
+type Props = {
+  calculators: readonly string[];
+  articles: readonly ArticleSummary[];
+  hasBackLink: boolean;
+};
+
+/** What to do after an article: try it, read on, or go back. */
+export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
+  const tools = navigation.filter(({ path }) => calculators.includes(path));
+  return (
+    <footer className={styles.end}>
+      <section aria-labelledby="try-it">
+        <h2 id="try-it" className={styles.heading}>
+          Try it yourself
+        </h2>
+        <ul className={styles.list}>
+          {tools.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="read-on">
+        <h2 id="read-on" className={styles.heading}>
+          Read on
+        </h2>
+        <ul className={styles.list}>
+          {articles.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`/blog/${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hasBackLink && (
+        <p className={styles.back}>
+          <a href="/blog">Back to all articles</a>
+        </p>
+      )}
+    </footer>
+  );
+}

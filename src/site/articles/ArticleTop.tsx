@@ -1,0 +1,29 @@
+import { heroName } from '../../art/all-pictures';
+import type { ArticleId } from '../../config/articles';
+import { AffiliateButton } from '../../ui/offer/AffiliateButton';
+import { Drawing } from '../../ui/result/Drawing';
+import styles from './ArticleTop.module.css';
+
+type Props = {
+  id: ArticleId;
+  title: string;
+  heroAlt: string;
+  author: string;
+  minutes: number;
+  offer: string;
+};
+
+/** What stands over an article: the way back, its title, who signs it, the offer, the picture. */
+export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props) {
+  return (
+    <header className={styles.top}>
+      <p className={styles.back}>
+        <a href="/blog">Back to Blog</a>
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
+      <AffiliateButton href={offer} className={styles.offer} />
+      <Drawing name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { Drawing } from '../../ui/result/Drawing';
+import styles from './Picture.module.css';
+
+type Props = { name: string; alt: string; caption: string };
+
+/** A picture in the text of an article, with its caption. */
+export function Picture({ name, alt, caption }: Props) {
+  return (
+    <figure className={styles.picture}>
+      <Drawing name={name} alt={alt} loading="lazy" decoding="async" />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { type BannerName, bannerShapes } from '../../art/banner';
+import { toneFormats } from '../../art/raster';
+import { outbound } from '../../ui/offer/outbound';
+import styles from './AdBanner.module.css';
+
+type Props = { href: string; text: string; label: 'Ad' | 'Sponsored' };
+
+const WIDE = '(min-width: 768px)';
+const wide = bannerShapes['psychic-banner'];
+const narrow = bannerShapes['psychic-banner-mobile'];
+
+/** The outside offer. The whole banner is the link, and it says what it is. */
+export function AdBanner({ href, text, label }: Props) {
+  return (
+    <aside className={styles.banner} aria-label="Advertisement">
+      <a className={styles.link} href={href} data-testid="ad-banner" {...outbound}>
+        <picture>
+          {sources('psychic-banner', WIDE)}
+          {sources('psychic-banner-mobile')}
+          <img
+            className={styles.picture}
+            src="/psychic-banner-mobile.png"
+            alt={text}
+            width={narrow.width}
+            height={narrow.height}
+            // What the visitor came for comes first.
+            fetchPriority="low"
+          />
+        </picture>
+        <span className={styles.label}>{label}</span>
+      </a>
+    </aside>
+  );
+}
+
+function sources(name: BannerName, media?: string) {
+  const { width, height } = name === 'psychic-banner' ? wide : narrow;
+  return toneFormats.map((format) => (
+    <source
+      key={`${name} ${format}`}
+      srcSet={`/${name}.${format}`}
+      type={`image/${format}`}
+      media={media}
+      width={width}
+      height={height}
+    />
+  ));
+}

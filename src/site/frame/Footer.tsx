@@ -1,0 +1,75 @@
+import { SocialIcon } from '../../art/SocialIcon';
+import { footerColumns, referencePages } from '../../config/routes';
+import type { SiteConfig } from '../../config/schema';
+import { capitalized } from '../../ui/browser/wording';
+import styles from './Footer.module.css';
+import { LinkList } from './LinkList';
+
+type Props = { site: SiteConfig };
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
+
+/** Who runs the site, how to reach them, and the pages that no header has room for. */
+export function Footer({ site }: Props) {
+  return (
+    <footer className={`${styles.footer} later`}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.brand}>{site.brand}</p>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <address className={styles.address}>
+            {site.postalAddress.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <ul className={styles.social}>
+            {NETWORKS.map((network) => (
+              <li key={network}>
+                <SocialLink network={network} address={site.social[network]} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+          </nav>
+        ))}
+      </div>
+      <nav className={styles.reference} aria-label="Reference">
+        <LinkList links={referencePages} className={styles.row} linkClassName={styles.link} />
+      </nav>
+      <p className={styles.copyright}>
+        © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean
+        system.
+      </p>
+    </footer>
+  );
+}
+
+type SocialLinkProps = { network: (typeof NETWORKS)[number]; address: string | undefined };
+
+/** A placeholder, which leads nowhere, until the configuration gives an address. */
+function SocialLink({ network, address }: SocialLinkProps) {
+  const name =
+    { linkedin: 'LinkedIn', youtube: 'YouTube' }[network as string] ?? capitalized(network);
+  const content = (
+    <>
+      <SocialIcon network={network} />
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+  return address ? (
+    <a className={styles.icon} href={address} rel="noopener">
+      {content}
+    </a>
+  ) : (
+    // biome-ignore lint/a11y: a link without a target, as the specification asks
+    <a className={styles.icon} role="link" aria-disabled="true">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import { navigation, type Route } from '../../config/routes';
+import styles from './Header.module.css';
+
+type Props = { brand: string; current: Route };
+
+/** The logo and the nine links; below 1200 px they stand in a native popover, which needs no script. */
+export function Header({ brand, current }: Props) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.logo} href="/">
+        <NumberFigure number={9} detail="mark" className={styles.mark} />
+        {brand}
+      </a>
+      <nav className={styles.nav} aria-label="Main">
+        <button type="button" className={styles.toggle} popoverTarget="menu">
+          Menu
+        </button>
+        <ul id="menu" popover="auto" className={styles.menu}>
+          {navigation.map(({ path, label }) => (
+            <li key={path}>
+              <a
+                className={styles.link}
+                href={path}
+                aria-current={path === current ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

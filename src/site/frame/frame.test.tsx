@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import site from '../../../site.config';
+import { AdBanner } from './AdBanner';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+const config = site as Parameters<typeof Footer>[0]['site'];
+
+describe('Header', () => {
+  test('has the logo and the nine links in order', () => {
+    render(<Header brand="Ninefold" current="/career-number" />);
+    expect(screen.getByRole('link', { name: 'Ninefold' }).getAttribute('href')).toBe('/');
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
+      hidden: true,
+    });
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/', 'Calculator'],
+      ['/personal-year', 'Personal Year'],
+      ['/career-number', 'Career Number'],
+      ['/business-name', 'Business Name'],
+      ['/karmic-past-life', 'Karmic Past Life'],
+      ['/daily-decoder', 'Daily Decoder'],
+      ['/names-battle', 'Name Vibration'],
+      ['/lottery-predictor', 'Lottery Predictor'],
+      ['/about', 'About'],
+    ]);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      links[2],
+    ]);
+  });
+});
+
+describe('AdBanner', () => {
+  test('is labelled, described and leads out without telling where from', () => {
+    render(<AdBanner href="https://a.test/" text="An offer" label="Sponsored" />);
+    const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
+    const link = ad.getByTestId('ad-banner');
+    expect(link.textContent).toBe('Sponsored');
+    expect(within(link).getByAltText('An offer').getAttribute('src')).toBe(
+      '/psychic-banner-mobile.png',
+    );
+    expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('offers the wide picture from 768 px, lighter formats first', () => {
+    const { container } = render(<AdBanner href="https://a.test/" text="" label="Ad" />);
+    const sources = [...container.querySelectorAll('source')].map((source) => [
+      source.getAttribute('media'),
+      source.getAttribute('srcset'),
+    ]);
+    expect(sources).toEqual([
+      ['(min-width: 768px)', '/psychic-banner.avif'],
+      ['(min-width: 768px)', '/psychic-banner.webp'],
+      ['(min-width: 768px)', '/psychic-banner.png'],
+      [null, '/psychic-banner-mobile.avif'],
+      [null, '/psychic-banner-mobile.webp'],
+      [null, '/psychic-banner-mobile.png'],
+    ]);
+  });
+});
+
+describe('Footer', () => {
+  test('has the mail link, the post address and the copyright year', () => {
+    render(<Footer site={{ ...config, email: 'a@b.test', postalAddress: ['PO Box 1', 'Town'] }} />);
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: 'a@b.test' }).getAttribute('href')).toBe(
+      'mailto:a@b.test',
+    );
+    expect(footer.querySelector('address')?.textContent).toBe('PO Box 1Town');
+    expect(footer.textContent).toContain('© 2025');
+  });
+
+  test.each([
+    ['Quick Links', ['/about', '/blog']],
+    ['Support', ['/contact', '/store']],
+    ['Legal', ['/privacy-policy', '/terms-of-use', '/disclaimer', '/affiliate-disclosure']],
+    ['Reference', ['/numbers', '/methods', '/profile']],
+  ])('lists %s', (heading, paths) => {
+    render(<Footer site={config} />);
+    const column = within(screen.getByRole('navigation', { name: heading }));
+    expect(column.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
+  });
+
+  test('a social icon leads nowhere until the configuration gives it an address', () => {
+    render(
+      <Footer site={{ ...config, social: { ...config.social, youtube: 'https://v.test/n' } }} />,
+    );
+    const names = ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube'];
+    const icons = names.map((name) => screen.getByRole('link', { name }));
+    expect(icons.map((icon) => icon.getAttribute('href'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'https://v.test/n',
+    ]);
+    expect(icons.map((icon) => icon.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import styles from './GuideTop.module.css';
+
+/** The title page of the guide, with the way home out of its frame. */
+export function GuideTop({ title, brand }: { title: string; brand: string }) {
+  return (
+    <header className={styles.top}>
+      <p>
+        <a href="/" target="_top">
+          {brand}
+        </a>
+      </p>
+      <NumberFigure number={9} className={styles.figure} />
+      <h1>{title}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SiteConfig } from '../../config/schema';
+import { PageColumn } from '../../ui/page/PageColumn';
+import button from '../../ui/primitives/Button.module.css';
+import styles from './AboutPage.module.css';
+import { about } from './about';
+
+/** Who runs the site, how they work, and what they offer. */
+export function AboutPage({ site }: { site: SiteConfig }) {
+  const { brand, founder, penName } = site;
+  const named = (text: string) =>
+    text
+      .replaceAll('{founder}', founder.name)
+      .replaceAll('{brand}', brand)
+      .replaceAll('{penName}', penName);
+  return (
+    <PageColumn>
+      <h1>About {brand}</h1>
+      <div className={styles.founder}>
+        <span className={styles.avatar} aria-hidden="true">
+          {founder.initials}
+        </span>
+        <div>
+          <p className={styles.name}>{founder.name}</p>
+          <p className={styles.role}>Founder of {brand}</p>
+        </div>
+      </div>
+      <section className="prose" aria-labelledby="story">
+        <h2 id="story">Our story</h2>
+        {about.story.map((text) => (
+          <p key={text}>{named(text)}</p>
+        ))}
+      </section>
+      <section className={styles.section} aria-labelledby="approach">
+        <h2 id="approach">Our approach</h2>
+        <ul className={styles.cards}>
+          {about.approach.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="offers">
+        <h2 id="offers">What we offer</h2>
+        <ul className={styles.cards}>
+          {about.offers.map(({ title, text, path }) => (
+            <li key={title}>
+              <h3>
+                <a href={path}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="mission">
+        <h2 id="mission">Our mission</h2>
+        <ul className={styles.mission}>
+          {about.mission.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <a className={[button.button, button.primary, styles.start].join(' ')} href="/">
+        Calculate Your Numbers
+      </a>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,17 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import { navigation } from '../../config/routes';
+import { LinkList } from '../frame/LinkList';
+import styles from './LostPage.module.css';
+
+/** What an address that leads nowhere shows: the arithmetic of it, and the way back. */
+export function LostPage() {
+  return (
+    <div className={styles.lost}>
+      <NumberFigure number={8} className={styles.figure} />
+      <h1>This page is not on the chart</h1>
+      <p className={styles.sum}>4 + 0 + 4 = 8, and even eight cannot find it.</p>
+      <p>The address may be mistyped, or the page may have moved. These are all still here:</p>
+      <LinkList links={navigation} className={styles.links} linkClassName={styles.link} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { site } from '../../config/site';
+import styles from './SiteFacts.module.css';
+
+/** The site's name, for texts that are written without knowing it. */
+export function Brand() {
+  return <>{site.brand}</>;
+}
+
+/** The contact address as a mail link. */
+export function Email() {
+  return <a href={`mailto:${site.email}`}>{site.email}</a>;
+}
+
+/** The postal address, as on an envelope. */
+export function PostalAddress() {
+  return (
+    <address className={styles.address}>
+      {site.postalAddress.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** A passage set apart from the rest. */
+export function Notice({ children }: { children?: ReactNode }) {
+  return <aside className={styles.notice}>{children}</aside>;
+}

@@ -1,0 +1,138 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Product,
+  Thing,
+  WebApplication,
+  WebSite,
+} from 'schema-dts';
+import { iconAddress } from '../../art/icon';
+import { shareAddress } from '../../art/share/pictures';
+import { type ArticleId, articlePath } from '../../config/articles';
+import type { Route } from '../../config/routes';
+import { site } from '../../config/site';
+import type { FaqItem } from '../../ui/page/Faq';
+
+/** A thing in the vocabulary of schema.org, which search engines read beside the page. */
+export type LinkedData = Thing;
+
+const address = (path: string) => new URL(path, site.origin).href;
+
+const publisher: Organization = {
+  '@type': 'Organization',
+  name: site.brand,
+  url: address('/'),
+  logo: address(iconAddress('icon-512')),
+};
+
+/** The site as a whole; the home page says it. */
+export function siteData(description: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.brand,
+    url: address('/'),
+    description,
+    inLanguage: 'en',
+    publisher,
+  };
+}
+
+/** A calculator or tool: a program that runs in the page, for nothing. */
+export function applicationData(tool: {
+  name: string;
+  description: string;
+  path: Route;
+}): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    name: tool.name,
+    description: tool.description,
+    url: address(tool.path),
+    image: address(shareAddress(tool.path)),
+    applicationCategory: 'EntertainmentApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    inLanguage: 'en',
+    publisher,
+  };
+}
+
+/** The questions of a page, word for word as they stand on it. */
+export function faqData(items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** An article as search engines read it. */
+export function articleData(article: {
+  id: ArticleId;
+  title: string;
+  description: string;
+}): Article {
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    image: address(shareAddress(articlePath(article.id))),
+    mainEntityOfPage: address(articlePath(article.id)),
+    author: { '@type': 'Person', name: site.penName, url: address('/about') },
+    publisher,
+    inLanguage: 'en',
+  };
+}
+
+/** A product for sale. No rating: the badge in the store is decoration, and no review stands behind it. */
+export function productData(product: {
+  name: string;
+  description: string;
+  priceCents: number;
+  picture: string;
+}): Product {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    image: address(product.picture),
+    brand: { '@type': 'Brand', name: site.brand },
+    offers: {
+      '@type': 'Offer',
+      price: (product.priceCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: address('/store'),
+    },
+  };
+}
+
+/** The way from the home page to a page, as names and addresses. */
+export function breadcrumbs(
+  steps: readonly (readonly [name: string, path: Route])[],
+): BreadcrumbList {
+  const all = [['Home', '/'] as const, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+/** Linked data as the content of a script element, which `<` could otherwise end. */
+export function linkedDataText(items: readonly LinkedData[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': items };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from '../../config/schema';
+import styles from './Newsletter.module.css';
+
+type Props = { provider: SiteConfig['newsletter'] };
+
+/** Where a configured provider's sign-up form is mounted; without one there is nothing. */
+export function Newsletter({ provider }: Props) {
+  if (!provider) return null;
+  return (
+    <section
+      className={styles.newsletter}
+      aria-label="Newsletter"
+      data-testid="newsletter"
+      data-script={provider.script}
+      data-form-id={provider.formId}
+    />
+  );
+}

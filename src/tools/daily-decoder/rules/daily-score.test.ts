@@ -1,0 +1,69 @@
+import { anyDate } from '@ninefold/numerology/testing/arbitraries';
+import { leapYear } from '@ninefold/numerology/testing/every-date';
+import { replay } from '@ninefold/numerology/testing/replay';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dailyScore } from './daily-score';
+
+const LEAP_YEAR = leapYear();
+
+describe('dailyScore', () => {
+  it.each([
+    // (15 + 5) × (1 + 1 + 2026) = 20 × 2028 = 40560 → 60; 60 + 1
+    ['1990-05-15', '2026-01-01', 61],
+    // (31 + 12) × (31 + 12 + 2024) = 43 × 2067 = 88881 → 81; 81 + 366 = 447 = 4 × 101 + 43
+    ['1987-12-31', '2024-12-31', 43],
+    // (1 + 1) × (1 + 3 + 2026) = 2 × 2030 = 4060 → 60; 60 + 60 = 120 → 19
+    ['2000-01-01', '2026-03-01', 19],
+    // the highest: (15 + 1) × (4 + 1 + 2026) = 16 × 2031 = 32496 → 96; 96 + 4 = 100
+    ['1980-01-15', '2026-01-04', 100],
+    // the lowest: (14 + 1) × (6 + 1 + 2026) = 15 × 2033 = 30495 → 95; 95 + 6 = 101 → 0
+    ['1980-01-14', '2026-01-06', 0],
+  ])('of somebody born on %s is, on %s, %i', (birth, today, score) => {
+    expect(dailyScore(dateOf(birth), dateOf(today)).value).toBe(score);
+  });
+
+  it('shows every step', () => {
+    const today = { year: 2026, month: 1, day: 1 };
+    const birthSum = { kind: 'sum', terms: [15, 5], total: 20 };
+    const todaySum = { kind: 'sum', terms: [1, 1, 2026], total: 2028 };
+    expect(dailyScore({ year: 1990, month: 5, day: 15 }, today).steps).toEqual([
+      { kind: 'part', name: 'birth-day-and-month', steps: [birthSum], value: 20 },
+      { kind: 'part', name: 'today', steps: [todaySum], value: 2028 },
+      { kind: 'product', factors: [20, 2028], to: 40560 },
+      { kind: 'remainder', from: 40560, divisor: 100, to: 60 },
+      { kind: 'day-of-year', date: today, to: 1 },
+      { kind: 'sum', terms: [60, 1], total: 61 },
+      { kind: 'remainder', from: 61, divisor: 101, to: 61 },
+    ]);
+  });
+
+  it('agrees with a naive calculation, whoever asks and whenever, and with its own working', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (birth, today) => {
+        const { value, steps } = dailyScore(birth, today);
+        const [year, month, day] = [today.year, today.month - 1, today.day];
+        const dayNumber = (Date.UTC(year, month, day) - Date.UTC(year, 0, 0)) / 86_400_000;
+        const first = (birth.day + birth.month) * (day + month + 1 + year);
+        expect(value).toBe(((first % 100) + dayNumber) % 101);
+        expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+
+  it('is a whole number 0–100 for every birthday on every day of a leap year', () => {
+    const scores = new Set<number>();
+    for (const today of LEAP_YEAR) {
+      for (const birth of LEAP_YEAR) {
+        scores.add(dailyScore(birth, today).value);
+      }
+    }
+    const expected = Array.from({ length: 101 }, (_, index) => index);
+    expect([...scores].sort((a, b) => a - b)).toEqual(expected);
+  });
+});
+
+function dateOf(text: string) {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}

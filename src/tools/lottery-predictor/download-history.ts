@@ -1,8 +1,0 @@
-import type { LotteryRecord } from '../../numerology';
-import { saveFile } from '../../ui/save-file';
-
-/** Hands the visitor the whole history as a file, in the form in which it is saved. */
-export function downloadHistory(records: readonly LotteryRecord[]): void {
-  const json = JSON.stringify(records, null, 2);
-  saveFile(new Blob([json], { type: 'application/json' }), 'lottery-history.json');
-}

@@ -1,0 +1,242 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { press } from '../../../../tests/screen';
+import { check, generate, open, prepare, rows, save, saved, status } from '../lottery-screen';
+import { recordAt } from '../storage/fake-records';
+
+const stats = () =>
+  ['predictions', 'matches', 'best', 'average'].map(
+    (name) => screen.getByTestId(`stat-${name}`).textContent,
+  );
+
+/** Tells the tool, as a browser would, that another tab changed a key. */
+function hearOf(key: string) {
+  const newValue = localStorage.getItem(key);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+}
+
+beforeEach(prepare);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the panels', () => {
+  test('stats are nothing at first, then those of the saved name, then of the one generated with', async () => {
+    await open();
+    expect(stats()).toEqual(['0', '0', '0', '0.0']);
+    cleanup();
+    localStorage.setItem('lottery_username', 'grace');
+    save([
+      recordAt(4, { userName: 'Grace', matches: 1 }),
+      recordAt(3, { userName: ' GRACE', matches: 0 }),
+      recordAt(2, { userName: 'Ada', matches: 5 }),
+      recordAt(1, { userName: 'Grace', matches: 0 }),
+    ]);
+    await open();
+    expect(stats()).toEqual(['3', '1', '1', '0.3']);
+    generate('Ada');
+    expect(stats()).toEqual(['1', '5', '5', '5.0']);
+    press('Generate New Numbers');
+    expect(stats()).toEqual(['1', '5', '5', '5.0']);
+  });
+
+  test('show the latest ten of every name, with date, name and numbers', async () => {
+    save(
+      Array.from({ length: 12 }, (_, index) =>
+        recordAt(59 - index, { userName: `Visitor ${index}`, id: `${index}` }),
+      ),
+    );
+    await open();
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]?.textContent).toContain('Visitor 0');
+    expect(rows()[9]?.textContent).toContain('Visitor 9');
+    const first = within(rows()[0] as HTMLElement);
+    expect(first.getByText('Nov 15, 2026').getAttribute('datetime')).toBe(
+      '2026-11-15T12:59:00.000Z',
+    );
+    expect(first.getAllByRole('listitem')).toHaveLength(6);
+    expect(first.getByText(/matches/).textContent).toBe('2 matches');
+    expect(screen.getByRole('img', { name: /^Matches of the latest 12 checks/ })).toBeTruthy();
+  });
+
+  test('draw forty checks at most, the oldest first', async () => {
+    save(
+      Array.from({ length: 50 }, (_, index) =>
+        recordAt(59 - index, { matches: index % 7, id: `${index}` }),
+      ),
+    );
+    await open();
+    const picture = screen.getByRole('img', { name: /^Matches of the latest 40 checks/ });
+    expect(picture.getAttribute('aria-label')).toMatch(/: 4, 3, 2, 1, 0, 6, .*, 2, 1, 0\.$/);
+    expect(picture.querySelectorAll('circle')).toHaveLength(40);
+  });
+
+  test('open the leaderboard, ten rows in order, and close it', async () => {
+    save(
+      Array.from({ length: 13 }, (_, index) =>
+        recordAt(59 - index, { userName: `P${index}`, matches: index % 7, id: `${index}` }),
+      ),
+    );
+    await open();
+    const toggle = screen.getByRole('button', { name: 'Leaderboard' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('heading', { name: 'Top Predictors' })).toBeNull();
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'Top Predictors' })).toBeTruthy();
+    const board = screen.getAllByTestId('leader-row').map((row) => row.textContent);
+    expect(board).toHaveLength(10);
+    // Name, matches in all, best, checks and Life Path; P5 and P12 are level, and “P12” comes first.
+    expect(board.slice(0, 3)).toEqual(['P66617', 'P125517', 'P55517']);
+    fireEvent.click(toggle);
+    expect(screen.queryByTestId('leader-row')).toBeNull();
+  });
+
+  test('say that there is nothing yet', async () => {
+    await open();
+    press('Leaderboard');
+    expect(screen.getByText(/Nobody has checked a draw/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('keep the rows there are when another comes', async () => {
+    await open();
+    generate();
+    check('1, 2, 3, 4, 5, 6');
+    const [earlier] = rows();
+    check('7, 8, 9, 10, 11, 12');
+    expect(rows()).toHaveLength(2);
+    expect(rows()[1]).toBe(earlier);
+  });
+
+  test('show two saved records with one id', async () => {
+    save([recordAt(2, { id: '7' }), recordAt(1, { id: '7' })]);
+    await open();
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('follow another tab by themselves', async () => {
+    await open();
+    save([recordAt(1)]);
+    hearOf('lottery_results');
+    expect(rows()).toHaveLength(1);
+    localStorage.removeItem('lottery_results');
+    hearOf('lottery_results');
+    expect(rows()).toHaveLength(0);
+  });
+
+  test('forget what another tab cleared away, even if it has saved something new since', async () => {
+    save([recordAt(1)]);
+    await open();
+    localStorage.clear();
+    save([recordAt(2, { userName: 'Grace' })]);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('Grace');
+  });
+
+  test('look afresh when the page returns from the browser’s cache', async () => {
+    save([recordAt(1)]);
+    await open();
+    save([recordAt(2, { userName: 'Grace' })]);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toContain('Grace');
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('stay with the name generated with here, whatever another tab does', async () => {
+    await open();
+    localStorage.setItem('lottery_username', 'Emmy');
+    hearOf('lottery_username');
+    expect(screen.getByText('For Emmy')).toBeTruthy();
+    generate('Ada');
+    localStorage.setItem('lottery_username', 'Grace');
+    hearOf('lottery_username');
+    expect(screen.getByText('For Ada')).toBeTruthy();
+  });
+});
+
+describe('the visitor’s own data', () => {
+  test('is deleted after a yes, and the focus stays in its panel', async () => {
+    save([recordAt(1)]);
+    localStorage.setItem('lottery_username', 'Ada');
+    await open();
+    press('Delete');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(rows()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    expect(document.activeElement?.textContent).toBe('Recent Results');
+  });
+
+  test('stays after a no', async () => {
+    save([recordAt(1)]);
+    vi.mocked(confirm).mockReturnValue(false);
+    await open();
+    press('Delete');
+    expect(rows()).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
+  });
+
+  test('is downloaded whole, as it is saved', async () => {
+    const records = Array.from({ length: 12 }, (_, index) => ({
+      ...recordAt(index),
+      id: `${index}`,
+      extra: 1,
+    }));
+    save(records);
+    await open();
+    const blobs: Blob[] = [];
+    const links: HTMLAnchorElement[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this);
+    });
+    press('Download');
+    expect(links[0]?.download).toBe('lottery-history.json');
+    expect(links[0]?.href).toBe('blob:1');
+    expect(JSON.parse(await (blobs[0] as Blob).text())).toEqual(records);
+  });
+
+  test('that cannot be read is told of, and can be deleted', async () => {
+    localStorage.setItem('lottery_results', 'oops');
+    await open();
+    expect(status()).toMatch(/could not be read/);
+    press('Delete');
+    expect(localStorage.length).toBe(0);
+    expect(status()).toBe('');
+  });
+
+  test('that cannot be saved is told of, in the one status line', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await open();
+    generate();
+    expect(status()).toBe('');
+    check('1, 2, 3, 4, 5, 6');
+    expect(status()).toMatch(
+      /^2 of your six numbers matched: 2 and 3\.Your result could not be saved/,
+    );
+    check('1, 2, 3, 4, 5, 6');
+    expect(status()).toMatch(/2 of your results could not be saved/);
+    expect(rows()).toHaveLength(2);
+  });
+
+  test('works without any storage', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await open();
+    generate();
+    check('1, 2, 3, 4, 5, 6');
+    expect(rows()).toHaveLength(1);
+    expect(status()).toMatch(/could not be saved/);
+  });
+});

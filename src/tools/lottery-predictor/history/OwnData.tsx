@@ -1,0 +1,31 @@
+import { grouped } from '../../../ui/browser/wording';
+import { Button } from '../../../ui/primitives/Button';
+import type { LotteryRecord } from '../rules/lottery-record';
+import { downloadHistory } from './download-history';
+import styles from './OwnData.module.css';
+
+type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
+
+/** The visitor's own data: a press to take it along, a press to be rid of it. */
+export function OwnData({ records, onDelete }: Props) {
+  function remove() {
+    const question =
+      'Delete every saved result, and the saved name, from this browser? This cannot be undone.';
+    if (confirm(question)) onDelete();
+  }
+
+  return (
+    <div className={styles.own}>
+      <p className={styles.words}>
+        {records.length === 1 ? '1 result' : `${grouped(records.length)} results`}, in this browser
+        and nowhere else.
+      </p>
+      <Button tone="plain" onClick={() => downloadHistory(records)}>
+        Download
+      </Button>
+      <Button tone="plain" onClick={remove}>
+        Delete
+      </Button>
+    </div>
+  );
+}

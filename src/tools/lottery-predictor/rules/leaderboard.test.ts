@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { leaderboard } from './leaderboard';
+import { personKey } from './lottery-record';
+import { recordWith } from './record-with';
+
+describe('leaderboard', () => {
+  it('is empty without records', () => {
+    expect(leaderboard([])).toEqual([]);
+  });
+
+  it('adds up what one person predicted', () => {
+    const records = [3, 0, 2].map((matches) => recordWith({ matches }));
+    expect(leaderboard(records)).toEqual([
+      { userName: 'Ada', totalMatches: 5, predictions: 3, bestMatch: 3, lifePathNumber: 7 },
+    ]);
+  });
+
+  it('puts more matches first, then the better best match, then the name', () => {
+    const records = [
+      recordWith({ userName: 'Zora', matches: 2 }),
+      recordWith({ userName: 'Émile', matches: 2 }),
+      recordWith({ userName: 'eve', matches: 2 }),
+      recordWith({ userName: 'Dan', matches: 2 }),
+      recordWith({ userName: 'Twice', matches: 1 }),
+      recordWith({ userName: 'Twice', matches: 1 }),
+      recordWith({ userName: 'Most', matches: 3 }),
+      recordWith({ userName: 'None', matches: 0 }),
+    ];
+    // English order: case does not part d from E, and É stands with E, not after Z.
+    expect(leaderboard(Object.freeze(records)).map((row) => row.userName)).toEqual([
+      ...['Most', 'Dan', 'Émile', 'eve', 'Zora', 'Twice', 'None'],
+    ]);
+  });
+
+  it('takes names that differ in case or outer white space for one, shown as last typed', () => {
+    const records = [
+      recordWith({ userName: ' ADA ', matches: 1, date: '2026-03-01T00:00:00.000Z' }),
+      recordWith({ userName: 'Ada', matches: 1, date: '2026-02-01T00:00:00.000Z' }),
+      recordWith({ userName: 'ada', matches: 1, date: '2026-01-01T00:00:00.000Z' }),
+      recordWith({ userName: 'A da', matches: 1 }),
+    ];
+    expect(leaderboard(records).map((row) => [row.userName, row.predictions])).toEqual([
+      ['ADA', 3],
+      ['A da', 1],
+    ]);
+  });
+
+  it.each([
+    ['the newest date, wherever it stands', ['2026-01-01', '2026-01-03', '2026-01-02'], 2],
+    ['the first of equal dates', ['2026-01-02', '2026-01-02', '2026-01-01'], 1],
+    ['the first where its date cannot be read', ['?', '2026-01-03', '2026-01-02'], 1],
+    ['the first where another date cannot be read', ['2026-01-01', '?', ''], 1],
+    ['the moment, not the text', ['2026-01-01T10:00Z', '2026-01-01T09:00-05:00', '2025-01-01'], 2],
+  ])('shows the Life Path of the latest record: %s', (_, dates, expected) => {
+    const records = dates.map((date, index) => recordWith({ date, lifePathNumber: index + 1 }));
+    expect(leaderboard(records)[0]?.lifePathNumber).toBe(expected);
+  });
+
+  it('has ten rows at most', () => {
+    const records = Array.from({ length: 11 }, (_, index) =>
+      recordWith({ userName: `Player ${index}`, matches: index % 7 }),
+    );
+    expect(leaderboard(records.slice(0, 10))).toHaveLength(10);
+    expect(leaderboard(records)).toHaveLength(10);
+  });
+
+  it.each([
+    ['one person', 1],
+    ['a thousand people', 1000],
+    ['ten thousand people', 10_000],
+  ])('is quick with 10,000 records of %s', (_, people) => {
+    const records = Array.from({ length: 10_000 }, (_unused, index) =>
+      recordWith({ userName: `Player ${index % people}`, matches: index % 7 }),
+    );
+    const start = performance.now();
+    const rows = leaderboard(records);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(rows).toHaveLength(Math.min(10, people));
+  });
+});
+
+describe('personKey', () => {
+  it('is the same for a name in any case, and not for another name', () => {
+    expect(personKey(' ÉMILE\u00a0')).toBe(personKey('émile'));
+    expect(personKey('Emile')).not.toBe(personKey('Émile'));
+  });
+});

@@ -1,0 +1,109 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import { anyDate } from '@ninefold/numerology/testing/arbitraries';
+import { leapYear } from '@ninefold/numerology/testing/every-date';
+import { replay } from '@ninefold/numerology/testing/replay';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Period } from './lottery-numbers';
+import { lotteryNumbers } from './lottery-numbers';
+
+const LEAP_YEAR = leapYear();
+
+const PERIODS: readonly Period[] = ['daily', 'weekly'];
+const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
+
+/** The rule of specification 2, section 9, by way of a row of 49 places. */
+function naiveNumbers(lifePath: number, period: Period, { year, month, day }: CalendarDate) {
+  const isTaken = new Array<boolean>(49).fill(false);
+  for (let position = 1; position <= 6; position++) {
+    const factor = period === 'weekly' ? 7 : 1;
+    let place = ((lifePath + day + month) * position * factor + year) % 49;
+    while (isTaken[place]) {
+      place = place === 48 ? 0 : place + 1;
+    }
+    isTaken[place] = true;
+  }
+  return isTaken.flatMap((taken, place) => (taken ? [place + 1] : []));
+}
+
+function isValidDraw(numbers: readonly number[]): boolean {
+  const isAscending = numbers.every(
+    (number, index) => index === 0 || number > (numbers[index - 1] ?? 0),
+  );
+  return (
+    numbers.length === 6 &&
+    isAscending &&
+    numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 49)
+  );
+}
+
+describe('lotteryNumbers', () => {
+  // 2026 = 41 × 49 + 17 and 2057 = 41 × 49 + 48.
+  it.each([
+    // seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 17 are 26, 35, 44, 4, 13 and 22 over
+    [7, 'daily', NEW_YEAR, [5, 14, 23, 27, 36, 45]],
+    // 63, 126, 189, 252, 315 and 378 plus 17 are 31, 45, 10, 24, 38 and 3 over
+    [7, 'weekly', NEW_YEAR, [4, 11, 25, 32, 39, 46]],
+    // seed 5 + 1 + 1 = 7, times 7 is 49: each position comes to 18 and steps up
+    [5, 'weekly', NEW_YEAR, [18, 19, 20, 21, 22, 23]],
+    // seed 33 + 4 + 12 = 49: each comes to 49, and steps up by way of 1
+    [33, 'daily', { year: 2057, month: 12, day: 4 }, [1, 2, 3, 4, 5, 49]],
+  ] as const)('of Life Path %i, %s, on %o are %o', (lifePath, period, today, numbers) => {
+    expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
+  });
+
+  it('shows seed, positions, steps up and order', () => {
+    const { steps } = lotteryNumbers(33, 'daily', { year: 2057, month: 12, day: 4 });
+    expect(steps.map((step) => step.kind)).toEqual([...Array(7).fill('part'), 'sorted']);
+    expect(steps[0]).toEqual({
+      kind: 'part',
+      name: 'seed',
+      steps: [{ kind: 'sum', terms: [33, 4, 12], total: 49 }],
+      value: 49,
+    });
+    expect(steps[3]).toEqual({
+      kind: 'part',
+      name: 'position',
+      steps: [
+        { kind: 'product', factors: [49, 3, 1], to: 147 },
+        { kind: 'sum', terms: [147, 2057], total: 2204 },
+        { kind: 'remainder', from: 2204, divisor: 49, to: 48 },
+        { kind: 'sum', terms: [48, 1], total: 49 },
+        { kind: 'step-up', from: 49, limit: 49, to: 1 },
+        { kind: 'step-up', from: 1, limit: 49, to: 2 },
+      ],
+      value: 2,
+    });
+    expect(steps[7]).toEqual({
+      kind: 'sorted',
+      from: [49, 1, 2, 3, 4, 5],
+      to: [1, 2, 3, 4, 5, 49],
+    });
+  });
+
+  it.each(PERIODS)('are six different ones in order, %s, for each Life Path and day', (period) => {
+    const wrong: unknown[] = [];
+    for (let lifePath = 1; lifePath <= 33; lifePath++) {
+      for (const today of LEAP_YEAR) {
+        const { value, steps } = lotteryNumbers(lifePath, period, today);
+        const isRight =
+          isValidDraw(value) && String(value) === String(naiveNumbers(lifePath, period, today));
+        if (!isRight || String(replay(steps)) !== String(value)) {
+          wrong.push({ lifePath, today, value });
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are six different ones in order even for a Life Path that is none', () => {
+    const anyInteger = fc.oneof(fc.integer({ min: -100, max: 100 }), fc.maxSafeInteger());
+    fc.assert(
+      fc.property(anyInteger, fc.constantFrom(...PERIODS), anyDate, (lifePath, period, today) => {
+        const { value, steps } = lotteryNumbers(lifePath, period, today);
+        expect(isValidDraw(value)).toBe(true);
+        expect(replay(steps)).toEqual(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { CalendarDate, Step, Worked } from '@ninefold/numerology';
+import { partOf, sumInto } from '@ninefold/numerology';
+
+/** How often the visitor plays. */
+export type Period = 'daily' | 'weekly';
+
+const HIGHEST_NUMBER = 49;
+const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
+
+// 7 divides 49, so weekly numbers take few values; kept as specified (2, section 9).
+const PERIOD_FACTORS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7 };
+
+/**
+ * Six different numbers 1–49 in ascending order, from a Life Path and a day (specification 2,
+ * section 9). Every whole number is accepted as a Life Path; `parseLifePath` says which are valid.
+ *
+ * @example
+ * lotteryNumbers(7, 'daily', { year: 2026, month: 1, day: 1 });
+ * // value [5, 14, 23, 27, 36, 45]: the seed is 7 + 1 + 1 = 9, the first (9 × 1 + 2026) mod 49 + 1 = 27
+ */
+export function lotteryNumbers(
+  lifePath: number,
+  period: Period,
+  today: CalendarDate,
+): Worked<readonly number[]> {
+  const seedSteps: Step[] = [];
+  const seed = sumInto([lifePath, today.day, today.month], seedSteps);
+  const steps = [partOf('seed', { value: seed, steps: seedSteps })];
+  const drawn: number[] = [];
+  for (const position of POSITIONS) {
+    const worked = draw([seed, position, PERIOD_FACTORS[period]], today.year, drawn);
+    steps.push(partOf('position', worked));
+    drawn.push(worked.value);
+  }
+  const value = drawn.toSorted((a, b) => a - b);
+  steps.push({ kind: 'sorted', from: drawn, to: value });
+  return { value, steps };
+}
+
+/** The number of one position: seed × position × factor plus the year, and up past those taken. */
+function draw(factors: readonly number[], year: number, taken: readonly number[]): Worked<number> {
+  const product = factors.reduce((result, factor) => result * factor, 1);
+  const steps: Step[] = [{ kind: 'product', factors, to: product }];
+  const total = sumInto([product, year], steps);
+  const remainder = wrap(total);
+  steps.push({ kind: 'remainder', from: total, divisor: HIGHEST_NUMBER, to: remainder });
+  let value = sumInto([remainder, 1], steps);
+  while (taken.includes(value)) {
+    const to = wrap(value) + 1;
+    steps.push({ kind: 'step-up', from: value, limit: HIGHEST_NUMBER, to });
+    value = to;
+  }
+  return { value, steps };
+}
+
+/** The remainder on division by 49, 0–48 even where `%` would be negative. */
+function wrap(total: number): number {
+  return ((total % HIGHEST_NUMBER) + HIGHEST_NUMBER) % HIGHEST_NUMBER;
+}

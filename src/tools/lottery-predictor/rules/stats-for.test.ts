@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { recordWith } from './record-with';
+import { statsFor } from './stats-for';
+
+describe('statsFor', () => {
+  it.each([
+    [[1, 0, 0, 0], 0.3], // 0.25, a half up
+    [[1, 0, 0], 0.3], // 0.33…
+    [[1, 1, 0], 0.7], // 0.67…
+    [[3, 0, 0, 0], 0.8], // 0.75, a half up
+    [[2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], 2.1], // 41 ÷ 20 = 2.05
+    [[6], 6],
+    [[0], 0],
+  ])('averages %j to %f', (matches, average) => {
+    const records = matches.map((count) => recordWith({ matches: count }));
+    expect(statsFor(records, 'Ada')).toEqual({
+      totalPredictions: matches.length,
+      totalMatches: matches.reduce((total, count) => total + count, 0),
+      bestMatch: Math.max(...matches),
+      avgMatch: average,
+    });
+  });
+
+  it('are all 0 for a name without records', () => {
+    const nothing = { totalPredictions: 0, totalMatches: 0, bestMatch: 0, avgMatch: 0 };
+    expect(statsFor([], 'Ada')).toEqual(nothing);
+    expect(statsFor([recordWith({})], 'Grace')).toEqual(nothing);
+    expect(statsFor([recordWith({})], '')).toEqual(nothing);
+  });
+
+  it('count one person only, however the name was typed', () => {
+    const records = [
+      recordWith({ userName: 'ADA', matches: 2 }),
+      recordWith({ userName: ' Ada', matches: 3 }),
+      recordWith({ userName: 'Grace', matches: 6 }),
+    ];
+    expect(statsFor(Object.freeze(records), 'ada ')).toEqual({
+      totalPredictions: 2,
+      totalMatches: 5,
+      bestMatch: 3,
+      avgMatch: 2.5,
+    });
+  });
+});

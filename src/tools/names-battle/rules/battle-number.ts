@@ -1,0 +1,13 @@
+import type { Worked } from '@ninefold/numerology';
+import { assignLetters, type LetterChoices, NO_CHOICES, nameTotal } from '@ninefold/numerology';
+
+/**
+ * The number a name brings to the battle: all its letters added and reduced, masters kept
+ * (specification 2, section 9).
+ *
+ * @example
+ * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, kept
+ */
+export function battleNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return nameTotal(assignLetters(name, 'all', choices));
+}

@@ -1,0 +1,19 @@
+import type { Step, Worked } from '@ninefold/numerology';
+import { sumInto } from '@ninefold/numerology';
+import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+
+/**
+ * One name's share of the bars in percent: its number divided by the sum of both, halves up
+ * (specification 2, section 9). Each share is rounded on its own, so two may add up to 101; two
+ * numbers of 0 share evenly.
+ *
+ * @example
+ * battleShare(1, 7); // value 13: 1 of 8 is 12.5 percent; battleShare(7, 1) is 88
+ */
+export function battleShare(own: number, other: number): Worked<number> {
+  const steps: Step[] = [];
+  const whole = sumInto([own, other], steps);
+  const to = whole === 0 ? 50 : roundHalfUp(100 * own, whole);
+  steps.push({ kind: 'share', part: own, whole, to });
+  return { value: to, steps };
+}

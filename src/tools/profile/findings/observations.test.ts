@@ -1,0 +1,95 @@
+import { ageOn, type CalendarDate, cyclesOn, parseDate, profile } from '@ninefold/numerology';
+import { anyDate } from '@ninefold/numerology/testing/arbitraries';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bannedPhrases, repeatedSentences } from '../../../../tests/editorial';
+import { numberVoices } from '../../../readings/number-voices';
+import { observations } from './observations';
+
+const TODAY: CalendarDate = { year: 2026, month: 11, day: 15 };
+
+function observe(name: string, date: CalendarDate): readonly string[] {
+  return observations({
+    profile: profile(name, date),
+    cycles: cyclesOn(date, TODAY),
+    age: ageOn(date, TODAY),
+    voices: numberVoices,
+  });
+}
+
+function about(name: string, birthDate: string): string {
+  return observe(name, parseDate(birthDate) ?? expect.fail(birthDate)).join('\n');
+}
+
+describe('what is seen', () => {
+  test('the figure that comes up most, and where', () => {
+    // Destiny 6, Personality 6; Name Number 7, Maturity 7; Soul Urge 9, Birthday 9
+    expect(about('Grace Brewster Hopper', '1906-12-09')).toMatch(
+      /Destiny and Personality.* 6.*Name Number and Maturity.* 7/,
+    );
+    // Rim Bi, 2000-01-08: Soul Urge, Attitude and Hidden Passion 9
+    expect(about('Rim Bi', '2000-01-08')).toMatch(/Soul Urge, Attitude, and Hidden Passion/);
+  });
+
+  test('name and date at one place', () => {
+    // Ann is 11, and so is 1990-01-09
+    expect(about('Ann', '1990-01-09')).toContain('come out at the same place, 11');
+  });
+
+  test('friends and quarrels by the table of pairs', () => {
+    // John Smith: Life Path 3 and Destiny 8 score 45; Soul Urge 6 and Personality 11, read as 1, 52
+    expect(about('John Smith', '1990-05-15')).toMatch(
+      /quarrel to watch|preferably at the same hour/,
+    );
+    // Grace Brewster Hopper: Soul Urge 9 and Personality 6 score 76
+    expect(about('Grace Brewster Hopper', '1906-12-09')).toMatch(
+      /Inside and outside agree|on good terms/,
+    );
+  });
+
+  test('masters, with the digit under them', () => {
+    // José, 2000-02-29: the 29th is 11, and nothing else is a master
+    expect(about('José', '2000-02-29')).toContain(
+      'Birthday is kept whole, at 11. On most days it does the work of a 2',
+    );
+  });
+
+  test('a value that no letter has and a sum makes', () => {
+    // Grace Hopper lacks 2 and 4; Destiny is 4
+    expect(about('Grace Hopper', '1906-12-09')).toMatch(/worth a 4.*Destiny|A 4 is missing/);
+    expect(about('abcdefghi', '1990-05-15')).toContain('All nine values');
+  });
+
+  test('the name is not compared with itself', () => {
+    // One word: Name Number and Destiny are one sum. Ann, 1990-01-09: Soul Urge, Personality, Attitude 1
+    expect(about('Ann', '1990-01-09')).not.toContain('Name Number');
+    // Vowels alone: Soul Urge is Destiny.
+    expect(about('Aia', '1990-01-09')).not.toContain('Soul Urge');
+  });
+
+  test('a name without letters', () => {
+    expect(observe('李 42', TODAY)).toHaveLength(1);
+    expect(about('李 42', '1990-01-09')).toContain('Latin spelling');
+  });
+});
+
+const name = fc
+  .array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz     '), { minLength: 1, maxLength: 30 })
+  .map((characters) => characters.join(''));
+
+test('whoever it is, sentences are whole, and none stands twice', () => {
+  fc.assert(
+    fc.property(name, anyDate, (text, date) => {
+      const seen = observe(text, date);
+      expect(seen.length).toBeGreaterThanOrEqual(1);
+      expect(seen.length).toBeLessThanOrEqual(5);
+      for (const sentence of seen) {
+        expect(sentence).toMatch(/^[A-Z].*[.]$/);
+        expect(sentence).not.toMatch(/undefined|NaN|\ba (8|11)\b|\ban (?!8|11)\d/);
+        expect(bannedPhrases(sentence)).toEqual([]);
+      }
+      expect(repeatedSentences(seen.map((where) => ({ where, text: where })))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

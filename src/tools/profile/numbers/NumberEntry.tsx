@@ -1,0 +1,56 @@
+import type { Worked } from '@ninefold/numerology';
+import { useId } from 'react';
+import { NumberBadge } from '../../../ui/result/NumberBadge';
+import { Found } from '../findings/Found';
+import type { Tables } from '../load-tables';
+import type { Entry } from './entries';
+import styles from './NumberEntry.module.css';
+
+type Props = {
+  id: string;
+  entry: Entry;
+  worked: Worked<number>;
+  tables: Tables | undefined;
+  /** Whether an earlier entry has opened with the same reading. */
+  isAgain: boolean;
+};
+
+/** One number: its figure, the heart of its reading, and how it was found. */
+export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAgain }: Props) {
+  const labelId = useId();
+  const heart = tables && entry.heart(tables, value);
+  const isShort = !heart?.intro;
+  return (
+    <article
+      id={id}
+      className={isShort ? styles.short : styles.entry}
+      aria-labelledby={labelId}
+      tabIndex={-1}
+    >
+      <NumberBadge number={value} size="coin" />
+      <div>
+        <div className={styles.opening}>
+          <h3 id={labelId} className={styles.label}>
+            {entry.label}
+          </h3>
+          <p className={styles.what}>{entry.what}</p>
+          {heart?.title && <p className={styles.title}>{heart.title}</p>}
+          {heart?.intro && !isAgain && <p className={styles.intro}>{heart.intro}</p>}
+        </div>
+        {heart && <p className={styles.passage}>{heart.passage}</p>}
+        {tables && !heart && !isAgain && (
+          <p className={styles.passage}>{unwritten(entry, value)}</p>
+        )}
+        <Found steps={steps} />
+      </div>
+    </article>
+  );
+}
+
+/** Why a number has no reading. */
+function unwritten({ key, label }: Entry, value: number): string {
+  if (key === 'karmicNumber') {
+    return `No reading is written for a distance of ${value}: it takes a master number, far from the other side. What each side means stands under Destiny and Life Path.`;
+  }
+  return `There was nothing to add for the ${label} in this name, so it is 0, and 0 has no reading.`;
+}

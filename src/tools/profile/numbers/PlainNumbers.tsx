@@ -1,0 +1,22 @@
+import type { AllNumbers } from '@ninefold/numerology';
+import { numberKinds } from '../../../ui/result/number-kinds';
+import { LetterSwitches } from '../../../ui/working/LetterSwitches';
+import { Working } from '../../../ui/working/Working';
+import styles from './PlainNumbers.module.css';
+
+/** The nine numbers and how each was found: what there is while nothing more could be fetched. */
+export function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
+  return (
+    <div className={styles.numbers}>
+      {numberKinds.map(({ key, label }) => (
+        <div key={key}>
+          <h3>
+            {label} {numbers[key].value}
+          </h3>
+          <Working steps={numbers[key].steps} />
+        </div>
+      ))}
+      <LetterSwitches steps={numbers.destinyNumber.steps} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Step } from '@ninefold/numerology';
+import { describeStep } from '../../../ui/working/describe-step';
+
+/** More terms than the eight digits of a date would not fit on a line. */
+const MOST_TERMS = 9;
+
+/**
+ * A working on one line, as it would be jotted in a margin: “8 + 6 + 5 = 19 → 10 → 1”. Parts are
+ * left to the full working; what is made of them is not.
+ */
+export function workingLine(steps: readonly Step[]): string {
+  return steps.reduce((line, step) => line + nextPiece(step, line), '');
+}
+
+function nextPiece(step: Step, before: string): string {
+  const start = before === '' ? '' : '; ';
+  switch (step.kind) {
+    case 'letters':
+    case 'digits':
+    case 'part':
+      return '';
+    case 'sum':
+      return start + sumPiece(step);
+    case 'reduction':
+    case 'fold':
+      return ` → ${step.to}`;
+    case 'master-kept':
+      return before === '' ? `${step.value}, kept` : ', kept';
+    case 'difference':
+      return `${start}${Math.max(step.left, step.right)} − ${Math.min(step.left, step.right)} = ${step.to}`;
+    case 'nine-for-zero':
+      return ', which counts as 9';
+    default:
+      return start + describeStep(step);
+  }
+}
+
+function sumPiece({ terms, total }: Extract<Step, { kind: 'sum' }>): string {
+  if (terms.length === 0) return 'no letter, so 0';
+  if (terms.length === 1) return `${total}`;
+  return terms.length > MOST_TERMS
+    ? `${terms.length} letters make ${total}`
+    : `${terms.join(' + ')} = ${total}`;
+}

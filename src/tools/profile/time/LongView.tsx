@@ -1,0 +1,122 @@
+import type { LifeSpan, Profile } from '@ninefold/numerology';
+import { NumberBadge } from '../../../ui/result/NumberBadge';
+import { Found } from '../findings/Found';
+import type { Tables } from '../load-tables';
+import { LifeTimeline } from './LifeTimeline';
+import styles from './LongView.module.css';
+import { agesOf, currentSpan, yearsOf } from './spans';
+
+type Props = {
+  profile: Profile;
+  birthYear: number;
+  /** Undefined before the birth. */
+  age: number | undefined;
+  tables: Tables | undefined;
+};
+
+type Table<Reading> = { readonly [number: number]: Reading | undefined };
+
+const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
+
+/** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
+export function LongView({ profile, birthYear, age, tables }: Props) {
+  const { pinnacles, challenges, periods } = profile;
+  const now = currentSpan(pinnacles, age);
+  const period = currentSpan(periods, age);
+  const pinnacleTexts: Table<{ title: string; text: string }> = tables?.pinnacle ?? {};
+  const challengeTexts: Table<string> = tables?.challenge ?? {};
+  const periodTexts: Table<string> = tables?.lifePeriod ?? {};
+  return (
+    <>
+      <figure className={styles.strip}>
+        <LifeTimeline pinnacles={pinnacles} challenges={challenges} periods={periods} age={age} />
+        <figcaption className={styles.caption}>
+          Pinnacles stand on the ages, challenges hang from them, and the bar at the foot holds the
+          periods. The last of each has no end.
+        </figcaption>
+      </figure>
+      <ol className={styles.stretches}>
+        {pinnacles.map((pinnacle, place) => {
+          const challenge = challenges[place];
+          const reading = pinnacleTexts[pinnacle.value];
+          return (
+            <li key={pinnacle.fromAge} className={styles.stretch}>
+              <Ages span={pinnacle} birthYear={birthYear} isNow={pinnacle === now} />
+              <Stretch
+                label={`Pinnacle${reading ? `: ${reading.title}` : ''}`}
+                text={reading?.text}
+                span={pinnacle}
+                earlier={earlierLike(pinnacles, place)}
+              />
+              {challenge && (
+                <Stretch
+                  label="Challenge"
+                  text={challengeTexts[challenge.value]}
+                  span={challenge}
+                  earlier={earlierLike(challenges, place)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <ol className={styles.periods}>
+        {periods.map((span, place) => (
+          <li key={span.fromAge} className={styles.stretch}>
+            <Ages span={span} birthYear={birthYear} isNow={span === period} />
+            <Stretch
+              label={PERIODS[place] ?? ''}
+              text={periodTexts[span.value]}
+              span={span}
+              earlier={earlierLike(periods, place)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type AgesProps = { span: LifeSpan; birthYear: number; isNow: boolean };
+
+function Ages({ span, birthYear, isNow }: AgesProps) {
+  return (
+    <div className={styles.ages}>
+      <h3>{agesOf(span)}</h3>
+      <p className={styles.years}>
+        {yearsOf(span, birthYear)}
+        {isNow && <span className={styles.now}>now</span>}
+      </p>
+    </div>
+  );
+}
+
+type StretchProps = {
+  label: string;
+  text: string | undefined;
+  span: LifeSpan;
+  /** An earlier stretch with the same number, whose text need not stand twice. */
+  earlier: LifeSpan | undefined;
+};
+
+function Stretch({ label, text, span, earlier }: StretchProps) {
+  return (
+    <div className={styles.part}>
+      <NumberBadge number={span.value} size="stamp" />
+      <div>
+        <p className={styles.label}>{label}</p>
+        {text && <p className={styles.text}>{earlier ? sameAs(earlier) : text}</p>}
+        <Found steps={span.steps} />
+      </div>
+    </div>
+  );
+}
+
+function earlierLike(spans: readonly LifeSpan[], place: number): LifeSpan | undefined {
+  return spans.slice(0, place).find(({ value }) => value === spans[place]?.value);
+}
+
+function sameAs({ fromAge, toAge, value }: LifeSpan): string {
+  const when = fromAge === 0 ? `before ${toAge}` : `from ${fromAge}`;
+  return `The ${value} again, as ${when}; read it there.`;
+}

@@ -1,0 +1,53 @@
+import { parseDate } from '@ninefold/numerology';
+import { expect, test } from 'vitest';
+import { a, fullDate, grouped, listed, longDate, shortDate, shortMonth, spelled } from './wording';
+
+test.each([
+  [[], ''],
+  [['Ł'], 'Ł'],
+  [['Ł', 'Ø'], 'Ł and Ø'],
+  [['Ł', 'Ø', 'Æ'], 'Ł, Ø, and Æ'],
+  [['1', '2', '3', '4'], '1, 2, 3, and 4'],
+])('%j is listed as “%s”', (items, words) => {
+  expect(listed(items)).toBe(words);
+  expect(new Intl.ListFormat('en').format(items)).toBe(words);
+});
+
+test('a choice is listed with “or”', () => {
+  expect(listed(['4', '7'], 'or')).toBe('4 or 7');
+  expect(listed(['4', '7', '9'], 'or')).toBe('4, 7, or 9');
+});
+
+test('small counts are spelled, and figures have their article', () => {
+  expect([0, 2, 9, 10].map(spelled)).toEqual(['no', 'two', 'nine', '10']);
+  expect([7, 8, 11, 22].map(a)).toEqual(['a', 'an', 'an', 'a']);
+});
+
+test('dates are in words', () => {
+  expect(longDate({ year: 1906, month: 12, day: 9 })).toBe('December 9, 1906');
+  expect(fullDate({ year: 1906, month: 12, day: 9 })).toBe('Sunday, December 9, 1906');
+  expect(fullDate({ year: 2026, month: 11, day: 15 })).toBe('Sunday, November 15, 2026');
+  expect(shortDate({ year: 2024, month: 2, day: 29 })).toBe('Feb 29, 2024');
+  expect(shortMonth(9)).toBe('Sep');
+});
+
+test('every day of a leap year is written as the platform writes it', () => {
+  for (let day = 1; day <= 366; day += 1) {
+    const moment = Date.UTC(2028, 0, day);
+    const written = (dateStyle: 'full' | 'medium') =>
+      new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }).format(moment);
+    const date = parseDate(new Date(moment).toISOString().slice(0, 10));
+    expect(date && fullDate(date)).toBe(written('full'));
+    expect(date && shortDate(date)).toBe(written('medium'));
+  }
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [10000, '10,000'],
+  [1234567, '1,234,567'],
+])('%d is grouped as “%s”', (count, written) => {
+  expect(grouped(count)).toBe(written);
+});

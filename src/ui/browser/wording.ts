@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@ninefold/numerology';
+
+/*
+ * Some of these `Intl` could do as well. Its first use in a page takes some 15 ms, as long as everything
+ * else that wakes an island or answers a press.
+ */
+
+const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A small count in letters. */
+export function spelled(count: number): string {
+  return SPELLED[count] ?? String(count);
+}
+
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The indefinite article before a figure: an 8, an 11, a 7. */
+export function a(number: number): 'a' | 'an' {
+  return number === 8 || number === 11 ? 'an' : 'a';
+}
+
+/** “a”, “a and b”, “a, b, and c”. */
+export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  const [last = '', ...before] = items.toReversed();
+  if (before.length < 2) return items.join(` ${joint} `);
+  return `${before.toReversed().join(', ')}, ${joint} ${last}`;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** “May 15, 1990”. */
+export function longDate({ year, month, day }: CalendarDate): string {
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/** “Tuesday, May 15, 1990”. */
+export function fullDate(date: CalendarDate): string {
+  // UTC on both sides, so that no time zone can move it.
+  const weekday = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();
+  return `${WEEKDAYS[weekday]}, ${longDate(date)}`;
+}
+
+/** “Sep 15, 2026”. */
+export function shortDate({ year, month, day }: CalendarDate): string {
+  return `${shortMonth(month)} ${day}, ${year}`;
+}
+
+/** “Sep”. */
+export function shortMonth(month: number): string {
+  return (MONTHS[month - 1] ?? '').slice(0, 3);
+}
+
+/** A whole number with its thousands set off: “10,000”. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

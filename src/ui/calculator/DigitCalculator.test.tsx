@@ -1,0 +1,153 @@
+import { karmicNumber } from '@ninefold/numerology';
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { fill, leaveHalfTyped, press, shownNumber } from '../../../tests/screen';
+import { DigitCalculator } from './DigitCalculator';
+
+interface Plain {
+  readonly title: string;
+  readonly intro: string;
+}
+type Readings = Readonly<Record<number, Plain>>;
+
+const readings: Readings = {
+  2: { title: 'Two', intro: 'A pair.' },
+  9: { title: 'Nine', intro: 'The end.' },
+};
+const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+
+function open(
+  load: () => Promise<Readings> = async () => readings,
+  draw: ComponentProps<typeof DigitCalculator<Plain>>['children'] = ({ title }, number) => (
+    <p>
+      {title} for {number}
+    </p>
+  ),
+) {
+  render(
+    <DigitCalculator<Plain>
+      kind="Number"
+      form={{
+        button: 'Go',
+        nameField: { label: 'Name', placeholder: '' },
+        dateField: { label: 'Date', isRequired: true },
+      }}
+      load={load}
+      calculate={({ name, date }) => date && karmicNumber(name, date)}
+      waiting={<p>Waiting</p>}
+      noReading="None is written."
+    >
+      {draw}
+    </DigitCalculator>,
+  );
+}
+
+function calculate(name: string, date: string) {
+  fill('Name', name);
+  fill('Date', date);
+  press('Go');
+}
+
+describe('DigitCalculator', () => {
+  test('waits, then shows the reading for the number, its working closed', async () => {
+    open();
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    calculate('José', '2000-02-29'); // 8 and 6
+    expect(await screen.findByText('Two for 2')).toBeTruthy();
+    expect(shownNumber()).toBe('2');
+    expect(working().open).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('Number 2, Two');
+    expect(screen.queryByText('Waiting')).toBeNull();
+  });
+
+  test.each([
+    ['', '2000-01-01', 'Name'],
+    ['  ', '2000-01-01', 'Name'],
+    ['', '', 'Name'],
+    ['Ann', '', 'Date'],
+    ['Ann', '1899-12-31', 'Date'],
+    ['Ann', '2101-01-01', 'Date'],
+  ])('with %j and %j does nothing, and the caret is in %s', async (name, date, field) => {
+    open();
+    calculate(name, date);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+  });
+
+  test('an unusable press leaves the earlier result', async () => {
+    open();
+    calculate('José', '2000-02-29');
+    await screen.findByText('Two for 2');
+    leaveHalfTyped('Date');
+    press('Go');
+    expect(shownNumber()).toBe('2');
+  });
+
+  test('a number without a reading shows no result but its working, open, and says so', async () => {
+    open();
+    calculate('José', '2000-02-29');
+    await screen.findByText('Two for 2');
+    calculate('Rix R', '2000-01-07'); // 33 and 1
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(shownNumber()).toBeNull();
+    expect(working().open).toBe(true);
+    expect(working().textContent).toContain('From 1 to 33 is 32');
+    expect(screen.getByText('None is written.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Number 32');
+  });
+
+  test('editing a field never clears the result, and a later press replaces it', async () => {
+    open();
+    calculate('José', '2000-02-29');
+    await screen.findByText('Two for 2');
+    fill('Name', '');
+    fill('Date', '');
+    expect(shownNumber()).toBe('2');
+    calculate('Ann', '1990-01-09'); // 11 and 11
+    expect(shownNumber()).toBe('9');
+    expect(screen.getByText('Nine for 9')).toBeTruthy();
+  });
+
+  test('a reading that fails to load leaves number and working, and can be tried again', async () => {
+    const load = vi.fn(async () => readings).mockRejectedValueOnce(new Error('offline'));
+    open(load);
+    calculate('José', '2000-02-29');
+    expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Number 2' })).toBeTruthy();
+    expect(working().open).toBe(true);
+    press('Try again');
+    expect(await screen.findByText('Two for 2')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('a fault in a reading takes neither the form nor the page with it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    // A table that was damaged on its way.
+    open(async () => ({ 2: { title: {}, intro: 'A pair.' } }) as unknown as Readings);
+    calculate('José', '2000-02-29');
+    expect(await screen.findByText(/could not be shown/)).toBeTruthy();
+    expect(screen.getByLabelText('Name')).toBeTruthy();
+  });
+
+  test('a press shows what was drawn while its fields were filled in, and draws it no more', async () => {
+    const draw = vi.fn((reading: Plain) => <p>{reading.title}</p>);
+    open(undefined, draw);
+    await act(async () => {});
+    fill('Name', 'José');
+    fill('Date', '2000-02-29');
+    expect(draw).toHaveBeenLastCalledWith(
+      readings[2],
+      2,
+      expect.objectContaining({ name: 'José' }),
+    );
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    draw.mockClear();
+    press('Go');
+    expect(screen.getByTestId('result').textContent).toContain('Two');
+    expect(draw).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,11 @@
+import styles from '../page/notes.module.css';
+
+/** Says, beside a green button, who pays for the site. */
+export function AffiliateThanks() {
+  return (
+    <p className={styles.note}>
+      Thank you for using our affiliate links: they keep every reading here free, and they cost you
+      nothing extra.
+    </p>
+  );
+}

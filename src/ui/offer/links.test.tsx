@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ArticleSummary } from '../../config/articles';
+import { FeaturedReading } from '../page/FeaturedReading';
+import { AffiliateButton } from './AffiliateButton';
+
+const articles: readonly ArticleSummary[] = [
+  { id: 'manifestation', title: 'Manifesting', excerpt: 'Write it down.' },
+  { id: 'health-wellness', title: 'Health', excerpt: 'Take a walk.' },
+  { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.' },
+];
+
+test('the green button opens the offer in a new tab that learns nothing of ours', () => {
+  render(<AffiliateButton href="https://a.test/?offer_id=1" />);
+  const link = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  expect(link.getAttribute('href')).toBe('https://a.test/?offer_id=1');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+  expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+test('each card holds one link, named by its title, and only the new one is badged', () => {
+  render(<FeaturedReading articles={articles} newIds={['manifestation']} />);
+  const cards = screen.getAllByTestId('post-card');
+  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+    '/blog/manifestation',
+    '/blog/health-wellness',
+    '/blog/sacred-geometry',
+  ]);
+  expect(within(cards[1] as HTMLElement).getByRole('link').textContent).toBe('Health');
+  expect(cards.map((card) => within(card).queryByText('New') !== null)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(screen.queryByRole('link', { name: 'View All Articles' })).toBeNull();
+});
+
+test('the way to all articles is there where it is asked for', () => {
+  render(<FeaturedReading articles={[]} hasAllLink />);
+  const link = screen.getByRole('link', { name: 'View All Articles' });
+  expect(link.getAttribute('href')).toBe('/blog');
+});

@@ -1,0 +1,34 @@
+import { heroName } from '../../art/all-pictures';
+import { type ArticleSummary, articlePath } from '../../config/articles';
+import { Drawing } from '../result/Drawing';
+import { CornerBadge } from './CornerBadge';
+import styles from './PostCard.module.css';
+
+type Props = {
+  article: ArticleSummary;
+  author?: string;
+  isNew?: boolean;
+  level?: 'h2' | 'h3';
+};
+
+/** An article in a list: one link, whose area is the whole card. */
+export function PostCard({ article, author, isNew = false, level: Heading = 'h3' }: Props) {
+  return (
+    <article className={styles.card} data-testid="post-card">
+      <div className={styles.picture}>
+        <Drawing name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
+        {isNew && <CornerBadge corner="left">New</CornerBadge>}
+      </div>
+      {author && <p className={styles.author}>{`By ${author}`}</p>}
+      <Heading className={styles.title}>
+        <a className={styles.link} href={articlePath(article.id)}>
+          {article.title}
+        </a>
+      </Heading>
+      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className={styles.more} aria-hidden="true">
+        Read more
+      </p>
+    </article>
+  );
+}

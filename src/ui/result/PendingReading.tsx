@@ -1,0 +1,18 @@
+import type { Loading } from '../calculator/use-readings';
+import { Button } from '../primitives/Button';
+import styles from './PendingReading.module.css';
+
+type Props = { loading: Exclude<Loading<unknown>, { state: 'ready' }> };
+
+/** What is said of a reading that is not here yet, or could not be had. */
+export function PendingReading({ loading }: Props) {
+  if (loading.state === 'loading') return <p>Fetching the reading.</p>;
+  return (
+    <div className={styles.pending}>
+      <p>The reading could not be fetched. Your number stands, and this is how it was found.</p>
+      <Button tone="plain" onClick={loading.retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Worked } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import type { Loading } from '../calculator/use-readings';
+import { LetterSwitches } from '../working/LetterSwitches';
+import { describeChoices } from '../working/letter-choices';
+import { Working } from '../working/Working';
+import { WorkingAlone } from '../working/WorkingAlone';
+import { PendingReading } from './PendingReading';
+import { Result } from './Result';
+
+/** What every reading has. */
+export interface Titled {
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** Readings by their number. */
+export type Table<R> = { readonly [number: number]: R | undefined };
+
+type Props<R extends Titled> = {
+  /** The how-manieth calculation this is: a new one closes an open working. */
+  turn: number;
+  kind: string;
+  worked: Worked<number>;
+  loading: Loading<Table<R>>;
+  /** Why a number that can come up has no reading. */
+  noReading: string;
+  /** The parts of the reading, in order. */
+  children: (reading: R) => ReactNode;
+};
+
+/** The reading for a number, or what there is instead: it never leaves a press without an answer. */
+export function ReadingResult<R extends Titled>(props: Props<R>) {
+  const { turn, kind, worked, loading, noReading, children } = props;
+  const { value, steps } = worked;
+  const hasReading = value >= 1 && value <= 9;
+  const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
+  return (
+    <Result
+      number={value}
+      kind={kind}
+      title={reading?.title ?? ''}
+      intro={reading?.intro}
+      alone={
+        !reading && (
+          <WorkingAlone turn={turn} worked={worked} kind={kind}>
+            {hasReading && loading.state !== 'ready' ? (
+              <PendingReading loading={loading} />
+            ) : (
+              <p>{noReading}</p>
+            )}
+          </WorkingAlone>
+        )
+      }
+      note={<LetterSwitches steps={steps} />}
+    >
+      {reading && children(reading)}
+      <Working turn={turn} steps={steps} />
+    </Result>
+  );
+}
+
+/** The one line that a screen reader is told. */
+export function announce<R extends Titled>(
+  kind: string,
+  worked: Worked<number> | undefined,
+  loading: Loading<Table<R>>,
+): string {
+  if (!worked) return '';
+  const reading = loading.state === 'ready' ? loading.readings[worked.value] : undefined;
+  const number = reading ? `${kind} ${worked.value}, ${reading.title}` : `${kind} ${worked.value}`;
+  return number + describeChoices(worked.steps);
+}

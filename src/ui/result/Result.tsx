@@ -1,0 +1,79 @@
+import { isCoreNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import { numberPath } from '../../config/routes';
+import { NumberBadge } from './NumberBadge';
+import styles from './Result.module.css';
+
+type Props = {
+  number: number;
+  /** What kind of number this is. */
+  kind: string;
+  title: string;
+  intro?: string | undefined;
+  /** Where a number has no reading: what stands there instead of it all. */
+  alone?: ReactNode;
+  /** Under the number, with or without a reading. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A number with its figure, its title and its reading. */
+export function Result({ number, kind, title, intro, alone, note, children }: Props) {
+  // One frame for both, so that a switch in the note keeps its focus when a reading comes or goes.
+  return (
+    <div data-testid={alone ? undefined : 'result'}>
+      {alone || (
+        <header className={styles.head}>
+          <NumberBadge number={number} />
+          <div className={styles.words}>
+            <p className={styles.kind}>{kind}</p>
+            <h2 className={styles.title}>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        </header>
+      )}
+      {note}
+      {!alone && (
+        <div className={styles.body} data-parts>
+          {children}
+        </div>
+      )}
+      {!alone && isCoreNumber(number) && (
+        <p className={styles.more}>
+          <a href={numberPath(number)}>Everything about the number {number}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
+
+/** A heading of a reading with its text or its list. */
+export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
+  return (
+    <section className={isWide ? styles.wide : styles.section}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A list in a reading; `inline` is for single words. */
+export function ReadingList({
+  items,
+  isInline = false,
+}: {
+  items: readonly string[];
+  isInline?: boolean;
+}) {
+  return (
+    <ul className={isInline ? styles.inline : styles.list}>
+      {items.map((item, index) => (
+        // By its place: a new reading changes the words and keeps the list.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

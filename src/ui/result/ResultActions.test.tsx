@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { press } from '../../../tests/screen';
+import { ResultActions } from './ResultActions';
+
+const entry = { name: 'Ada King', date: { year: 1990, month: 5, day: 15 } };
+
+test('the link goes to the clipboard, and it was said before what is in it', async () => {
+  const writeText = vi.fn(async (_text: string) => {});
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  render(<ResultActions entry={entry} />);
+  const button = screen.getByRole('button', { name: 'Copy link' });
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toContain('the name and the birth date');
+  press('Copy link');
+  await screen.findByText('Link copied.');
+  expect(writeText).toHaveBeenCalledWith(
+    `${location.origin}${location.pathname}#name=Ada+King&date=1990-05-15`,
+  );
+});
+
+test('where the clipboard is refused, the link is shown', async () => {
+  const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  render(<ResultActions entry={{ name: 'Ada', date: undefined }} />);
+  press('Copy link');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Link to this result',
+  });
+  expect(field.value).toMatch(/#name=Ada$/);
+});
+
+test('what was said of a link does not stand under the next result', async () => {
+  const writeText = async () => {};
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const { rerender } = render(<ResultActions entry={entry} />);
+  press('Copy link');
+  await screen.findByText('Link copied.');
+  rerender(<ResultActions entry={{ ...entry, name: 'Grace Hopper' }} />);
+  expect(screen.queryByText('Link copied.')).toBeNull();
+});
+
+test('no link is offered that could not be opened, and no picture without a reading', () => {
+  render(<ResultActions entry={{ name: '<b>', date: undefined }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { Entry } from '../calculator/CalculatorForm';
+import { Button } from '../primitives/Button';
+import { writeFragment } from '../session/private-link';
+import type { Card } from './draw-card';
+import styles from './ResultActions.module.css';
+import { saveFile } from './save-file';
+
+type Props = {
+  entry: Entry;
+  /** What a picture shows; none where there is no reading. */
+  card?: Card | undefined;
+};
+
+/** What came of a press, for the result that it was about. */
+interface Outcome {
+  readonly entry: Entry;
+  readonly words: string;
+  /** To copy by hand. */
+  readonly link?: string | undefined;
+}
+
+/** What can be done with a result: a link that rebuilds it, and a picture of it. */
+export function ResultActions({ entry, card }: Props) {
+  const noteId = useId();
+  const [latest, setLatest] = useState<Outcome>();
+  // What was said of an earlier result does not stand under a new one.
+  const outcome = latest?.entry === entry ? latest : undefined;
+  const say = (words: string, link?: string) => setLatest({ entry, words, link });
+  const fragment = writeFragment(entry);
+
+  async function copy() {
+    const link = location.origin + location.pathname + fragment;
+    try {
+      await navigator.clipboard.writeText(link);
+      say('Link copied.');
+    } catch {
+      say('Your browser would not let us copy it. Here it is, to copy by hand.', link);
+    }
+  }
+
+  async function save(picture: Card) {
+    try {
+      const { drawCard } = await import('./draw-card');
+      const name = `${picture.kind} ${picture.number}`.toLowerCase().replaceAll(' ', '-');
+      saveFile(await drawCard(picture, location.host), `${name}.png`);
+      say('Picture saved.');
+    } catch {
+      say('The picture could not be made here.');
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {fragment && (
+        <Button tone="plain" aria-describedby={noteId} onClick={copy}>
+          Copy link
+        </Button>
+      )}
+      {card && (
+        <Button tone="plain" onClick={() => save(card)}>
+          Save as picture
+        </Button>
+      )}
+      {fragment && (
+        <p id={noteId} className={styles.note}>
+          The link holds {contents(entry)}, behind a # sign. Browsers do not send that part to any
+          server; whoever you give the link to can read it.
+        </p>
+      )}
+      <p aria-live="polite" className={styles.note}>
+        {outcome?.words}
+      </p>
+      {outcome?.link && (
+        <input
+          className={styles.link}
+          aria-label="Link to this result"
+          readOnly
+          value={outcome.link}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+function contents({ name, date }: Entry): string {
+  if (name && date) return 'the name and the birth date';
+  return name ? 'the name' : 'the birth date';
+}

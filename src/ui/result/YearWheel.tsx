@@ -1,0 +1,69 @@
+import { ring } from '../../art/figure';
+import styles from './YearWheel.module.css';
+
+const YEARS = ['Begin', 'Wait', 'Speak', 'Build', 'Turn', 'Care', 'Look in', 'Harvest', 'Let go'];
+const STEP = (2 * Math.PI) / 9;
+
+type Props = {
+  /** The visitor's year, once it is known. */
+  year?: number;
+};
+
+/** The nine-year turn as a wheel, one year a segment, the visitor's own marked. */
+export function YearWheel({ year }: Props) {
+  const numerals = ring(9, 76);
+  const words = ring(9, 114);
+  const current = year ? YEARS[year - 1] : undefined;
+  const description = current
+    ? `The nine-year wheel. Year ${year}, ${current.toLowerCase()}, is marked.`
+    : 'The nine-year wheel, from 1, begin, to 9, let go.';
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.wheel} viewBox="-175 -130 350 260" role="img" aria-label={description}>
+        {YEARS.map((word, index) => {
+          const isCurrent = index + 1 === year;
+          return (
+            <g key={word} className={isCurrent ? styles.current : undefined}>
+              <path className={styles.segment} d={segment(index)} />
+              <text className={styles.numeral} x={numerals[index]?.x} y={numerals[index]?.y}>
+                {index + 1}
+              </text>
+              <text
+                className={styles.word}
+                x={words[index]?.x}
+                y={words[index]?.y}
+                textAnchor={anchor(words[index]?.x ?? 0)}
+              >
+                {word}
+              </text>
+            </g>
+          );
+        })}
+        {year && (
+          <>
+            <text className={styles.caption} y="-18">
+              this year
+            </text>
+            <text className={styles.year} y="16">
+              {year}
+            </text>
+          </>
+        )}
+      </svg>
+    </figure>
+  );
+}
+
+function anchor(x: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 50) return 'middle';
+  return x > 0 ? 'start' : 'end';
+}
+
+/** The outline of one of the nine segments between the two circles. */
+function segment(index: number): string {
+  const from = STEP * (index - 0.5) - Math.PI / 2;
+  const at = (radius: number, angle: number) =>
+    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  const to = from + STEP;
+  return `M${at(98, from)}A98 98 0 0 1 ${at(98, to)}L${at(54, to)}A54 54 0 0 0 ${at(54, from)}Z`;
+}

@@ -1,0 +1,111 @@
+import { isCoreNumber } from '@ninefold/numerology';
+import { figurePaths } from '../../art/figure-paths';
+
+/** What a picture of a result shows: nothing of who it belongs to. */
+export interface Card {
+  readonly number: number;
+  /** What kind of number it is. */
+  readonly kind: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const MARGIN = 110;
+
+/** Draws a result as a picture of 1080 × 1350, in the page's own colors and letters. */
+export async function drawCard(card: Card, address: string): Promise<Blob> {
+  const page = getComputedStyle(document.documentElement);
+  const color = (token: string) => page.getPropertyValue(`--${token}`);
+  const serif = (size: number) => `500 ${size}px ${page.getPropertyValue('--serif')}`;
+  // A canvas does not wait for a font by itself.
+  await document.fonts.load(serif(50), card.title + card.sentence).catch(() => []);
+
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('No canvas to draw on.');
+
+  pen.fillStyle = color('ground');
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.strokeStyle = color('line');
+  pen.strokeRect(40.5, 40.5, WIDTH - 81, HEIGHT - 81);
+
+  drawFigure(pen, card.number, color('gold'));
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = serif(card.number > 9 ? 230 : 270);
+  // A halo of the ground keeps the figure's lines out of the numeral.
+  pen.strokeStyle = color('ground');
+  pen.lineWidth = 26;
+  pen.lineJoin = 'round';
+  pen.strokeText(String(card.number), WIDTH / 2, 425);
+  pen.fillStyle = color('text');
+  pen.fillText(String(card.number), WIDTH / 2, 425);
+
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = color('gold');
+  pen.font = serif(38);
+  pen.fillText(card.kind, WIDTH / 2, 840);
+  pen.fillStyle = color('text');
+  pen.font = serif(76);
+  const below = drawLines(pen, card.title, 925, 84);
+  pen.fillStyle = color('quiet');
+  pen.font = serif(42);
+  drawLines(pen, card.sentence, below + 14, 56);
+  pen.fillStyle = color('gold');
+  pen.font = serif(34);
+  pen.fillText(address, WIDTH / 2, HEIGHT - 84);
+
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (picture) => (picture ? resolve(picture) : reject(new Error('No picture.'))),
+      'image/png',
+    ),
+  );
+}
+
+function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string): void {
+  if (!isCoreNumber(number)) return;
+  const { ticks, chords, lines, dots } = figurePaths(number, 'full');
+  pen.save();
+  pen.translate(WIDTH / 2, 425);
+  pen.scale(3, 3);
+  pen.strokeStyle = gold;
+  pen.fillStyle = gold;
+  const stroke = (path: string, width: number, opacity: number) => {
+    pen.globalAlpha = opacity;
+    pen.lineWidth = width / 3;
+    pen.stroke(new Path2D(path));
+  };
+  stroke(ticks, 2, 0.5);
+  stroke(chords, 1.5, 0.42);
+  for (const line of lines) stroke(line, 2.5, 1);
+  pen.fill(new Path2D(dots));
+  pen.restore();
+}
+
+/** Sets a text in as many lines as it needs, and says where the next one would stand. */
+function drawLines(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  top: number,
+  height: number,
+): number {
+  let line = '';
+  let y = top;
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && pen.measureText(longer).width > WIDTH - 2 * MARGIN) {
+      pen.fillText(line, WIDTH / 2, y);
+      line = word;
+      y += height;
+    } else {
+      line = longer;
+    }
+  }
+  pen.fillText(line, WIDTH / 2, y);
+  return y + height;
+}

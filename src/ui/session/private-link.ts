@@ -1,0 +1,60 @@
+import {
+  type CalendarDate,
+  EARLIEST_BIRTH_DATE,
+  formatDate,
+  isWithin,
+  LATEST_BIRTH_DATE,
+  parseDate,
+} from '@ninefold/numerology';
+
+/** What a link carries: what a visitor gave a calculator. */
+export interface LinkedEntry {
+  /** Empty where none was asked for. */
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+}
+
+/** Longer than any name, shorter than what a chat program cuts off. */
+const LONGEST_FRAGMENT = 2000;
+
+// Control characters, halves of characters, the mark that a decoder leaves for bytes it could not
+// read, and the marks that turn the direction of what follows: none belongs in a name, and each
+// can make a link look like something that it is not. Nor does a name hold markup.
+const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
+
+/**
+ * The inputs as the part of an address that browsers keep to themselves. Undefined for inputs that
+ * a link could not bring back.
+ *
+ * @example
+ * writeFragment({ name: 'Ada King', date: { year: 1815, month: 12, day: 10 } });
+ * // undefined: the calculators begin with 1900
+ * writeFragment({ name: 'Zoë', date: undefined }); // '#name=Zo%C3%AB'
+ */
+export function writeFragment({ name, date }: LinkedEntry): string | undefined {
+  const parts = new URLSearchParams();
+  if (name) parts.set('name', name);
+  if (date) parts.set('date', formatDate(date));
+  const fragment = `#${parts}`;
+  return readFragment(fragment) ? fragment : undefined;
+}
+
+/**
+ * Reads the inputs from an address. A fragment that is damaged, too long or not ours is as good as
+ * none: `undefined`.
+ */
+export function readFragment(fragment: string): LinkedEntry | undefined {
+  if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
+  const parts = [...new URLSearchParams(fragment.slice(1))];
+  const values = new Map(parts);
+  const isOurs = parts.every(([key]) => key === 'name' || key === 'date');
+  if (parts.length === 0 || values.size !== parts.length || !isOurs) return undefined;
+
+  const name = values.get('name') ?? '';
+  if (values.has('name') && (name.trim() === '' || NOT_IN_A_NAME.test(name))) return undefined;
+  const text = values.get('date');
+  if (text === undefined) return { name, date: undefined };
+  const date = parseDate(text);
+  const isUsable = date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE);
+  return isUsable ? { name, date } : undefined;
+}

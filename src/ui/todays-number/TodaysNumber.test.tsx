@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { universalDayMeanings } from '../../readings/universal-day';
+import { TodaysNumber } from './TodaysNumber';
+
+const block = () => screen.getByTestId('todays-number');
+const shown = () =>
+  [...block().querySelectorAll('[data-today]')].map((day) => day.getAttribute('data-day'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('holds all nine meanings and a link to the decoder', () => {
+  render(<TodaysNumber />);
+  for (const { title, text } of Object.values(universalDayMeanings)) {
+    expect(block().textContent).toContain(title);
+    expect(block().textContent).toContain(text);
+  }
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/daily-decoder');
+});
+
+test('before the script runs, no day is claimed to be today', () => {
+  render(<TodaysNumber />);
+  expect(shown()).toEqual([]);
+});
+
+test('the script shows the visitor’s own day and its sum', async () => {
+  // 2 + 0 + 2 + 6 + 1 + 1 + 1 + 5 = 18, and 1 + 8 = 9.
+  vi.setSystemTime(new Date(2026, 10, 15, 23, 59));
+  render(<TodaysNumber />);
+  await import('./todays-number.client');
+  expect(shown()).toEqual(['9']);
+  expect(block().textContent).toContain('2 + 0 + 2 + 6 + 1 + 1 + 1 + 5 = 18, then 1 + 8 = 9.');
+});
+
+test('a page left open over midnight shows the new day when it is looked at again', async () => {
+  vi.setSystemTime(new Date(2026, 10, 15, 23, 59));
+  render(<TodaysNumber />);
+  await import('./todays-number.client');
+  // 2 + 0 + 2 + 6 + 1 + 1 + 1 + 6 = 19, 1 + 9 = 10, 1 + 0 = 1.
+  vi.setSystemTime(new Date(2026, 10, 16, 0, 1));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()).toEqual(['1']);
+});

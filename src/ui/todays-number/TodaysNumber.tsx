@@ -1,0 +1,42 @@
+import type { Digit } from '@ninefold/numerology';
+import { NumberFigure } from '../../art/NumberFigure';
+import { universalDayMeanings } from '../../readings/universal-day';
+import styles from './TodaysNumber.module.css';
+
+const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * The universal day number. All nine meanings are in the page; `todays-number.client.ts` shows the
+ * one of the visitor's today. They share one place, so that choosing one moves nothing.
+ */
+export function TodaysNumber() {
+  return (
+    <section
+      className={styles.block}
+      data-testid="todays-number"
+      aria-labelledby="todays-number-heading"
+    >
+      <h2 id="todays-number-heading" className={styles.heading}>
+        Today’s Number
+      </h2>
+      <div className={styles.days}>
+        {DIGITS.map((digit) => (
+          <div key={digit} className={styles.day} data-day={digit}>
+            <p className={styles.badge}>
+              <NumberFigure number={digit} detail="mark" />
+              <span>{digit}</span>
+            </p>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{universalDayMeanings[digit].title}</h3>
+              <p>{universalDayMeanings[digit].text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className={styles.sum}>
+        <span data-sum>Add the digits of today’s date until one is left.</span> It is the same for
+        everyone. <a href="/daily-decoder">See what the day makes of your birth date</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type LetterChoices,
+  letterKey,
+  otherScriptLetters,
+  type Spelling,
+  type Step,
+  spellingsIn,
+} from '@ninefold/numerology';
+import { use } from 'react';
+import { Switch } from '../primitives/Switch';
+import styles from './LetterSwitches.module.css';
+import { LetterChoicesContext, lettersIn } from './letter-choices';
+import { nameCharacters } from './name-characters';
+
+// A whole name in another script is not spelled out letter by letter.
+const MOST_NAMED = 4;
+
+/**
+ * The letters beyond A–Z that a number met, each with a switch that counts it as its spelling, and
+ * a word about letters that no table could spell.
+ */
+export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
+  const chooser = use(LetterChoicesContext);
+  const met = new Set(
+    lettersIn(steps).flatMap(({ spelled, ignored }) =>
+      [...ignored, ...spelled.map(({ character }) => character)].map(letterKey),
+    ),
+  );
+  if (!chooser || met.size === 0) return null;
+  const { name, choices, choose } = chooser;
+  const spellings = spellingsIn(name).filter(({ character }) => met.has(letterKey(character)));
+  const others = otherScriptLetters(name).filter((character) => met.has(letterKey(character)));
+  if (spellings.length + others.length === 0) return null;
+
+  return (
+    <div className={styles.letters}>
+      {spellings.length > 0 && (
+        <>
+          <p>
+            Only A to Z have a value, so{' '}
+            {nameCharacters(spellings.map(({ character }) => character))}{' '}
+            {spellings.length === 1 ? 'counts' : 'count'} for nothing unless you say otherwise.
+          </p>
+          <div className={styles.switches}>
+            {spellings.map((spelling) => (
+              <Switch
+                key={spelling.character}
+                label={`Count ${spelling.character} as ${spelling.as}`}
+                isOn={choices.spelled.includes(letterKey(spelling.character))}
+                onToggle={() => choose(toggled(choices, spelling))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {others.length > 0 && (
+        <p>
+          {nameCharacters([
+            ...others.slice(0, MOST_NAMED),
+            ...(others.length > MOST_NAMED ? ['others'] : []),
+          ])}{' '}
+          {others.length === 1 ? 'is' : 'are'} not of the Latin alphabet and{' '}
+          {others.length === 1 ? 'has' : 'have'} no value here. Type this name in its Latin
+          spelling, the one on a passport or a ticket.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function toggled(choices: LetterChoices, { character, as }: Spelling): LetterChoices {
+  const key = letterKey(character);
+  const rest = choices.spelled.filter((letter) => letter !== key);
+  return {
+    spelled: rest.length < choices.spelled.length ? rest : [...rest, key],
+    // Ys are known by their order, in which a new one changes every later place.
+    vowelYs: as.includes('Y') ? [] : choices.vowelYs,
+  };
+}

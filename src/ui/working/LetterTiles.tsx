@@ -1,0 +1,69 @@
+import type { AssignedLetter, LettersStep } from '@ninefold/numerology';
+import { describeSpelled, hasVowelY } from './letter-choices';
+import { nameCharacters } from './name-characters';
+import { VowelSwitches } from './VowelSwitches';
+import styles from './Working.module.css';
+
+/** Each letter of a name over its value; those that this number passes over stand back. */
+export function LetterTiles({ step }: { step: LettersStep }) {
+  const { letters, words, spelled, ignored, selection } = step;
+  const what = describeSelection(step);
+  return (
+    <>
+      {what && <p className={styles.selection}>{what}</p>}
+      {letters.length > 0 && (
+        <div className={styles.words}>
+          {words.map((length, index) => {
+            const start = words.slice(0, index).reduce((sum, other) => sum + other, 0);
+            return (
+              // The same word may stand twice: its place tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <WordTiles key={index} letters={letters.slice(start, start + length)} />
+            );
+          })}
+        </div>
+      )}
+      {letters.length === 0 && <p className={styles.sum}>There is no letter from A to Z here.</p>}
+      {spelled.length > 0 && <p className={styles.ignored}>{describeSpelled(spelled)}</p>}
+      {ignored.length > 0 && (
+        <p className={styles.ignored}>
+          {nameCharacters(ignored)} {ignored.length === 1 ? 'was' : 'were'} not counted.
+        </p>
+      )}
+      {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}
+    </>
+  );
+}
+
+/** A word keeps its letters on one line where they fit. */
+function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {letters.map(({ letter, value, counted }, index) => (
+        // The same letter may stand twice: its place tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={counted ? styles.tile : styles.passedOver}>
+          <span className={styles.letter}>{letter}</span>{' '}
+          <span className={styles.value}>{counted ? value : '–'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeSelection(step: LettersStep): string | undefined {
+  switch (step.selection) {
+    case 'all':
+      return undefined;
+    case 'first-word':
+      return 'The first word';
+    case 'vowels':
+      return hasVowelY(step)
+        ? 'The vowels A, E, I, O and U, and Y where you chose it'
+        : 'The vowels A, E, I, O and U';
+    case 'consonants':
+      return hasVowelY(step)
+        ? 'The consonants, without the Y you chose as a vowel'
+        : 'The consonants, Y among them';
+  }
+}

@@ -1,0 +1,53 @@
+import type { LetterChoices, LettersStep, Step } from '@ninefold/numerology';
+import { createContext } from 'react';
+import { listed } from '../browser/wording';
+
+/** A calculated name, what was decided about its letters, and how to decide otherwise. */
+export interface LetterChooser {
+  readonly name: string;
+  readonly choices: LetterChoices;
+  readonly choose: (choices: LetterChoices) => void;
+}
+
+/** Reaches the switches wherever they stand in a result; there are none in a text's examples. */
+export const LetterChoicesContext = createContext<LetterChooser | undefined>(undefined);
+
+/** The letters of a working and of its parts. */
+export function lettersIn(steps: readonly Step[]): readonly LettersStep[] {
+  return steps.flatMap((step) => {
+    if (step.kind === 'part') return lettersIn(step.steps);
+    return step.kind === 'letters' ? [step] : [];
+  });
+}
+
+/** What was decided about the letters of a working, as the end of a sentence; mostly nothing. */
+export function describeChoices(steps: readonly Step[]): string {
+  const letters = lettersIn(steps);
+  const spelled = letters.flatMap((step) => step.spelled);
+  const vowelYs = letters.flatMap(chosenYs).length;
+  const counted = [
+    ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
+    ...(vowelYs > 0 ? [vowelYs === 1 ? 'a Y as a vowel' : `${vowelYs} Ys as vowels`] : []),
+  ];
+  return counted.length > 0 ? `, counting ${listed(counted)}` : '';
+}
+
+/** “Ł counts as L and ó as O.” */
+export function describeSpelled(spelled: LettersStep['spelled']): string {
+  const counted = spelled.map(({ character, as }, index) =>
+    index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
+  );
+  return `${listed(counted)}.`;
+}
+
+/** The Ys that stand on the vowels' side. */
+function chosenYs({ selection, letters }: LettersStep) {
+  const ys = letters.filter(({ letter }) => letter === 'Y');
+  if (selection === 'vowels') return ys.filter(({ counted }) => counted);
+  return selection === 'consonants' ? ys.filter(({ counted }) => !counted) : [];
+}
+
+/** Whether a Y of these letters counts as a vowel. */
+export function hasVowelY(step: LettersStep): boolean {
+  return chosenYs(step).length > 0;
+}
