@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { compileAtOnce } from './src/build/compile-at-once';
 import { wakeWhenPainted } from './src/build/hydrate-after-paint';
 import { precompress } from './src/build/precompress';
 import { tidyPages } from './src/build/tidy-pages';
@@ -92,17 +91,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [
-      compileAtOnce([
-        'react',
-        'use-calculation',
-        'HomeCalculator',
-        'DigitCalculator',
-        'Stage',
-        'Result',
-        'Working',
-      ]),
-    ],
     css: {
       modules: {
         // Where a class stands can be read from its name; a hash would also compress less well.

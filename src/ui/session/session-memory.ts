@@ -1,9 +1,11 @@
-import { type LinkedEntry, readFragment, writeFragment } from './private-link';
+import type { FormValues } from './form-values';
+import { readFragment, writeFragment } from './private-link';
 
 /**
- * What a tab remembers: the person last calculated with, for the next calculator; the result of each
- * page, for Back and reload; and which link a page has opened. In `sessionStorage`, which no other tab and no server sees
- * and which ends with the tab. Where storage is blocked, full or damaged, nothing is remembered.
+ * What a tab remembers: the person last calculated, for the next calculator; the result of each page,
+ * for Back and reload; and which link a page has opened. It is in `sessionStorage`, which no other tab
+ * and no server sees and which ends with the tab. Where storage is blocked, full or damaged, nothing is
+ * remembered.
  */
 
 const PERSON = 'kept_person';
@@ -11,28 +13,28 @@ const RESULT = 'kept_result ';
 const LINK = 'kept_link ';
 
 /** The person to offer to a calculator. */
-export function keptPerson(): LinkedEntry | undefined {
+export function rememberedPerson(): FormValues | undefined {
   return read(PERSON);
 }
 
 /** Remembers a person; what a calculator did not ask for stays as it was. */
-export function keepPerson({ name, date }: LinkedEntry): void {
-  const before = keptPerson();
+export function rememberPerson({ name, date }: FormValues): void {
+  const before = rememberedPerson();
   write(PERSON, { name: name || (before?.name ?? ''), date: date ?? before?.date });
 }
 
-/** What the result on a page was calculated from, when it was last seen in this tab. */
-export function keptResult(page: string): LinkedEntry | undefined {
+/** What the result on a page was calculated from, when it was last shown in this tab. */
+export function rememberedResult(page: string): FormValues | undefined {
   return read(RESULT + page);
 }
 
 /** Remembers what the result on a page was calculated from. */
-export function keepResult(page: string, entry: LinkedEntry): void {
-  write(RESULT + page, entry);
+export function rememberResult(page: string, values: FormValues): void {
+  write(RESULT + page, values);
 }
 
-/** The inputs of a link that this tab has not opened yet: after that, what was calculated last counts. */
-export function takeLink(page: string, fragment: string): LinkedEntry | undefined {
+/** The values of a link that this tab has not opened yet; after that, the latest result counts. */
+export function openLink(page: string, fragment: string): FormValues | undefined {
   const linked = readFragment(fragment);
   if (!linked) return undefined;
   try {
@@ -45,7 +47,7 @@ export function takeLink(page: string, fragment: string): LinkedEntry | undefine
 }
 
 /** Whether there is anything to forget. */
-export function isAnythingKept(): boolean {
+export function isAnythingRemembered(): boolean {
   return keys().length > 0;
 }
 
@@ -64,8 +66,8 @@ function keys(): readonly string[] {
   }
 }
 
-// Kept in the form of a link: one way to write a person down, and to distrust what is read.
-function read(key: string): LinkedEntry | undefined {
+// Stored in the form of a link: one way to write values down, and to distrust what is read.
+function read(key: string): FormValues | undefined {
   try {
     return readFragment(sessionStorage.getItem(key) ?? '');
   } catch {
@@ -73,9 +75,9 @@ function read(key: string): LinkedEntry | undefined {
   }
 }
 
-function write(key: string, entry: LinkedEntry): void {
+function write(key: string, values: FormValues): void {
   try {
-    const fragment = writeFragment(entry);
+    const fragment = writeFragment(values);
     if (fragment) sessionStorage.setItem(key, fragment);
     else sessionStorage.removeItem(key);
   } catch {
