@@ -9,7 +9,12 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: only A–Z counts, and every Y is a consonant (specification 1, section 9). */
+/**
+ * Nothing decided: only A–Z counts, and every Y is a consonant (specification 1, section 9).
+ *
+ * @example
+ * soulUrge('Lynn', NO_CHOICES); // value 0
+ */
 export const NO_CHOICES: LetterChoices = Object.freeze({
   spelled: Object.freeze([]),
   vowelYs: Object.freeze([]),
