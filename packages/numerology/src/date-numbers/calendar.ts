@@ -10,7 +10,7 @@ export interface CalendarDate {
 }
 
 /**
- * The first birth date the calculators accept (specification 1, section 9).
+ * The first birth date the calculators accept (docs/rules.md#birth-date-limits).
  *
  * @example
  * formatDate(EARLIEST_BIRTH_DATE); // '1900-01-01'
@@ -18,7 +18,7 @@ export interface CalendarDate {
 export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1900, month: 1, day: 1 };
 
 /**
- * The last birth date the calculators accept (specification 1, section 9).
+ * The last birth date the calculators accept (docs/rules.md#birth-date-limits).
  *
  * @example
  * formatDate(LATEST_BIRTH_DATE); // '2100-12-31'
