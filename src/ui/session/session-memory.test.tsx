@@ -48,7 +48,7 @@ test('everything of ours is forgotten, and nothing else', () => {
 test.each(['', 'null', '{"name":"Ada"}', '#name=%00', '#date=1990-02-30'])(
   'what is kept as %o is distrusted',
   (damaged) => {
-    sessionStorage.setItem('kept_person', damaged);
+    sessionStorage.setItem('remembered_person', damaged);
     expect(rememberedPerson()).toBeUndefined();
   },
 );

@@ -8,9 +8,9 @@ import { readFragment, writeFragment } from './private-link';
  * remembered.
  */
 
-const PERSON = 'kept_person';
-const RESULT = 'kept_result ';
-const LINK = 'kept_link ';
+const PERSON = 'remembered_person';
+const RESULT = 'remembered_result ';
+const LINK = 'opened_link ';
 
 /** The person to offer to a calculator. */
 export function rememberedPerson(): FormValues | undefined {
