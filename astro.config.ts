@@ -105,9 +105,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // React in one part instead of three, which compress less well and come later.
+                // A few large chunks compress better than thirty small ones: React, the working that
+                // every tool shows, and the form and result that calculators share.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'working', test: /ui[\\/]working|numerology/, minShareCount: 7 },
+                  { name: 'calculator', test: /ui[\\/](calculator|result|session)/, minShareCount: 5 },
                 ],
               },
             },
