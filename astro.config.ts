@@ -7,7 +7,7 @@ import { addCompressedCopies } from './src/build/add-compressed-copies';
 import { compileAtOnce } from './src/build/compile-at-once';
 import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
-import { wakeWhenPainted } from './src/build/hydrate-after-paint';
+import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
@@ -59,7 +59,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   integrations: [
     react(),
-    wakeWhenPainted(),
+    hydrateAfterPaint(),
     mdx(),
     sitemap(),
     // Last, because its steps read what the others write, and each what the one before it wrote.
