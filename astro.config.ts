@@ -112,12 +112,17 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // A few large chunks compress better than thirty small ones: React, the working that
-                // every tool shows, and the form and result that calculators share.
+                // A few large chunks compress better than thirty small ones. In this order, so that
+                // the store, which needs none of a calculator, does not fetch one for its buttons.
                 groups: [
                   { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
-                  { name: 'working', test: /ui[\\/]working|numerology/, minShareCount: 7 },
-                  { name: 'calculator', test: /ui[\\/](calculator|result|session)/, minShareCount: 5 },
+                  {
+                    name: 'primitives',
+                    test: /[\\/]ui[\\/](primitives|browser)/,
+                    minShareCount: 5,
+                  },
+                  { name: 'working', test: /[\\/](ui[\\/]working|numerology)/, minShareCount: 7 },
+                  { name: 'calculator', test: /[\\/]ui[\\/]/, minShareCount: 5 },
                 ],
               },
             },

@@ -4,7 +4,7 @@ import type { FormValues } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
 import type { Card } from './draw-card';
 import styles from './ResultActions.module.css';
-import { saveFile } from './save-file';
+import { saveFile } from '../browser/save-file';
 
 type Props = {
   values: FormValues;
