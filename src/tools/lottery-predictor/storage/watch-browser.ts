@@ -1,6 +1,6 @@
 import { RESULTS_KEY } from './keys';
 
-/** What a tab listeners. */
+/** What a tab is told of. */
 interface StorageListener {
   /** The storage may have changed: read it again. */
   readonly refresh: () => void;
