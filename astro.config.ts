@@ -16,6 +16,10 @@ import { speculationRules } from './src/site/frame/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 import { keepRoomForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
+// Neither builds nor development servers report to Astro's makers or ask for new versions.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+
 type Style = 'normal' | 'italic';
 type Range = [string, ...string[]];
 

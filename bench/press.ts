@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../scripts/lib/ensure-browser.mjs';
-import { dist } from '../scripts/lib/paths.mjs';
-import { serve } from '../scripts/lib/serve.mjs';
+import { ensureChromium } from '../scripts/browser';
+import { serve } from '../scripts/serve';
 import { PEOPLE } from './people';
 
 const SLOWDOWN = 4;
@@ -36,8 +35,8 @@ const measured: readonly Measured[] = [
 
 /** From the press to the painted result, on a processor made four times slower. */
 export async function measurePress(): Promise<string> {
-  const executablePath = await ensureBrowser();
-  const { port, stop } = await serve(dist, 0);
+  const executablePath = ensureChromium();
+  const { port, stop } = await serve('dist');
   const browser = await chromium.launch({ executablePath });
   const times = new Map<string, number[]>(measured.map(({ path }) => [path, []]));
   for (let turn = 0; turn < TURNS; turn += 1) {
