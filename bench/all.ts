@@ -1,8 +1,8 @@
 import { compare } from './core';
 import { measureHistory } from './lottery';
-import { measurePress } from './press';
+import { measureSubmit } from './submit';
 
 // `npm run bench`
 console.log(await compare());
-console.log(`\n${await measurePress()}`);
+console.log(`\n${await measureSubmit()}`);
 console.log(`\n${await measureHistory()}`);
