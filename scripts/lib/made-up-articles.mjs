@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Adds articles to a copy of the site, by the steps that the README gives for one: a text, an id in
- * the list, a picture. Each has the text of a real one; all share the picture of one.
+ * Adds articles to a copy of the site, by the steps that the README gives for one: a text and a
+ * picture. Each has the text of a real one; all share the picture of one.
  *
  * @param {string} folder the copy
  * @param {number} count
@@ -18,18 +18,14 @@ export function addMadeUpArticles(folder, count) {
   for (const [index, id] of ids.entries()) {
     const body = texts[index % texts.length];
     writeFileSync(join(blog, `${id}.mdx`), `${headOf(index, ids)}${body}`);
+    writeFileSync(join(folder, `src/art/pictures/${id}.ts`), PICTURES);
   }
-  insert(
-    join(folder, 'src/config/articles.ts'),
-    '\n] as const;',
-    ids.map((id) => `\n  '${id}',`),
-  );
-  insert(
-    join(folder, 'src/art/all-pictures.ts'),
-    '\n};',
-    ids.map((id) => `\n  '${id}': { hero: sacredGeometryPictures.hero },`),
-  );
 }
+
+const PICTURES = `import { pictures as real } from './sacred-geometry';
+
+export const pictures = { hero: real.hero };
+`;
 
 /** @param {string} article */
 function bodyOf(article) {
@@ -43,6 +39,7 @@ function bodyOf(article) {
 function headOf(index, ids) {
   const next = [1, 2, 3].map((step) => ids[(index + step) % ids.length]);
   return `---
+order: ${1000 + index}
 title: 'Made-up essay number ${index + 1}'
 excerpt: 'A text that stands on no website: it only shows what essay number ${index + 1} costs to build.'
 description: 'A text that stands on no website: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
@@ -51,18 +48,4 @@ calculators: ['/', '/daily-decoder']
 articles: ['${next.join("', '")}']
 ---
 `;
-}
-
-/**
- * Puts lines before the first place of a mark in a file.
- *
- * @param {string} file
- * @param {string} mark
- * @param {readonly string[]} lines
- */
-function insert(file, mark, lines) {
-  const text = readFileSync(file, 'utf8');
-  const place = text.indexOf(mark);
-  if (place < 0) throw new Error(`${file} has changed: it has no “${mark.trim()}”.`);
-  writeFileSync(file, text.slice(0, place) + lines.join('') + text.slice(place));
 }

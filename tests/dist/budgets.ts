@@ -1,22 +1,18 @@
+import type { PageKind } from '../../src/config/page-record';
+import { pageAt } from '../../src/config/pages';
 import type { Weights } from './weights';
 
-/** The most that each page of a kind may weigh, in bytes as they travel (brotli). */
-export interface Budget extends Omit<Weights, 'pictures'> {
-  readonly kind: string;
-  /** Which addresses are of this kind. */
-  readonly pages: RegExp;
-}
+/** The most that each page of a kind may weigh, in bytes of transfer size (brotli). */
+export type Budget = Omit<Weights, 'pictures'>;
+
+/** What a page can be: a kind that its record names, or an article. */
+type Kind = PageKind | 'article';
 
 const fonts = 28_500;
 
-/**
- * Set just above what is measured: `npm run weigh` prints the one beside the other. A page is of the
- * first kind that its address fits.
- */
-export const budgets: readonly Budget[] = [
-  {
-    kind: 'home, nine numbers',
-    pages: /^\/$/,
+/** Set just above what is measured: `npm run weigh` prints the one beside the other. */
+export const budgets: Readonly<Record<Kind, Budget>> = {
+  home: {
     script: 78_900,
     readings: 54_000,
     document: 15_400,
@@ -24,9 +20,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 188_000,
   },
-  {
-    kind: 'calculator',
-    pages: /^\/(personal-year|career-number|business-name|karmic-past-life)$/,
+  calculator: {
     script: 79_900,
     readings: 9_000,
     document: 15_600,
@@ -34,9 +28,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 144_500,
   },
-  {
-    kind: 'profile, every table of a person',
-    pages: /^\/profile$/,
+  profile: {
     script: 76_800,
     readings: 89_500,
     document: 15_800,
@@ -44,9 +36,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 224_600,
   },
-  {
-    kind: 'tool',
-    pages: /^\/(daily-decoder|names-battle|lottery-predictor)$/,
+  tool: {
     script: 77_400,
     readings: 13_000,
     document: 15_400,
@@ -54,9 +44,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 141_000,
   },
-  {
-    kind: 'store',
-    pages: /^\/store$/,
+  store: {
     script: 63_600,
     readings: 0,
     document: 10_800,
@@ -64,9 +52,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 115_000,
   },
-  {
-    kind: 'article',
-    pages: /^\/blog\/./,
+  article: {
     script: 1_000,
     readings: 0,
     document: 14_200,
@@ -74,9 +60,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 93_000,
   },
-  {
-    kind: 'list of articles',
-    pages: /^\/blog$/,
+  blog: {
     script: 500,
     readings: 0,
     document: 7_800,
@@ -84,9 +68,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 65_000,
   },
-  {
-    kind: 'guide, a book',
-    pages: /guide$/,
+  guide: {
     script: 500,
     readings: 0,
     document: 16_600,
@@ -94,9 +76,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 62_500,
   },
-  {
-    kind: 'number, with all its readings',
-    pages: /^\/numbers\/./,
+  number: {
     script: 500,
     readings: 0,
     document: 19_600,
@@ -104,9 +84,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 59_500,
   },
-  {
-    kind: 'numbers and methods',
-    pages: /^\/(numbers|methods)$/,
+  reference: {
     script: 500,
     readings: 0,
     document: 12_800,
@@ -114,9 +92,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 52_500,
   },
-  {
-    kind: 'page of text',
-    pages: /^/,
+  text: {
     script: 500,
     readings: 0,
     document: 8_700,
@@ -124,16 +100,14 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 48_500,
   },
-];
+};
 
-/** The budget of a page. */
-export function budgetOf(path: string): Budget {
-  const budget = budgets.find(({ pages }) => pages.test(path));
-  if (!budget) throw new Error(`${path} is of no kind.`);
-  return budget;
+/** What the page at an address is. */
+export function kindOf(path: string): Kind {
+  return path.startsWith('/blog/') ? 'article' : pageAt(path).kind;
 }
 
-/** What is no page, in bytes as they travel. */
+/** Budgets of what is no page, in bytes of transfer size. */
 export const otherBudgets = {
   /** A banner, as the PNG that any browser can show. */
   bannerPng: 60_000,

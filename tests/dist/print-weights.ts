@@ -1,5 +1,5 @@
 import { offlineWeight } from '../../scripts/lib/offline-weight.mjs';
-import { type Budget, budgetOf, budgets, otherBudgets } from './budgets';
+import { type Budget, budgets, kindOf, otherBudgets } from './budgets';
 import { builtPages, dist } from './pages';
 import { type Weights, weigh } from './weights';
 
@@ -14,10 +14,10 @@ const columns = {
 
 /** The heaviest page of each kind beside its budget, in thousands of bytes, as a table in Markdown. */
 export function printWeights(): string {
-  const weighed = builtPages().map((page) => ({ budget: budgetOf(page.path), ...weigh(page) }));
-  const rows = budgets.map((budget) => {
-    const pages = weighed.filter((page) => page.budget === budget);
-    return [`${budget.kind} (${pages.length})`, ...cells(budget, pages)];
+  const weighed = builtPages().map((page) => ({ kind: kindOf(page.path), ...weigh(page) }));
+  const rows = Object.entries(budgets).map(([kind, budget]) => {
+    const pages = weighed.filter((page) => page.kind === kind);
+    return [`${kind} (${pages.length})`, ...cells(budget, pages)];
   });
   const head = ['kB, brotli: heaviest / budget', ...Object.values(columns)];
   const table = [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
