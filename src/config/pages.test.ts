@@ -30,12 +30,15 @@ test('there is a page for each number', () => {
 
 test('a menu has its pages in order', () => {
   expect(paths(pagesIn('Quick Links'))).toEqual(['/about', '/blog']);
-  expect(paths(pagesIn('Reference'))).toEqual(['/numbers', '/methods', '/profile']);
+  expect(paths(pagesIn('Support'))).toEqual(['/contact', '/store']);
 });
 
-test('calculators and tools are the header’s and the profile', () => {
-  const header = paths(pagesIn('Main')).filter((path) => path !== '/about');
-  expect(paths(toolPages)).toEqual([...header, '/profile']);
+test('calculators and tools are found by their kind', () => {
+  const tools = paths(toolPages);
+  expect(tools).toEqual(
+    expect.arrayContaining(['/', '/career-number', '/names-battle', '/profile']),
+  );
+  for (const path of ['/about', '/store', '/blog', '/numbers/1']) expect(tools).not.toContain(path);
 });
 
 test('an address without a record is an error that names it', () => {
