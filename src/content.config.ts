@@ -14,7 +14,7 @@ const legal = defineCollection({
   schema: legalSchema,
 });
 
-/** Long texts of single pages: the guide and the methods. */
+/** The texts of single pages: the guide and the methods. */
 const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
 
 export const collections = { blog, legal, texts };

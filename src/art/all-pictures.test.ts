@@ -5,7 +5,7 @@ import { articlePictures, pictures } from './all-pictures';
 
 const blog = join(import.meta.dirname, '../content/blog');
 
-test('every article has drawings, and all drawings have an article', () => {
+test('every article has pictures, and all of them belong to an article', () => {
   const ids = globSync('*.mdx', { cwd: blog }).map((file) => basename(file, '.mdx'));
   expect([...articlePictures.keys()].sort()).toEqual(ids.sort());
 });

@@ -3,7 +3,7 @@ import { productPictures } from './product-pictures';
 
 const FOLDER = './pictures/';
 
-/** Every article's pictures by its id: `pictures/<id>.ts` draws them. */
+/** Every article's pictures by its id. `pictures/<id>.ts` exports them. */
 export const articlePictures: ReadonlyMap<string, ArticlePictures> = new Map(
   Object.entries(
     import.meta.glob<ArticlePictures>('./pictures/*.ts', { eager: true, import: 'pictures' }),

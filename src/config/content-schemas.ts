@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toolPages } from './pages';
 
-/** The head of an article. Its references are checked by Astro, which hands in their schema. */
+/** The front matter of an article. The schema of a reference comes from `astro:content`. */
 export function articleSchema<Reference extends z.ZodType>(reference: Reference) {
   return z.strictObject({
     order: z.int().positive().describe('Where it stands in the blog, counted from the top.'),
@@ -29,7 +29,7 @@ export function articleSchema<Reference extends z.ZodType>(reference: Reference)
   });
 }
 
-/** The head of a legal page, which must say when it was last changed. */
+/** The front matter of a legal page, which must have the date of its last change. */
 export const legalSchema = z.strictObject({
   updated: z.date().describe('The day of the last change, as 2025-01-01.'),
 });

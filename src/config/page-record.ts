@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 
-/** What a page is, and so how much it may weigh (`tests/dist/budgets.ts`). */
+/** The kind of a page, which decides its budget (`tests/dist/budgets.ts`). */
 export type PageKind =
   | 'home'
   | 'calculator'
@@ -16,13 +16,13 @@ export type PageKind =
 /** The menus: the header's, the three columns of the footer, and the row below them. */
 export type Menu = 'Main' | 'Quick Links' | 'Support' | 'Legal' | 'Reference';
 
-/** All data of a page. What is left out is said by its name. */
+/** All data of a page. An omitted label, title or heading is the name. */
 export interface PageRecord {
-  /** What it is called: in breadcrumbs, and wherever no other field says otherwise. */
+  /** Used in breadcrumbs, and as the default of the other names. */
   readonly name: string;
-  /** Its link in the menus. */
+  /** The text of its link in menus. */
   readonly label?: string;
-  /** The document's title; the site's name is added to it. */
+  /** The document's title. The brand is appended to it. */
   readonly title?: string;
   /** For search engines and shared links: what the page holds. */
   readonly description: string;
@@ -31,15 +31,15 @@ export interface PageRecord {
   /** The line below the `h1`. */
   readonly tagline?: string;
   readonly kind: PageKind;
-  /** The menus that list it. */
+  /** The menus that link to it. */
   readonly menus?: readonly Menu[];
   /** `false` keeps it out of search engines and the sitemap. */
   readonly isListed?: boolean;
   /** The picture shown where the page is shared. */
   readonly card: {
-    /** The small line over the title. */
+    /** The small line above the title. The name by default. */
     readonly label?: string;
-    /** The name of a drawing in `src/art/share/motifs/`, or a number for its figure. */
+    /** A drawing that `src/art/share/motifs/` exports, or a number for that number's figure. */
     readonly motif: string | CoreNumber;
   };
 }

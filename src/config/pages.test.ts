@@ -6,7 +6,7 @@ import { numberPath } from './routes';
 const all = Object.values(pages);
 const paths = (listed: readonly { path: string }[]) => listed.map(({ path }) => path);
 
-test('what a record leaves out is said by its name', () => {
+test('an omitted field is the name', () => {
   expect(pages['/contact']).toMatchObject({
     path: '/contact',
     label: 'Contact',
@@ -17,7 +17,7 @@ test('what a record leaves out is said by its name', () => {
   expect(pages['/personal-year'].card.label).toBe('Personal Year calculator');
 });
 
-test('what it says of itself stands', () => {
+test('a field in the record overrides the name', () => {
   expect(pages['/methods']).toMatchObject({ heading: 'How we count', label: 'How We Count' });
   expect(pages['/404']).toMatchObject({ isListed: false, menus: [] });
 });

@@ -4,7 +4,7 @@ import type { Menu, PageKind, PageRecord } from './page-record';
 import type { ArticlePath, NumberPath } from './routes';
 import { site } from './site';
 
-/** The pages, in the order of the menus. An article's data is its front matter. */
+/** The pages, in the order of the menus. Articles have front matter instead. */
 const records = {
   '/': {
     name: 'Numerology calculator',
@@ -235,8 +235,8 @@ const records = {
 
 type RecordPath = keyof typeof records;
 
-// By the essays' keys, which are the twelve numbers: astro.config.ts reads this file, and there the
-// library's name leads nowhere.
+// The keys of the essays are CORE_NUMBERS. That constant cannot be imported here: astro.config.ts
+// imports this file, and @ninefold/numerology does not resolve there.
 const numberRecords = Object.entries(numberEssays).map(
   ([number, { epithet, description }]): [NumberPath, PageRecord] => [
     `/numbers/${number}` as NumberPath,
@@ -256,10 +256,10 @@ export type PagePath = RecordPath | NumberPath;
 /** An address of this site, in its canonical form: no slash at the end. */
 export type Route = PagePath | ArticlePath;
 
-/** What the drawings of the share cards are called. */
+/** The names of the drawings on share cards. */
 export type MotifName = Extract<(typeof records)[RecordPath]['card']['motif'], string>;
 
-/** A page with all its data, what its record leaves out included. */
+/** A page's record with its defaults filled in. */
 export interface Page extends PageRecord {
   readonly path: PagePath;
   readonly label: string;
@@ -300,7 +300,7 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** What a menu lists, in order. */
+/** The pages in a menu, in order. */
 export function pagesIn(menu: Menu): readonly Page[] {
   return everyPage.filter(({ menus }) => menus.includes(menu));
 }

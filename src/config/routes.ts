@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 
-// Apart from the pages' records, so that an island can link to a page without shipping them all.
+// Separate from pages.ts, so that an island can link to a page without shipping every record.
 
 /** The address of a number's own page. */
 export type NumberPath = `/numbers/${CoreNumber}`;

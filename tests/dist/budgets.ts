@@ -7,7 +7,7 @@ import type { Weights } from './weights';
 /** The most that each page of a kind may weigh, in bytes of transfer size (brotli). */
 export type Budget = Omit<Weights, 'pictures'>;
 
-/** What a page can be: a kind that its record names, or an article. */
+/** The kind in a page's record, or an article. */
 type Kind = PageKind | 'article';
 
 const fonts = 28_500;
@@ -106,7 +106,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   },
 };
 
-/** What the page at an address is. */
+/** The kind of the page at an address. */
 export function kindOf(path: string): Kind {
   return path.startsWith('/blog/') ? 'article' : pageAt(path).kind;
 }
@@ -115,6 +115,6 @@ export function kindOf(path: string): Kind {
 export const otherBudgets = {
   /** A banner, as the PNG that any browser can show. */
   bannerPng: 60_000,
-  /** Everything that the offline copy fetches, the service worker included. */
-  offlineCopy: 528_000 + 11_000 * articles,
+  /** Everything that the offline copy fetches, the service worker and up to 40 articles included. */
+  offlineCopy: 528_000 + 11_000 * Math.min(articles, 40),
 } as const;

@@ -5,10 +5,10 @@ import type { ArticleHead } from '../metadata/Metadata';
 
 type Article = CollectionEntry<'blog'>;
 
-/** The articles that tools recommend where they name none of their own. */
+/** The articles that a tool recommends unless it names its own. */
 export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
 
-/** All articles, in the order that their front matter gives. */
+/** All articles, by the `order` in their front matter. */
 export async function allArticles(): Promise<readonly Article[]> {
   const articles = await getCollection('blog');
   articles.sort((a, b) => a.data.order - b.data.order);
@@ -21,7 +21,7 @@ export async function allArticles(): Promise<readonly Article[]> {
   return articles;
 }
 
-/** What the cards of articles say. Their ids must exist. */
+/** The summaries of articles by their ids. Throws if one does not exist. */
 export async function articleSummaries(ids: readonly string[]): Promise<readonly ArticleSummary[]> {
   return Promise.all(
     ids.map(async (id) => {
@@ -32,12 +32,12 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
   );
 }
 
-/** What an article's card says. */
+/** An article's summary. */
 export function summaryOf({ id, data: { title, excerpt } }: Article): ArticleSummary {
   return { id, title, excerpt };
 }
 
-/** What the head of an article's document says. */
+/** The metadata of an article. */
 export function headOf({ id, data: { title, description, heroAlt } }: Article): ArticleHead {
   const path = articlePath(id);
   return { kind: 'article', path, name: title, title, description, isListed: true, heroAlt };

@@ -5,7 +5,7 @@ import type { ArticlePath } from '../../config/routes';
 import { documentTitle } from './document-title';
 import { breadcrumbs, type LinkedData, linkedDataText } from './linked-data';
 
-/** What the head of an article says: its front matter instead of a record. */
+/** The metadata of an article, which has front matter instead of a record. */
 export interface ArticleHead {
   readonly kind: 'article';
   readonly path: ArticlePath;
@@ -13,14 +13,14 @@ export interface ArticleHead {
   readonly title: string;
   readonly description: string;
   readonly isListed: true;
-  /** What its hero shows, which is also its share picture. */
+  /** The alternative text of its hero, which is also its share picture. */
   readonly heroAlt: string;
 }
 
-/** What a document says of itself to search engines and to those who share it. */
+/** What a document tells search engines and social networks. */
 export interface DocumentFacts {
   readonly page: Page | ArticleHead;
-  /** What search engines can read beside the way to the page, which every listed page has. */
+  /** Linked data besides the breadcrumbs, which every listed page has. */
   readonly linkedData?: readonly LinkedData[];
 }
 

@@ -116,7 +116,7 @@ interface Step {
   readonly name: string;
 }
 
-/** The way from the home page to a listed page: by the page whose address its own begins with. */
+/** The breadcrumbs of a listed page. Its parent is the page whose path its own extends. */
 export function breadcrumbs(page: Step & { isListed: boolean }): BreadcrumbList[] {
   if (page.path === '/' || !page.isListed) return [];
   const parent = page.path.slice(0, page.path.lastIndexOf('/'));

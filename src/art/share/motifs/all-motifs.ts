@@ -8,7 +8,7 @@ import * as profile from './profile';
 import * as reading from './reading';
 import * as tools from './tools';
 
-/** The drawings by the names that the pages' records use. */
+/** The drawings by the names used in the pages' records. */
 const motifs: Readonly<Record<MotifName, Motif>> = {
   ...calculators,
   ...frame,
