@@ -10,6 +10,7 @@ import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
+import { pages } from './src/config/pages';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
 import { speculationRules } from './src/site/frame/speculation-rules';
@@ -56,6 +57,10 @@ const extended = (style: Style) =>
 /** The oldest versions we support: the previous major of each engine (see docs/decisions). */
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
+const unlisted = Object.values(pages)
+  .filter(({ isListed }) => !isListed)
+  .map(({ path }) => site.origin + path);
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -64,7 +69,7 @@ export default defineConfig({
     react(),
     hydrateAfterPaint(),
     mdx(),
-    sitemap(),
+    sitemap({ filter: (address) => !unlisted.includes(address) }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
       removeFromPages([hashesOfOtherPages, islandIds]),

@@ -36,6 +36,12 @@ function build(folder: string): string {
   return `${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} CPU seconds, ${megabytes.toFixed(0)} MB`;
 }
 
+/** The drawing of an article, borrowed from a real one. */
+const PICTURES = `import { pictures as real } from './sacred-geometry';
+
+export const pictures = { hero: real.hero };
+`;
+
 function addArticles(folder: string, count: number): void {
   const blog = join(folder, 'src/content/blog');
   const bodies = readdirSync(blog).map((name) => {
@@ -45,22 +51,14 @@ function addArticles(folder: string, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => `essay-${index + 1}`);
   for (const [index, id] of ids.entries()) {
     const related = [1, 2, 3].map((step) => ids[(index + step) % count]);
-    const head = `title: 'Made-up essay number ${index + 1}'
+    const head = `order: ${1000 + index}
+title: 'Made-up essay number ${index + 1}'
 excerpt: 'A text that stands on no website: it only shows what essay number ${index + 1} costs to build.'
 description: 'A text that stands on no website: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
 heroAlt: 'The picture that all the made-up essays share.'
 calculators: ['/', '/daily-decoder']
 articles: ['${related.join("', '")}']`;
     writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);
+    writeFileSync(join(folder, `src/art/pictures/${id}.ts`), PICTURES);
   }
-  insert(join(folder, 'src/config/articles.ts'), '\n] as const;', ids, (id) => `'${id}'`);
-  const picture = '{ hero: sacredGeometryPictures.hero }';
-  insert(join(folder, 'src/art/all-pictures.ts'), '\n};', ids, (id) => `'${id}': ${picture}`);
-}
-
-/** Adds a line for each article before the end of a list in the sources. */
-function insert(file: string, end: string, ids: readonly string[], line: (id: string) => string) {
-  const [before, after, ...rest] = readFileSync(file, 'utf8').split(end);
-  if (after === undefined || rest.length > 0) throw new Error(`${file} has changed.`);
-  writeFileSync(file, [before, ...ids.map((id) => `\n  ${line(id)},`), end, after].join(''));
 }

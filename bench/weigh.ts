@@ -1,4 +1,4 @@
-import { budgetOf, budgets, otherBudgets } from '../tests/dist/budgets';
+import { budgets, kindOf, otherBudgets } from '../tests/dist/budgets';
 import { offlineWeight } from '../tests/dist/offline-weight';
 import { builtPages } from '../tests/dist/pages';
 import { weigh } from '../tests/dist/weights';
@@ -6,14 +6,14 @@ import { weigh } from '../tests/dist/weights';
 // `npm run weigh`: what the heaviest page of each kind transfers, and its budget.
 
 const columns = ['script', 'readings', 'style', 'document', 'fonts', 'total'] as const;
-const pages = builtPages().map((page) => ({ budget: budgetOf(page.path), weights: weigh(page) }));
-const rows = budgets.map((budget) => {
-  const ofKind = pages.filter((page) => page.budget === budget);
+const pages = builtPages().map((page) => ({ kind: kindOf(page.path), weights: weigh(page) }));
+const rows = Object.entries(budgets).map(([kind, budget]) => {
+  const ofKind = pages.filter((page) => page.kind === kind);
   const cells = columns.map((column) => {
     const heaviest = Math.max(...ofKind.map(({ weights }) => weights[column]));
     return [column, `${kilobytes(heaviest)} / ${kilobytes(budget[column])}`];
   });
-  return [`${budget.kind} (${ofKind.length})`, Object.fromEntries(cells)];
+  return [`${kind} (${ofKind.length})`, Object.fromEntries(cells)];
 });
 console.log('Kilobytes as transferred (brotli), heaviest page / budget:');
 console.table(Object.fromEntries(rows));

@@ -1,6 +1,7 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pages } from '../../config/pages';
 import { inks, Pen } from '../pen';
 import { rasterLines } from '../raster';
 import { emblem, twelveFigures } from './motifs/numbers';
@@ -41,9 +42,13 @@ describe('share pictures', () => {
     expect(new Set(drawings).size).toBe(sharedRoutes.length);
   });
 
-  test('the site’s name is drawn on a card and said of it', () => {
+  test('the site’s name is drawn on a card', () => {
     expect(drawShare('/about', 'Zahlenhaus')).not.toBe(drawShare('/about', 'Ninefold'));
-    expect(cardAlt('/about', 'Zahlenhaus')).toMatch(/^“About Zahlenhaus”, beside a name/);
+  });
+
+  test('a card is described by its title and its drawing', () => {
+    expect(cardAlt(pages['/about'])).toMatch(/^“About Ninefold”, beside a name/);
+    expect(cardAlt(pages['/numbers/11'])).toBe('“The number 11”, beside the figure of 11');
   });
 
   test('a site’s name of any length is drawn', () => {

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { Pen } from '../pen';
-import { type Picture, pictureOn } from '../picture';
+import type { Pen } from './pen';
+import { type Picture, pictureOn } from './picture';
 
 const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
