@@ -120,7 +120,7 @@ describe('npm start', () => {
     const { port, stop } = await serve(folder);
     stop();
     // The shell that npm starts for a script.
-    const command = `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"; exit`;
+    const command = `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}" "${folder}"; exit`;
     const env = { ...process.env, PORT: `${port}` };
     const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: 'pipe' });
     const [said] = await once(shell.stdout, 'data');

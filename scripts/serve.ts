@@ -73,7 +73,7 @@ function isMissingAddress(error: unknown): boolean {
 
 if (import.meta.main) {
   try {
-    const { port } = await serve('dist', await freePort(process.env.PORT));
+    const { port } = await serve(process.argv[2] ?? 'dist', await freePort(process.env.PORT));
     console.log(`The site is ready at http://localhost:${port} (Ctrl+C stops it).`);
     // A signal to npm ends npm and its shell, but does not reach us.
     const { ppid } = process;
