@@ -4,11 +4,13 @@ import type { CoreNumber } from '@ninefold/numerology';
 export interface NumberEssay {
   /** The number in words, as its letters are added up. */
   readonly word: string;
-  /** One line under the title. */
+  /** The one thing the number stands for: a line under the title. */
   readonly epithet: string;
+  /** The plain sentence or two that says what the number means; at most 35 words. */
+  readonly meaning: string;
   /** For search engines and shared links. */
   readonly description: string;
-  /** The opening, in two paragraphs: history, shape and arithmetic. */
+  /** The opening: what the number stands for, then its history and arithmetic. */
   readonly opening: readonly [string, string];
 }
 
