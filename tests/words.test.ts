@@ -148,7 +148,7 @@ const toolTexts = [
 /** What is written for the pages of the numbers alone. */
 const numberTexts = Object.entries(numberEssays).flatMap(
   ([number, { epithet, meaning, opening }]) => [
-    { where: `meaning of ${number}`, text: meaning ?? '' },
+    { where: `meaning of ${number}`, text: meaning },
     { where: `opening of ${number}`, text: opening.join(' ') },
     { where: `epithet of ${number}`, text: epithet },
   ],
@@ -347,7 +347,7 @@ describe('the meanings of the home page', () => {
     expect(new Set(texts).size).toBe(108);
   });
 
-  test.each(nameKinds)('share less than 1 %% of the eight-word runs of %s', (kind, table) => {
+  test.each(nameKinds)('%s shares less than 1 %% of its eight-word runs', (kind, table) => {
     const own = Object.entries(table).map(([where, text]) => ({ where: `${kind} ${where}`, text }));
     expect(sharedRuns(own)).toBeLessThan(0.01);
   });

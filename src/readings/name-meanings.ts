@@ -17,7 +17,7 @@ export const nameMeanings: Readonly<
     4: '4 means order and steady work. Your Destiny is said to be building something solid that others can rely on long after you have finished.',
     5: '5 is all about freedom and change. A life with this Destiny is meant to try many things and to show others that the new is nothing to fear.',
     6: 'Care and responsibility belong to 6. As your Destiny, it leads to a life spent keeping a home, a family or a community safe and well.',
-    7: '7 stands for the search for truth. Where this Destiny leads is knowledge: you are meant to study something deeply and share what you find.',
+    7: '7 searches for the truth. Where this Destiny leads is knowledge: you are meant to study something deeply and share what you find.',
     8: '8 is power and success in the material world. It gives a Destiny of running large things and of using money and influence well.',
     9: '9 is the number of giving. If it is your Destiny, your life is meant to help many people, including those you will never meet.',
     11: '11, the first of the master numbers, means inspiration. A Destiny of this kind asks you to see what is coming and to give others hope.',
