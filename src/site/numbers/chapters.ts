@@ -53,7 +53,7 @@ export function partsOf(number: CoreNumber): readonly Part[] {
   const person: Part = {
     id: 'person',
     heading: 'The person',
-    lead: 'One number, read five ways, by where in a name or a birth date it was found.',
+    lead: 'The meaning depends on where in your name or birth date the number was found.',
     chapters: mainPlaces.map((place) => coreChapter(place, place.readings[number])),
     briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
   };
@@ -68,7 +68,7 @@ const mainPlaces = [
   {
     id: 'name',
     kind: 'Name Number',
-    what: 'How you are met. Destiny, Soul Urge, Personality and Expression are read here too.',
+    what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
     readings: nameReadings,
   },
   {
@@ -83,7 +83,7 @@ const otherPlaces = [
   {
     id: 'attitude',
     kind: 'Attitude',
-    what: 'The first impression.',
+    what: 'The first impression you make.',
     readings: attitudeReadings,
   },
   {
@@ -95,7 +95,7 @@ const otherPlaces = [
   {
     id: 'maturity',
     kind: 'Maturity',
-    what: 'What ripens after forty.',
+    what: 'What grows stronger in you after forty.',
     readings: maturityReadings,
   },
 ] as const;
@@ -140,12 +140,12 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'year',
       heading: 'The year',
-      lead: 'It comes round to everybody, one January in nine.',
+      lead: 'What the number means for a year or a month. Everyone has such a year once in nine.',
       chapters: [
         {
           id: 'personal-year',
           kind: 'Personal Year',
-          what: 'The year you are in.',
+          what: 'What this year asks of you.',
           path: '/personal-year',
           title: year.title,
           intro: year.intro,
@@ -161,7 +161,7 @@ function digitParts(digit: Digit): readonly Part[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'A few weeks inside the year.',
+          what: 'What one month of the year is good for.',
           path: '/personal-year',
           title: month.title,
           intro: month.sentence,
@@ -173,13 +173,13 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'work',
       heading: 'Work and business',
-      lead: 'A person’s work, and a name over a door.',
+      lead: 'What the number means for your career, and for the name of a company.',
       chapters: [],
       briefs: [
         brief({
           id: 'career',
           kind: 'Career Number',
-          what: 'Name and birth date together.',
+          what: 'How you work: your name and your birth date together.',
           path: '/career-number',
           title: career.title,
           intro: career.intro,
@@ -196,7 +196,7 @@ function digitParts(digit: Digit): readonly Part[] {
         brief({
           id: 'business',
           kind: 'Business Number',
-          what: 'What is written over the door.',
+          what: 'What the name of a company promises its customers.',
           path: '/business-name',
           title: business.title,
           intro: business.intro,
@@ -216,13 +216,13 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'past-life',
       heading: 'The past life',
-      lead: 'The distance between a name and a birth date, read as an old story.',
+      lead: 'The difference between a name and a birth date, told as a story of an earlier life.',
       chapters: [],
       briefs: [
         brief({
           id: 'karmic',
           kind: 'Karmic Past Life Number',
-          what: 'How far the name is from the date.',
+          what: 'What a past life is said to have left you.',
           path: '/karmic-past-life',
           title: karmic.title,
           intro: karmic.intro,
