@@ -43,10 +43,10 @@ export const lifePathReadings: CoreReadings = {
       'faithful',
       'indecisive',
       'timid',
-      'attentive',
+      'sympathetic',
       'peaceful',
       'uncertain',
-      'patient',
+      'warm',
     ],
     strengths:
       'You learn early to notice what others feel. As a child you could tell from the sound of steps on the stairs what kind of evening it would be. That sense stays with you and becomes useful in every job. You hear the small pause before a client says yes. You see that the quiet colleague disagrees, so you ask her. Where others argue, you look for the point on which both sides can agree, and you are patient enough to wait for it. As the years pass, people bring you their hardest conversations. They know that you will be fair and that you will not repeat what you heard.',
@@ -59,7 +59,7 @@ export const lifePathReadings: CoreReadings = {
     ],
   },
   3: {
-    title: 'Finding Your Voice',
+    title: 'The Gift of Words',
     meaning:
       '3 is the creative number. As a Life Path it says that you learn to use your imagination, your words and your humor to bring joy to others.',
     intro:
@@ -92,9 +92,9 @@ export const lifePathReadings: CoreReadings = {
       '4 stands for steady work. As a Life Path it means that you learn to build slowly what will last: a skill, a home, the trust of others.',
     intro: 'You learn slowly and remember well, and what you make holds for years.',
     keyTraits: [
-      'disciplined',
+      'dedicated',
       'hardworking',
-      'cautious',
+      'solid',
       'loyal',
       'stubborn',
       'methodical',
@@ -119,16 +119,16 @@ export const lifePathReadings: CoreReadings = {
       '5 is the number of freedom. This Life Path teaches you through change: you learn by trying things, and in time you find out what is worth staying for.',
     intro: 'School never taught you as much as travel, odd jobs and the people you met by chance.',
     keyTraits: [
-      'versatile',
+      'experienced',
       'resourceful',
       'brave',
       'worldly',
       'unpredictable',
       'fickle',
-      'persuasive',
+      'independent',
       'quick',
       'open-minded',
-      'elusive',
+      'unsettled',
     ],
     strengths:
       'Experience is your school. You taste first and ask for the name afterward, with chilies as much as with careers. Sitting still in a classroom was difficult; a market, a kitchen or a foreign street had your full attention. So you collected skills that do not fit on one certificate. You can talk with anyone about what they know best. When a company moves and everybody is worried, you have already made three friends in the new building. Change frightens you less than it frightens others, because you have been lost before and it ended well. With age you become the person whom nervous travelers ask for advice.',
@@ -175,7 +175,7 @@ export const lifePathReadings: CoreReadings = {
       'As a child you asked one question more than the adults could answer, and you have not stopped asking.',
     keyTraits: [
       'intellectual',
-      'wise',
+      'philosophical',
       'wary',
       'doubtful',
       'independent',
@@ -183,7 +183,7 @@ export const lifePathReadings: CoreReadings = {
       'deep',
       'detached',
       'scholarly',
-      'quiet',
+      'serious',
     ],
     strengths:
       'Patience with hard questions is your strength. One summer you may have read the same book about stars until its cover came off. Since then you have studied engines, faith and the one bill that did not add up in the same way. You can stay with a problem after quicker people have given up. Silence does not frighten you; it is where you work. Experts respect you, because you ask what would prove them wrong and then you listen. In the second half of life you are often called wise. When you finally say “I think so,” people who know you take it as a yes.',
@@ -196,7 +196,7 @@ export const lifePathReadings: CoreReadings = {
     ],
   },
   8: {
-    title: 'Using Power Well',
+    title: 'Lessons in Success',
     meaning:
       '8 is about success and power. On this Life Path you learn to earn, to lead, and to use money and influence for more than yourself.',
     intro:
@@ -208,8 +208,8 @@ export const lifePathReadings: CoreReadings = {
       'capable',
       'overworked',
       'imposing',
-      'tough',
-      'generous',
+      'self-made',
+      'driven',
       'stubborn',
       'goal-oriented',
     ],
@@ -230,15 +230,15 @@ export const lifePathReadings: CoreReadings = {
     intro:
       'Even as a child you felt sorry for the villain in the film, and adults told you their troubles.',
     keyTraits: [
-      'humane',
-      'broad-minded',
+      'kind',
+      'understanding',
       'nostalgic',
       'artistic',
       'forgiving',
       'melancholy',
       'unselfish',
       'wise',
-      'worldly',
+      'emotional',
       'faithful',
     ],
     strengths:
@@ -258,8 +258,8 @@ export const lifePathReadings: CoreReadings = {
     intro: 'You were a sensitive child, and growing up has meant learning that this is a gift.',
     keyTraits: [
       'intuitive',
-      'visionary',
-      'gifted',
+      'dreamy',
+      'sensitive',
       'insecure',
       'inspiring',
       'spiritual',
@@ -279,7 +279,7 @@ export const lifePathReadings: CoreReadings = {
     ],
   },
   22: {
-    title: 'Making Big Dreams Real',
+    title: 'Learning to Build Big',
     meaning:
       '22 stands for great plans. As a Life Path this master number means that you learn to turn a large idea into something real that serves many people.',
     intro:
@@ -307,7 +307,7 @@ export const lifePathReadings: CoreReadings = {
     ],
   },
   33: {
-    title: 'Teaching Through Kindness',
+    title: 'The Patient Teacher',
     meaning:
       '33 is the master teacher. As a Life Path it means that you learn to help and comfort others with patience, and to be just as kind to yourself.',
     intro: 'Long before anyone paid you for it, you were explaining things to a child in tears.',
