@@ -3,13 +3,15 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { compileAtOnce } from './src/build/compile-at-once';
-import { wakeWhenPainted } from './src/build/hydrate-after-paint';
-import { precompress } from './src/build/precompress';
-import { tidyPages } from './src/build/tidy-pages';
+import { addCompressedCopies } from './src/build/add-compressed-copies';
+import { finishBuild } from './src/build/finish-build';
+import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
+import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
+import { islandIds } from './src/build/island-ids';
+import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
 import { site } from './src/config/site';
-import { offline } from './src/offline/integration';
+import { addServiceWorker } from './src/offline/add-service-worker';
 import { speculationRules } from './src/site/frame/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 import { keepRoomForRows } from './src/tools/lottery-predictor/history/saved-rows';
@@ -47,19 +49,24 @@ const extended = (style: Style) =>
     'U+A720-A7FF',
   ]);
 
+/** The oldest versions we support: the previous major of each engine (see docs/decisions). */
+const browsers = ['chrome155', 'firefox152', 'safari26'];
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  // What changes or adds files comes before what reads them.
   integrations: [
     react(),
-    wakeWhenPainted(),
+    hydrateAfterPaint(),
     mdx(),
     sitemap(),
-    tidyPages(),
-    offline(site.offline),
-    precompress(),
+    // Last, because its steps read what the others write, and each what the one before it wrote.
+    finishBuild([
+      removeFromPages([hashesOfOtherPages, islandIds]),
+      addServiceWorker({ isOffered: site.offline, target: browsers }),
+      addCompressedCopies,
+    ]),
   ],
   devToolbar: { enabled: false },
   security: {
@@ -92,34 +99,30 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [
-      compileAtOnce([
-        'react',
-        'use-calculation',
-        'HomeCalculator',
-        'DigitCalculator',
-        'Stage',
-        'Result',
-        'Working',
-      ]),
-    ],
     css: {
       modules: {
         // Where a class stands can be read from its name; a hash would also compress less well.
         generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },
-    // The oldest versions we support: the previous major of each engine (see docs/decisions).
-    build: { assetsInlineLimit: 0, target: ['chrome155', 'firefox152', 'safari26'] },
+    build: { assetsInlineLimit: 0, target: browsers },
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // React in one part instead of three, which compress less well and come later.
+                // A few large chunks compress better than thirty small ones. In this order, so that
+                // the store, which needs none of a calculator, does not fetch one for its buttons.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
+                  {
+                    name: 'primitives',
+                    test: /[\\/]ui[\\/](primitives|browser)/,
+                    minShareCount: 5,
+                  },
+                  { name: 'working', test: /[\\/](ui[\\/]working|numerology)/, minShareCount: 7 },
+                  { name: 'calculator', test: /[\\/]ui[\\/]/, minShareCount: 5 },
                 ],
               },
             },

@@ -53,57 +53,9 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
-/** Opens a page and waits until a result has been laid out there, which nobody can have seen. */
-async function openRehearsed(page: Page, path: string) {
-  await page.addInitScript(() => {
-    new MutationObserver((changes) => {
-      const isResult = (node: Node) =>
-        node instanceof Element && node.querySelector('[data-testid="result"]');
-      if (changes.some(({ addedNodes }) => Array.from(addedNodes).some(isResult))) {
-        document.documentElement.dataset.rehearsed = 'yes';
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-rehearsed', 'yes');
-}
-
-async function expectNoResult(page: Page) {
-  for (const part of ['result', 'number', 'working']) {
-    await expect(page.getByTestId(part)).toHaveCount(0);
-  }
-  await expect(page.getByRole('status')).toHaveText('');
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly args?: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
-}
-
-function eventsOf(trace: Buffer): readonly TraceEvent[] {
-  return JSON.parse(trace.toString()).traceEvents;
-}
-
-/** How many functions had to be compiled while a form was submitted, as they had never run. */
-function countCompiled(trace: Buffer): number {
-  const events = eventsOf(trace);
-  const submit = events.find(({ args }) => args?.data?.type === 'submit');
-  if (!submit?.dur) throw new Error('The press was not traced.');
-  const end = submit.ts + submit.dur;
-  return events.filter(
-    ({ name, tid, ts }) =>
-      name === 'V8.CompileCode' && tid === submit.tid && ts > submit.ts && ts < end,
-  ).length;
-}
-
-/** How many elements had their styles found anew, at the most at once. */
-function countRestyled(trace: Buffer): number {
-  const updates = eventsOf(trace).filter(({ name }) => name === 'UpdateLayoutTree');
-  return Math.max(0, ...updates.map(({ args }) => args?.elementCount ?? 0));
-}
+/** The files that hold tables of readings. */
+const READINGS =
+  /assets\/(name|life-path|maturity|attitude|hidden-passion|personal-year|career|business|karmic)\.[^/]+\.js$/;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -133,7 +85,7 @@ for (const { path, button, fields, number, status } of calculators) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('keeps what is typed before it wakes, and puts nothing into the address', async ({
+    test('keeps what is typed before it is hydrated, and puts nothing into the address', async ({
       page,
     }) => {
       let letScriptsThrough = () => {};
@@ -158,16 +110,10 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(page.getByTestId('number')).toHaveText(number);
     });
 
-    test('has laid a result out before the first press, and shows none', async ({ page }) => {
-      await openRehearsed(page, path);
-      await expectNoResult(page);
-      await fillIn(page, fields);
-      await expectNoResult(page);
-    });
-
     test('has the number on a phone’s screen within a frame', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await openRehearsed(page, path);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
       await fillIn(page, fields);
       const bottom = await page.evaluate(async () => {
         document.querySelector<HTMLElement>('form [type="submit"]')?.click();
@@ -177,58 +123,15 @@ for (const { path, button, fields, number, status } of calculators) {
       expect(bottom).toBeLessThan(844);
     });
 
-    for (const { width, height, isPhone } of [
-      { width: 390, height: 844, isPhone: true },
-      { width: 430, height: 932, isPhone: true },
-      { width: 600, height: 960, isPhone: false },
-      { width: 1280, height: 800, isPhone: false },
-    ]) {
-      test(`leaves out of its first frame what nobody can see at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await openRehearsed(page, path);
-        await fillIn(page, fields);
-        const leftOut = await page.evaluate(() => {
-          document.querySelector<HTMLElement>('form [type="submit"]')?.click();
-          return Array.from(document.querySelectorAll('[data-testid="result"] h3'))
-            .filter((heading) => !heading.checkVisibility())
-            .map((heading) => heading.parentElement?.getBoundingClientRect().top ?? 0);
-        });
-        expect(leftOut.length > 0).toBe(isPhone);
-        for (const top of leftOut) expect(top).toBeGreaterThanOrEqual(height);
-        await expect(page.locator('[data-arriving]')).toHaveCount(0);
-        for (const heading of await page.getByTestId('result').locator('h3').all()) {
-          await expect(heading).toBeVisible();
-        }
-      });
-    }
-
-    test('has compiled beforehand what runs at the first press', async ({ browser, page }) => {
-      await openRehearsed(page, path);
-      await fillIn(page, fields);
-      await browser.startTracing(page, {
-        categories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
-      });
-      await page.getByRole('button', { name: button, exact: true }).click();
-      expect(countCompiled(await browser.stopTracing())).toBeLessThan(5);
-      await expect(page.getByRole('status')).toHaveText(status);
-    });
-
-    test('draws only what a second press changes', async ({ browser, page }) => {
+    test('fetches readings only once the form is touched', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       await page.goto(path);
       await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
-      await fillIn(page, fields);
-      const press = () => page.getByRole('button', { name: button, exact: true }).click();
-      await press();
-      await expect(page.getByRole('status')).toHaveText(status);
-      for (const label of Object.keys(fields)) {
-        await page.getByLabel(label).fill(label.endsWith('Date') ? '1990-05-06' : 'Ada Lovelace');
-      }
-      await browser.startTracing(page, { categories: ['devtools.timeline'] });
-      await press();
-      await expect(page.getByRole('status')).not.toHaveText(status);
-      const restyled = countRestyled(await browser.stopTracing());
-      expect(restyled).toBeGreaterThan(0);
-      expect(restyled).toBeLessThan((await page.locator('*').count()) / 8);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((script) => READINGS.test(script))).toEqual([]);
+      await page.getByLabel(Object.keys(fields)[0] ?? '').focus();
+      await expect.poll(() => scripts.filter((script) => READINGS.test(script))).not.toEqual([]);
     });
 
     test('keeps number and working when the reading cannot be fetched, and tries again', async ({
@@ -239,9 +142,7 @@ for (const { path, button, fields, number, status } of calculators) {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       const page = await context.newPage();
       await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
-      const readings =
-        /assets\/(name|life-path|maturity|attitude|hidden-passion|personal-year|career|business|karmic)\.[^/]+\.js$/;
-      await page.route(readings, (route) => route.abort());
+      await page.route(READINGS, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
       await fillIn(page, fields);
@@ -251,7 +152,7 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(
         page.getByRole('heading', { name: new RegExp(`${number}$`) }).first(),
       ).toBeVisible();
-      await page.unroute(readings);
+      await page.unroute(READINGS);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('status')).toHaveText(status);
       await context.close();
@@ -346,7 +247,8 @@ test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept
 });
 
 test('a result is brought right under the header', async ({ page }) => {
-  await openRehearsed(page, '/');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByLabel('Full Name').press('Enter');
   const result = await page.getByTestId('result').boundingBox();
@@ -356,7 +258,7 @@ test('a result is brought right under the header', async ({ page }) => {
   expect(gap).toBeLessThan(32);
 });
 
-test('a calculator wakes when the page has been painted', async ({ page }) => {
+test('a calculator is hydrated when the page has been painted', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   const [painted = Number.NaN, asked = Number.NaN] = await page.evaluate(() => [

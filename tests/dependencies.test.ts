@@ -9,11 +9,13 @@ const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')
 interface LockedPackage {
   readonly version: string;
   readonly hasInstallScript?: boolean;
+  /** A workspace of this repository. */
+  readonly link?: boolean;
 }
 
-/** The packages of the lock file by the folder they are put in. */
+/** The packages of others in the lock file, by the folder they are put in. */
 const locked = Object.entries<LockedPackage>(read('package-lock.json').packages).filter(
-  ([folder]) => folder !== '',
+  ([folder, { link }]) => folder.startsWith('node_modules/') && !link,
 );
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 

@@ -1,8 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 /** Fills a field by its label. */
 export function fill(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Focuses a field, as a visitor does first, and waits for the readings that the form then fetches. */
+export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
+  fireEvent.focus(screen.getByLabelText(label));
+  await act(async () => {
+    await readings()?.catch(() => {});
+  });
 }
 
 /** Presses a button by its name. */

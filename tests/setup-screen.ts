@@ -1,14 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// jsdom has none, and no frames that one could tell of.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-  },
-);
-
 // Noise is failure: a test that means to provoke a message mocks it itself.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {

@@ -474,12 +474,12 @@ function merged(where: string, texts: readonly Passage[]): Passage {
   return { where, text: texts.map(({ text }) => text).join(' ') };
 }
 
-test('the decoder’s FAQ gives the bands in the specified wording', () => {
+test('the decoder’s FAQ gives the bands that docs/rules.md#daily-tiers quotes', () => {
   const text = decoderFaq.map(({ answer }) => answer).join(' ');
   for (const band of ['85+', '70–84', '55–69', '40–54', 'below 40']) expect(text).toContain(band);
 });
 
-describe('the titles that the specification gives', () => {
+describe('the titles that docs/rules.md fixes', () => {
   const titles = (table: object) => entriesOf(table).map(([, { title }]) => title);
 
   test.each([

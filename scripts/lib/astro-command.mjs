@@ -27,8 +27,9 @@ async function astro(command, args) {
   try {
     await commands[command](options);
   } catch (error) {
-    // Written for the person who configures the site; where it was thrown is of no use to them.
-    const isExplained = error instanceof Error && error.name === 'SiteConfigError';
+    // Written for the person who runs the command; where it was thrown is of no use to them.
+    const isExplained =
+      error instanceof Error && ['BuildError', 'SiteConfigError'].includes(error.name);
     throw isExplained ? new Stop(error.message) : error;
   } finally {
     console.error = print;

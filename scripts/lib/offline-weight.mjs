@@ -1,7 +1,7 @@
 // @ts-check
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptFiles } from '../../src/offline/cached-files.ts';
+import { precachedFiles } from '../../src/offline/precached-files.ts';
 import { travellingBytes } from './travelling-bytes.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { travellingBytes } from './travelling-bytes.mjs';
  * @param {string} folder
  */
 export function offlineWeight(folder) {
-  const names = ['sw.js', ...keptFiles(folder).map(({ url }) => fileAt(folder, url))];
+  const names = ['sw.js', ...precachedFiles(folder).map(({ url }) => fileAt(folder, url))];
   const files = names.map((name) => join(folder, name));
   return {
     files: files.length,

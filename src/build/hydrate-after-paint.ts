@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro';
 
-/** Makes `client:painted` known to Astro. */
-export function wakeWhenPainted(): AstroIntegration {
+/** Registers the directive `client:after-paint`; see docs/decisions/0002-islands.md. */
+export function hydrateAfterPaint(): AstroIntegration {
   return {
-    name: 'wake-when-painted',
+    name: 'hydrate-after-paint',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
-          name: 'painted',
+          name: 'after-paint',
           entrypoint: './src/site/frame/after-paint.client.ts',
         });
       },

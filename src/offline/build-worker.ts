@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
-import { keptFiles } from './cached-files';
+import { precachedFiles } from './precached-files';
 
-interface Options {
-  /** Whether visitors get an offline copy, or those who have one are to lose it. */
+export interface WorkerOptions {
+  /** Whether visitors get an offline copy, or lose the one they have. */
   readonly isOffered: boolean;
   readonly target?: BuildOptions['target'];
 }
 
-/** Writes the service worker of a built site beside its pages, and returns what it will keep. */
-export async function buildWorker(folder: string, { isOffered, target }: Options) {
-  const files = isOffered ? keptFiles(folder) : [];
+/** Writes the service worker of a built site beside its pages. Returns the files it will precache. */
+export async function buildWorker(folder: string, { isOffered, target }: WorkerOptions) {
+  const files = isOffered ? precachedFiles(folder) : [];
   const source = isOffered ? 'service-worker' : 'withdrawal';
   await build({
     configFile: false,
     logLevel: 'warn',
     define: {
-      KEPT_FILES: JSON.stringify(files),
-      // Without this, Workbox tells the console of everything it does.
+      PRECACHED_FILES: JSON.stringify(files),
+      // Otherwise Workbox logs everything it does to the console.
       'process.env.NODE_ENV': '"production"',
     },
     build: {

@@ -26,7 +26,7 @@ describe('isOfThisVersion', () => {
     expect(await check(path, body, status)).toBe(false);
   });
 
-  test('does not read scripts, whose names are proof enough', async () => {
+  test('does not read scripts, whose names have a hash', async () => {
     expect(await check('/assets/x.js', '"/assets/lost.js"', 200, 'text/javascript')).toBe(true);
     expect(await check('/assets/x.js', '', 404, 'text/javascript')).toBe(false);
   });

@@ -37,7 +37,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
   const links = named('a').map((link) => [attribute(link, 'href') ?? '', textOf(link).trim()]);
   const article = named('article')[0];
 
-  test('has the title that the specification gives', () => {
+  test('has its fixed title, where it has one', () => {
     const [title] = named('h1').map(textOf);
     expect(title).toBe(TITLES[id] ?? title);
     expect(title?.length).toBeGreaterThan(10);
@@ -122,7 +122,7 @@ describe('the words of all articles', () => {
     expect(found).toEqual([]);
   });
 
-  // What section 9 of the specification states.
+  // docs/rules.md#facts-in-articles
   test.each([
     ['personal-year-numbers', /nine-year|nine years/i],
     ['karmic-debt', /13, 14, 16 and 19/],

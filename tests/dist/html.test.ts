@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-inline-style': 'error',
     'require-sri': 'off',
-    // A link without a target is what the specification asks of a social icon with no address.
+    // A social icon with no address is a link without a target: docs/rules.md#social-links.
     'prefer-native-element': 'off',
   },
 });

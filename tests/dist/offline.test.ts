@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { offlineWeight } from '../../scripts/lib/offline-weight.mjs';
-import { keptFiles } from '../../src/offline/cached-files';
+import { precachedFiles } from '../../src/offline/precached-files';
 import { otherBudgets } from './budgets';
 import { attribute, builtPages, dist } from './pages';
 
 const pages = builtPages();
-const kept = keptFiles(dist);
+const kept = precachedFiles(dist);
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 
 describe('the offline copy', () => {

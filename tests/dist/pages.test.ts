@@ -20,7 +20,7 @@ const source = (file: string) =>
     '',
   );
 
-test('every route of the specification is built', () => {
+test('every listed route is built', () => {
   const routes = [
     ...navigation.map(({ path }) => path),
     ...footerColumns.flatMap(({ links }) => links.map(({ path }) => path)),
@@ -159,7 +159,7 @@ test('Contact has no form, and what the configuration says', () => {
   }
 });
 
-test('the store has its products as specified, and no rating in its linked data', () => {
+test('the store has its products and prices, and no rating in its linked data', () => {
   const store = html('/store');
   for (const price of ['$47', '$97', '$147']) expect(store).toContain(price);
   expect(store.match(/One-time payment/g)).toHaveLength(3);

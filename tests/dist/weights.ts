@@ -57,7 +57,7 @@ export function weigh(page: BuiltPage): Weights {
 }
 
 /** The scripts that a page's markup names, islands' parts included. */
-function entryScripts({ elements }: BuiltPage): string[] {
+export function entryScripts({ elements }: BuiltPage): string[] {
   return elements.flatMap((element) =>
     [
       element.tagName === 'script' ? attribute(element, 'src') : undefined,
@@ -68,7 +68,7 @@ function entryScripts({ elements }: BuiltPage): string[] {
 }
 
 /** Scripts and everything that they import before they can run. */
-function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
+export function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);
@@ -78,7 +78,7 @@ function withImports(entries: readonly string[], seen = new Set<string>()): Set<
 }
 
 /** What a script imports while it runs. */
-function lateImports(script: string): string[] {
+export function lateImports(script: string): string[] {
   return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
 

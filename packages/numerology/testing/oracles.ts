@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../src/date-numbers/calendar.ts';
 
-/** The table of specification 1, section 3, letter by letter. */
+/** The table of docs/rules.md#letter-values, letter by letter. */
 const VALUES: Readonly<Record<string, number>> = {
   ...{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 },
   ...{ j: 1, k: 2, l: 3, m: 4, n: 5, o: 6, p: 7, q: 8, r: 9 },

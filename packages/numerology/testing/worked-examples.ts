@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../src/date-numbers/calendar.ts';
 
-/** A person whose numbers were worked out with pencil and paper from the specification. */
+/** A person whose numbers were worked out with pencil and paper from docs/rules.md. */
 export interface WorkedExample {
   readonly name: string;
   readonly date: CalendarDate;

@@ -1,9 +1,8 @@
 /** The page that an unknown address shows. */
-export const LOST_PAGE = '/404';
+export const NOT_FOUND_PAGE = '/404';
 
 /**
- * The address under which a page is kept: without a question, a place on the page, or a slash at the
- * end.
+ * The address under which a page is cached: without a query, a fragment or a slash at the end.
  *
  * @example pageAddress('https://site.test/about/?from=mail#top') // '/about'
  */

@@ -2,62 +2,63 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { KeptFile } from './cached-file';
 import { isOfThisVersion } from './is-of-this-version';
-import { LOST_PAGE, pageAddress } from './page-address';
+import { NOT_FOUND_PAGE, pageAddress } from './page-address';
+import type { PrecachedFile } from './precached-file';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in when the site is built. */
-declare const KEPT_FILES: readonly KeptFile[];
+/** Inserted by the build. */
+declare const PRECACHED_FILES: readonly PrecachedFile[];
 
-// The caches: the whole site in text and code; pages that it does not hold, as they are read;
-// pictures and rare fonts, as they are seen.
-const SITE = 'site';
-const READ = 'read';
-const SEEN = 'seen';
-/** How long a visitor waits for a network that does not answer. */
+// The names stay as they are: browsers of earlier visitors have caches under them.
+const PRECACHE = 'site';
+/** Pages that are not precached, once they were visited. */
+const VISITED_PAGES = 'read';
+/** Pictures, once they were shown. */
+const SHOWN_PICTURES = 'seen';
+/** How long to wait for a network that does not answer. */
 const networkTimeoutSeconds = 3;
 
-const addresses = new Set(KEPT_FILES.map(({ url }) => url));
-const site = new PrecacheController({
-  cacheName: SITE,
+const addresses = new Set(PRECACHED_FILES.map(({ url }) => url));
+const precache = new PrecacheController({
+  cacheName: PRECACHE,
   plugins: [
     {
-      // One file that is missing or of another version fails the installation, which is tried again
-      // on the next visit: an offline copy is whole or it is not there.
+      // One file that is missing or of another version fails the installation, which the browser
+      // tries again on the next visit: an offline copy is complete or absent.
       cacheWillUpdate: async ({ request, response }) =>
         (await isOfThisVersion(request, response, addresses)) ? response : null,
     },
   ],
 });
-site.precache([...KEPT_FILES]);
+precache.precache([...PRECACHED_FILES]);
 
-// A new version waits until no page of the old one is open, which the browser sees to: there is no
-// skipWaiting here, so that an open page never loses its files. A first one takes its page at once.
+// A new version waits until no page of the old one is open, as browsers do by default. There is no
+// skipWaiting here, so that an open page never loses its files. A first version takes over at once.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
   );
 });
 
-// The name of such a file holds a hash of what is in it, so it is the same in every version: it is
+// The name of such a file contains a hash of its content, so it is the same in every version. It is
 // found by its name, also when it belongs to a page that is older or newer than this worker.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: SITE, matchOptions: { ignoreVary: true } }),
+  new CacheFirst({ cacheName: PRECACHE, matchOptions: { ignoreVary: true } }),
 );
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /\.(?:avif|webp|png|jpe?g|svg|ico)$/.test(url.pathname),
   new NetworkFirst({
-    cacheName: SEEN,
+    cacheName: SHOWN_PICTURES,
     networkTimeoutSeconds,
     plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
   }),
 );
 
 const pages = new NetworkFirst({
-  cacheName: READ,
+  cacheName: VISITED_PAGES,
   networkTimeoutSeconds,
   plugins: [
     // First, so that it counts only what is in this cache.
@@ -66,7 +67,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ request, response }) =>
         response.status === 200 && !addresses.has(pageAddress(request.url)) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? keptPage(request.url),
+        cachedResponse ?? precachedPage(request.url),
     },
   ],
 });
@@ -74,18 +75,18 @@ const pages = new NetworkFirst({
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ event, request }) => {
-    const answer = await pages.handle({ event, request }).catch(() => undefined);
-    if (answer && answer.status < 500) return answer;
-    return (await keptPage(request.url)) ?? answer ?? (await lostPage());
+    const response = await pages.handle({ event, request }).catch(() => undefined);
+    if (response && response.status < 500) return response;
+    return (await precachedPage(request.url)) ?? response ?? (await notFoundPage());
   },
 );
 
-function keptPage(url: string): Promise<Response | undefined> {
-  return site.matchPrecache(pageAddress(url));
+function precachedPage(url: string): Promise<Response | undefined> {
+  return precache.matchPrecache(pageAddress(url));
 }
 
-async function lostPage(): Promise<Response> {
-  const page = await site.matchPrecache(LOST_PAGE);
+async function notFoundPage(): Promise<Response> {
+  const page = await precache.matchPrecache(NOT_FOUND_PAGE);
   if (!page) return Response.error();
   return new Response(page.body, { status: 404, headers: page.headers });
 }

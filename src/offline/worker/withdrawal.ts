@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope;
 
-// What stands at the worker's address once the offline copy is withdrawn: at once it takes the place
-// of the worker that a browser still has, removes what that one kept, and is gone.
+// The service worker of a site that no longer offers an offline copy. It replaces the one that a
+// browser still has, at once, deletes what that one cached, and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(withdraw());
@@ -13,5 +13,5 @@ async function withdraw(): Promise<void> {
   await self.registration.unregister();
 }
 
-// A module, so that its names are its own.
+// Makes this file a module, so that its names do not clash with those of the other worker.
 export {};

@@ -8,7 +8,7 @@ import { COMPATIBILITY } from './compatibility';
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 const DIGIT_OF: Readonly<Record<number, number>> = { 11: 1, 22: 2, 33: 3 };
 
-/** The rule of specification 2, section 9, said another way. */
+/** The rule of docs/rules.md#battle-score, written in another way. */
 function naiveScore(a: number, b: number): number {
   const row = DIGIT_OF[a] ?? a;
   const column = DIGIT_OF[b] ?? b;

@@ -7,7 +7,7 @@ const POINTS_PER_MASTER = 5;
 const HIGHEST_SCORE = 88;
 
 /**
- * The compatibility of two battle numbers (specification 2, section 9): read from the table, a
+ * The compatibility of two battle numbers (docs/rules.md#battle-score): read from the table, a
  * master number under its repeated digit, 50 where there is no entry; five more for each master
  * number, and never above 88.
  *

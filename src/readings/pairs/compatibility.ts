@@ -1,6 +1,6 @@
 /**
  * How well two numbers 1–9 go together: row and column are the numbers less one. The
- * specification (2, section 3) fixes only the shape: 9 × 9, between 32 and 82. The values are
+ * shape is fixed: 9 × 9, between 32 and 82 (docs/rules.md#battle-table). The values are
  * ours and follow the tradition's three triads, whose members score 70 and more with each other:
  * 1-5-7 (mind), 2-4-8 (matter) and 3-6-9 (heart). Order and routine against freedom (4 and 5) is
  * the hardest pair; creator and humanitarian (3 and 9) the easiest. Two alike get on as far as

@@ -67,7 +67,7 @@ function SocialLink({ network, address }: SocialLinkProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y: a link without a target, as the specification asks
+    // biome-ignore lint/a11y: a link without a target (docs/rules.md#social-links)
     <a className={styles.icon} role="link" aria-disabled="true">
       {content}
     </a>

@@ -1,21 +1,21 @@
 import type { ClientDirective } from 'astro';
 
-/** How long to wait for a paint that may not come soon, as in a page opened behind another. */
-const LONGEST_WAIT_MS = 1000;
+/** How long to wait for the first paint, which may not come soon in a background tab. */
+const MAX_WAIT_MS = 1000;
 
-/** Wakes an island once the page has been painted: its scripts would hold that up. */
-const painted: ClientDirective = async (load) => {
+/** Hydrates an island after the first paint, which its scripts would delay. */
+const afterPaint: ClientDirective = async (load) => {
   await Promise.race([firstPaint(), timeout()]);
-  const wake = await load();
-  await wake();
+  const hydrate = await load();
+  await hydrate();
 };
 
-// biome-ignore lint/style/noDefaultExport: Astro looks for one
-export default painted;
+// biome-ignore lint/style/noDefaultExport: Astro expects one
+export default afterPaint;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:painted'?: boolean;
+    'client:after-paint'?: boolean;
   }
 }
 
@@ -29,6 +29,6 @@ function firstPaint(): Promise<void> {
 
 function timeout(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
   });
 }

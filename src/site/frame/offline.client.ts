@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is needed here; TypeScript does not know them yet. */
+/** The part of Trusted Types that is used here; TypeScript has no types for them yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,20 +6,20 @@ interface TrustedTypes {
   ): { createScriptURL: (address: string) => string };
 }
 const WORKER = '/sw.js';
-/** By then a page has woken and fetched what it needs; whoever has left again pays for no copy. */
-const SETTLED_MS = 3000;
+/** By then a page has fetched what it needs, and a visitor who left again has downloaded no copy. */
+const DELAY_MS = 3000;
 
-/** Lets the browser keep the whole site, so that the next visit needs no network. */
-async function keepCopy(): Promise<void> {
+/** Installs the service worker, which downloads the site for visits without a network. */
+async function installOfflineCopy(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirstVisit = !serviceWorker.controller;
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  // The security policy lets nobody but this policy name a script, and it names one only.
+  // The content security policy allows this Trusted Types policy only, and it allows one address.
   const policy = types?.createPolicy('offline', { createScriptURL: () => WORKER });
   await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   const { active } = await serviceWorker.ready;
   if (!isFirstVisit) return;
-  // What this page showed before the worker was there to see it.
+  // The pictures that this page loaded before the worker was active.
   const urlsToCache = performance
     .getEntriesByType('resource')
     .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img')
@@ -30,7 +30,7 @@ async function keepCopy(): Promise<void> {
 const { connection } = navigator as { connection?: { saveData: boolean } };
 if ('serviceWorker' in navigator && !connection?.saveData) {
   addEventListener('load', () => {
-    // Storage may be full or forbidden: then the site is only as good as the network.
-    setTimeout(() => keepCopy().catch(() => {}), SETTLED_MS);
+    // Storage may be full or forbidden. The site then works with a network only.
+    setTimeout(() => installOfflineCopy().catch(() => {}), DELAY_MS);
   });
 }

@@ -1,7 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, itemsUnder, leaveHalfTyped, press, shownNumber } from '../../../tests/screen';
+import {
+  fill,
+  itemsUnder,
+  leaveHalfTyped,
+  press,
+  shownNumber,
+  touchForm,
+} from '../../../tests/screen';
 import { HomeCalculator } from './HomeCalculator';
 import { loadTables } from './load-tables';
 
@@ -24,11 +31,7 @@ const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 async function open() {
   render(<HomeCalculator />);
-  await vi.waitFor(() => expect(vi.mocked(loadTables).mock.results.length).toBeGreaterThan(0));
-  await vi
-    .mocked(loadTables)
-    .mock.results.at(-1)
-    ?.value.catch(() => {});
+  await touchForm('Full Name', () => vi.mocked(loadTables).mock.results.at(-1)?.value);
 }
 
 async function calculate(name: string, birthDate = '') {

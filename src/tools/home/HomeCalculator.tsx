@@ -2,7 +2,6 @@ import { type HomeNumbers, homeNumbers } from '@ninefold/numerology';
 import { useId, useState } from 'react';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { Stage } from '../../ui/calculator/Stage';
 import { type Calculate, useCalculation } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
 import { NineFigures } from '../../ui/result/NineFigures';
@@ -22,11 +21,8 @@ export function HomeCalculator() {
   const panelId = `${id}-panel`;
   const tabId = (index: number) => `${id}-tab-${index}`;
   const [selected, setSelected] = useState(0);
-  const loading = useReadings(loadTables);
-  const { latest, drawn, chooser, place, prepare, show, open, clear } = useCalculation(
-    calculate,
-    loading.state === 'ready',
-  );
+  const { loading, fetchReadings } = useReadings(loadTables);
+  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
 
   const kind = numberKinds[selected] ?? numberKinds[0];
   if (!kind) return null;
@@ -48,23 +44,19 @@ export function HomeCalculator() {
             button="Calculate"
             nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
             dateField={{ label: 'Birth Date', isRequired: false }}
-            onFilled={prepare}
-            onCalculate={show}
-            onOpen={open}
+            onTouch={fetchReadings}
+            onCalculate={run}
             onForget={clear}
           />
         }
-        place={place}
+        resultRef={resultRef}
       >
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
-          <Stage isShown={Boolean(worked)}>
-            {drawn && (
-              <LetterChoicesContext value={chooser}>
-                <NumberResult kind={kind} calculation={drawn} loading={loading} />
-              </LetterChoicesContext>
-            )}
-          </Stage>
-          {!worked && (
+          {latest && worked ? (
+            <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
+              <NumberResult kind={kind} worked={worked} values={latest.values} loading={loading} />
+            </LetterChoicesContext>
+          ) : (
             <>
               <p className={styles.what}>{kind.what}</p>
               <p className={styles.missing}>

@@ -1,12 +1,11 @@
-import type { HomeNumbers } from '@ninefold/numerology';
-import { memo } from 'react';
+import type { Worked } from '@ninefold/numerology';
 import type { CoreReading } from '../../readings/types';
-import type { Calculation } from '../../ui/calculator/use-calculation';
 import type { Loading } from '../../ui/calculator/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
 import { ResultActions } from '../../ui/result/ResultActions';
+import type { FormValues } from '../../ui/session/form-values';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { Working } from '../../ui/working/Working';
 import type { Tables } from './load-tables';
@@ -14,22 +13,15 @@ import { OtherMethod } from './OtherMethod';
 
 type Props = {
   kind: NumberKind;
-  calculation: Calculation<HomeNumbers>;
+  worked: Worked<number>;
+  values: FormValues;
   loading: Loading<Tables>;
 };
 
-/**
- * One of the nine numbers with its reading; without one, the plain number and its working. Drawn
- * anew only for another of them, or when the readings come: a press may show what is drawn.
- */
-export const NumberResult = memo(function NumberResult({ kind, calculation, loading }: Props) {
-  const worked = calculation.value[kind.key];
-  if (!worked) return null;
+/** One of the nine numbers with its reading; without one, the plain number and its working. */
+export function NumberResult({ kind, worked, values, loading }: Props) {
   const { value, steps } = worked;
-  const { date } = calculation.entry;
   const reading = readingOf(value, kind, loading);
-  // Another tab or another calculation closes an open working.
-  const turn = `${kind.key} ${calculation.turn}`;
   return (
     <>
       <Result
@@ -44,15 +36,11 @@ export const NumberResult = memo(function NumberResult({ kind, calculation, load
           <PendingReading loading={loading} />
         )}
         {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
-        {steps.length > 0 && (
-          // A reading that arrives late closes the working that stood in for it.
-          <Working turn={`${turn} ${loading.state}`} steps={steps} isOpen={!reading} />
-        )}
-        {kind.key === 'lifePathNumber' && date && <OtherMethod turn={turn} date={date} />}
+        {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
+        {kind.key === 'lifePathNumber' && values.date && <OtherMethod date={values.date} />}
       </Result>
       <ResultActions
-        key={kind.key}
-        entry={calculation.entry}
+        values={values}
         card={
           reading && {
             number: value,
@@ -64,7 +52,7 @@ export const NumberResult = memo(function NumberResult({ kind, calculation, load
       />
     </>
   );
-});
+}
 
 /** The reading for a number of a kind, where one is written and has come. */
 export function readingOf(

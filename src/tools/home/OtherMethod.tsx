@@ -4,11 +4,11 @@ import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './OtherMethod.module.css';
 
 /** The Life Path by this site's rule beside the other common one, and why they may differ. */
-export function OtherMethod({ date, turn }: { date: CalendarDate; turn: string }) {
+export function OtherMethod({ date }: { date: CalendarDate }) {
   const ours = lifePath(date);
   const theirs = lifePathApart(date);
   return (
-    <Disclosure turn={turn} className={styles.method} data-testid="other-method">
+    <Disclosure className={styles.method} data-testid="other-method">
       <summary className={styles.summary}>Why do other sites say otherwise?</summary>
       <p>{explain(ours.value, theirs.value)}</p>
       <div className={styles.both}>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fill, press, shownNumber } from '../../../tests/screen';
+import { fill, press, shownNumber, touchForm } from '../../../tests/screen';
 import { HomeCalculator } from './HomeCalculator';
+import { loadTables } from './load-tables';
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
@@ -13,6 +14,7 @@ const isOn = (name: string) =>
 /** Calculates, shows a tab and waits for the readings. */
 async function calculate(name: string, tab: string, birthDate = '') {
   render(<HomeCalculator />);
+  await touchForm('Full Name', loadTables);
   again(name, birthDate);
   choose(tab);
   await screen.findByTestId('result');

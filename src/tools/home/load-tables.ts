@@ -1,5 +1,4 @@
 import type { CoreReadings } from '../../readings/types';
-import { soon } from '../../ui/calculator/soon';
 import type { TableName } from '../../ui/result/number-kinds';
 
 /** The core readings, by table and number. */
@@ -8,11 +7,11 @@ export type Tables = Readonly<Record<TableName, CoreReadings>>;
 /** The five tables of core readings, each a file of its own, fetched side by side. */
 export async function loadTables(): Promise<Tables> {
   const [name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
-    soon(() => import('../../readings/name')),
-    soon(() => import('../../readings/life-path')),
-    soon(() => import('../../readings/maturity')),
-    soon(() => import('../../readings/attitude')),
-    soon(() => import('../../readings/hidden-passion')),
+    import('../../readings/name'),
+    import('../../readings/life-path'),
+    import('../../readings/maturity'),
+    import('../../readings/attitude'),
+    import('../../readings/hidden-passion'),
   ]);
   return {
     name: name.nameReadings,

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
 import { Button } from '../../ui/primitives/Button';
 import { Field } from '../../ui/primitives/Field';
 import { PeriodChoice } from './PeriodChoice';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Name, Life Path and period. */
 export function PredictionForm({ firstField, start, savedName, onGenerate }: Props) {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const lifePathField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
         defaultValue={start?.lifePath}
       />
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />
-      <Button type="submit" disabled={!isAwake}>
+      <Button type="submit" disabled={!isHydrated}>
         Generate My Power Numbers
       </Button>
       <noscript>

@@ -6,7 +6,7 @@ const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
 const at = new Date('2026-11-15T17:00:00.123Z');
 
 describe('recordCheck', () => {
-  test('makes the record that the specification names, and nothing more', () => {
+  test('makes a record with the documented fields and no others', () => {
     // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.
     expect(recordCheck(prediction, [35, 36, 36, 1, 4, 5], at)).toEqual({
       id: expect.stringMatching(/^1794762000123\d{10}$/),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, type SubmitEvent, useRef } from 'react';
-import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
 import { Button } from '../../ui/primitives/Button';
 import { Field } from '../../ui/primitives/Field';
 import styles from './NamesBattle.module.css';
@@ -11,7 +11,7 @@ type Props = {
 
 /** The two names. Enter in the first leads to the second, Enter in the second starts. */
 export function BattleForm({ firstField, onStart }: Props) {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const secondField = useRef<HTMLInputElement>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function BattleForm({ firstField, onStart }: Props) {
         maxLength={50}
         spellCheck={false}
       />
-      <Button type="submit" disabled={!isAwake}>
+      <Button type="submit" disabled={!isHydrated}>
         Start Cosmic Battle
       </Button>
       <noscript>

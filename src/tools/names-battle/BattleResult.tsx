@@ -11,16 +11,16 @@ import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
 import { battleHeadline, battleLabel } from './rules/battle-label';
-import { useReveal } from './use-reveal';
+import { useBattlePhase } from './use-battle-phase';
 
 type Props = { battle: Battle; texts: Loading<BattleTexts>; onAgain: () => void };
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
 export function BattleResult({ battle, texts, onAgain }: Props) {
-  const stage = useReveal();
+  const phase = useBattlePhase();
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
-  const isDecided = stage === 'score';
+  const isDecided = phase === 'score';
   const label = battleLabel(score.value);
 
   useEffect(() => heading.current?.focus(), []);
@@ -31,12 +31,12 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
         {first.name} <span className={styles.and}>and</span> {second.name}
       </h2>
       <div className={styles.bars}>
-        {stage !== 'begun' &&
+        {phase !== 'begun' &&
           [first, second].map((contender, index) => (
             <Bar
               key={index === 0 ? 'first' : 'second'}
               contender={contender}
-              hasShare={stage !== 'bars'}
+              hasShare={phase !== 'bars'}
             />
           ))}
       </div>

@@ -11,22 +11,19 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shares = () => screen.queryAllByTestId('share').map(({ textContent }) => textContent);
 const count = (testId: string) => screen.queryAllByTestId(testId).length;
 
-async function open() {
-  const view = render(<NamesBattle />);
-  // The words come by real promises, whatever the timers do.
+const open = () => render(<NamesBattle />);
+
+async function start(first: string, second: string) {
+  fill('Enter First Name', first);
+  fill('Enter Second Name', second);
+  press('Start Cosmic Battle');
+  // The texts come by real promises, whatever the timers do.
   await act(async () => {
     await vi
       .mocked(loadTexts)
       .mock.results.at(-1)
       ?.value.catch(() => {});
   });
-  return view;
-}
-
-function start(first: string, second: string) {
-  fill('Enter First Name', first);
-  fill('Enter Second Name', second);
-  press('Start Cosmic Battle');
 }
 
 beforeEach(async () => {
@@ -50,21 +47,21 @@ describe('the form', () => {
     ['  ', 'Ann'],
     ['Ann', '\t'],
   ])('refuses %j and %j with the alert', async (first, second) => {
-    await open();
-    start(first, second);
+    open();
+    await start(first, second);
     expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
   test('takes names of at most 50 characters', async () => {
-    await open();
+    open();
     for (const label of ['Enter First Name', 'Enter Second Name']) {
       expect(screen.getByLabelText(label).getAttribute('maxlength')).toBe('50');
     }
   });
 
   test('Enter in the first field moves to the second and starts nothing', async () => {
-    await open();
+    open();
     fill('Enter First Name', 'Ann');
     fireEvent.keyDown(screen.getByLabelText('Enter First Name'), { key: 'Enter' });
     expect(document.activeElement).toBe(screen.getByLabelText('Enter Second Name'));
@@ -72,7 +69,7 @@ describe('the form', () => {
   });
 
   test('Enter that ends a word of an input method is left alone', async () => {
-    await open();
+    open();
     const field = screen.getByLabelText('Enter First Name');
     field.focus();
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -82,8 +79,8 @@ describe('the form', () => {
 
 describe('the reveal', () => {
   test('goes bars, shares, score at 100, 600 and 3100 ms', async () => {
-    await open();
-    start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
+    open();
+    await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
     expect(screen.getByTestId('result')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Grace and Ann');
     wait(99);
@@ -106,8 +103,8 @@ describe('the reveal', () => {
   });
 
   test('ends in the six parts of the analysis and the working', async () => {
-    await open();
-    start('Grace', 'Ann');
+    open();
+    await start('Grace', 'Ann');
     wait(100);
     wait(500);
     wait(2500);
@@ -127,8 +124,8 @@ describe('the reveal', () => {
   });
 
   test('a reset stops every timer, and a new battle never mixes with the old', async () => {
-    await open();
-    start('Grace', 'Ann');
+    open();
+    await start('Grace', 'Ann');
     wait(100);
     wait(500);
     press('Try Another Battle');
@@ -136,7 +133,7 @@ describe('the reveal', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);
-    start('O', 'José'); // 6 and 8
+    await start('O', 'José'); // 6 and 8
     wait(2500);
     expect(shares()).toEqual([]);
     wait(500);
@@ -145,16 +142,16 @@ describe('the reveal', () => {
   });
 
   test('leaving half-way leaves no timer behind', async () => {
-    const { unmount } = await open();
-    start('Grace', 'Ann');
+    const { unmount } = open();
+    await start('Grace', 'Ann');
     wait(100);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('two names without letters share evenly, score 50 and have no pair text', async () => {
-    await open();
-    start('李', '王');
+    open();
+    await start('李', '王');
     wait(100);
     wait(500);
     wait(2500);
@@ -165,8 +162,8 @@ describe('the reveal', () => {
   });
 
   test('names that look like placeholders or markup stay names', async () => {
-    await open();
-    start('{second}', '<b>$&</b>');
+    open();
+    await start('{second}', '<b>$&</b>');
     wait(100);
     wait(500);
     wait(2500);
@@ -177,8 +174,8 @@ describe('the reveal', () => {
 
 test('words that fail to load leave the score, and can be tried again', async () => {
   vi.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
-  await open();
-  start('Grace', 'Ann');
+  open();
+  await start('Grace', 'Ann');
   wait(100);
   wait(500);
   wait(2500);
@@ -192,8 +189,8 @@ test('words that fail to load leave the score, and can be tried again', async ()
 });
 
 test('a letter beyond A to Z is counted where it is switched on, without a second reveal', async () => {
-  await open();
-  start('Łukasz', 'Zoë'); // 15, a 6, and 14, a 5
+  open();
+  await start('Łukasz', 'Zoë'); // 15, a 6, and 14, a 5
   for (const ms of [100, 500, 2500]) wait(ms);
   expect(screen.getByTestId('score').textContent).toBe('37%');
   const toggle = screen.getByRole('switch', { name: 'Count Ł as L' });
@@ -208,7 +205,7 @@ test('a letter beyond A to Z is counted where it is switched on, without a secon
   fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' })); // 19, a 1
   expect(screen.getByTestId('score').textContent).toBe('63%');
   press('Try Another Battle');
-  start('Łukasz', 'Zoë');
+  await start('Łukasz', 'Zoë');
   for (const ms of [100, 500, 2500]) wait(ms);
   expect(screen.getByTestId('score').textContent).toBe('37%');
 });

@@ -13,7 +13,7 @@ interface Current {
   readonly first: string;
   readonly second: string;
   readonly choices: LetterChoices;
-  readonly turn: number;
+  readonly runId: number;
 }
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
@@ -21,20 +21,22 @@ export function NamesBattle() {
   const texts = useReadings(loadTexts);
   const [current, setCurrent] = useState<Current>();
   const firstField = useRef<HTMLInputElement>(null);
-  const turns = useRef(0);
+  const runs = useRef(0);
 
   // The form is a view of its own: the visitor who returns to it starts at its first field.
   useEffect(() => {
-    if (!current && turns.current > 0) firstField.current?.focus();
+    if (!current && runs.current > 0) firstField.current?.focus();
   }, [current]);
 
   function start(first: string, second: string) {
-    turns.current += 1;
-    setCurrent({ first, second, choices: NO_CHOICES, turn: turns.current });
+    // They are shown seconds later, with the score.
+    texts.fetchReadings();
+    runs.current += 1;
+    setCurrent({ first, second, choices: NO_CHOICES, runId: runs.current });
   }
 
   if (!current) return <BattleForm firstField={firstField} onStart={start} />;
-  const { first, second, choices, turn } = current;
+  const { first, second, choices, runId } = current;
   const chooser = {
     name: `${first} ${second}`,
     choices,
@@ -44,9 +46,9 @@ export function NamesBattle() {
     <ErrorBoundary>
       <LetterChoicesContext value={chooser}>
         <BattleResult
-          key={turn}
+          key={runId}
           battle={battle(first, second, choices)}
-          texts={texts}
+          texts={texts.loading}
           onAgain={() => setCurrent(undefined)}
         />
       </LetterChoicesContext>

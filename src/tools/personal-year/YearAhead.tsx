@@ -4,7 +4,7 @@ import { personalMonthReadings } from '../../readings/personal-month';
 import { today } from '../../ui/browser/today';
 import { shortMonth } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
-import { saveFile } from '../../ui/result/save-file';
+import { saveFile } from '../../ui/browser/save-file';
 import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 

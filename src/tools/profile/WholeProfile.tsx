@@ -1,19 +1,20 @@
 import { homeNumbers, type LetterChoices } from '@ninefold/numerology';
 import { useToday } from '../../ui/browser/use-today';
-import { CalculatorForm, type Entry } from '../../ui/calculator/CalculatorForm';
+import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation } from '../../ui/calculator/use-calculation';
 import { type Loading, useReadings } from '../../ui/calculator/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { NineFigures } from '../../ui/result/NineFigures';
 import { ResultActions } from '../../ui/result/ResultActions';
+import type { FormValues } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
 import { loadTables } from './load-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
-const calculate = ({ name, date }: Entry, choices: LetterChoices) =>
+const calculate = ({ name, date }: FormValues, choices: LetterChoices) =>
   date && { date, numbers: homeNumbers(name, date, choices) };
 
 // Drawing it all takes more code than a form should wait for. It comes while the form is filled in.
@@ -21,11 +22,16 @@ const loadView = async () => (await import('./ProfileView')).ProfileView;
 
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address }: { address: string }) {
-  const drawing = useReadings(loadView);
-  const loading = useReadings(loadTables);
+  const view = useReadings(loadView);
+  const { loading, fetchReadings } = useReadings(loadTables);
   const today = useToday();
-  const { latest, chooser, place, show, open, clear } = useCalculation(calculate);
-  const ProfileView = drawing.state === 'ready' ? drawing.readings : undefined;
+  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
+  const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
+
+  function fetchAll() {
+    view.fetchReadings();
+    fetchReadings();
+  }
 
   return (
     <CalculatorLayout
@@ -35,20 +41,20 @@ export function WholeProfile({ address }: { address: string }) {
           button="Make my profile"
           nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
           dateField={{ label: 'Birth Date', isRequired: true }}
-          onCalculate={show}
-          onOpen={open}
+          onTouch={fetchAll}
+          onCalculate={run}
           onForget={clear}
         />
       }
-      place={place}
+      resultRef={resultRef}
     >
       {latest && today ? (
         <LetterChoicesContext value={chooser}>
-          <Pending loading={ProfileView ? loading : drawing} />
+          <Pending loading={ProfileView ? loading : view.loading} />
           {ProfileView ? (
             <ProfileView
-              key={latest.turn}
-              name={latest.entry.name}
+              key={latest.runId}
+              name={latest.values.name}
               date={latest.value.date}
               choices={latest.choices}
               today={today}
@@ -56,9 +62,9 @@ export function WholeProfile({ address }: { address: string }) {
               address={address}
             />
           ) : (
-            <PlainNumbers key={latest.turn} numbers={latest.value.numbers} />
+            <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
           )}
-          <ResultActions entry={latest.entry} />
+          <ResultActions values={latest.values} />
         </LetterChoicesContext>
       ) : (
         <NineFigures caption="Fifteen numbers, four drawings and the years of a life, on one page to read or to print." />

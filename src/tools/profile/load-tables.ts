@@ -1,5 +1,3 @@
-import { soon } from '../../ui/calculator/soon';
-
 /** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
 export async function loadTables() {
   const [
@@ -13,15 +11,15 @@ export async function loadTables() {
     { karmicReadings },
     { personalYearReadings },
   ] = await Promise.all([
-    soon(() => import('./numbers/short-readings')),
-    soon(() => import('../../readings/name')),
-    soon(() => import('../../readings/life-path')),
-    soon(() => import('../../readings/maturity')),
-    soon(() => import('../../readings/attitude')),
-    soon(() => import('../../readings/hidden-passion')),
-    soon(() => import('../../readings/career')),
-    soon(() => import('../../readings/karmic')),
-    soon(() => import('../../readings/personal-year')),
+    import('./numbers/short-readings'),
+    import('../../readings/name'),
+    import('../../readings/life-path'),
+    import('../../readings/maturity'),
+    import('../../readings/attitude'),
+    import('../../readings/hidden-passion'),
+    import('../../readings/career'),
+    import('../../readings/karmic'),
+    import('../../readings/personal-year'),
   ]);
   return {
     ...shortReadings,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIsAwake } from '../../ui/browser/use-is-hydrated';
+import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
 import { price, type Sold } from './cart';
@@ -17,7 +17,7 @@ type Props = { product: ShownProduct; onAdd: () => void };
 /** A product with its picture, what it includes and its price. */
 export function ProductCard({ product, onAdd }: Props) {
   const id = useId();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
@@ -40,7 +40,7 @@ export function ProductCard({ product, onAdd }: Props) {
       <p className={styles.price}>
         {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
       </p>
-      <Button disabled={!isAwake} aria-describedby={id} onClick={onAdd}>
+      <Button disabled={!isHydrated} aria-describedby={id} onClick={onAdd}>
         Add to Cart
       </Button>
     </article>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToWatch = () => () => {};
+const neverChanges = () => () => {};
 
-/** Whether React runs here: `false` in the built HTML, `true` once the island has woken. */
-export function useIsAwake(): boolean {
+/** Whether React runs here: `false` in the built HTML, `true` once the island is hydrated. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    nothingToWatch,
+    neverChanges,
     () => true,
     () => false,
   );

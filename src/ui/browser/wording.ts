@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 
 /*
  * Some of these `Intl` could do as well. Its first use in a page takes some 15 ms, as long as everything
- * else that wakes an island or answers a press.
+ * else that hydrates an island or answers a submit.
  */
 
 const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,18 +1,13 @@
-import { type CalendarDate, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '@ninefold/numerology';
-import { type SubmitEvent, useRef } from 'react';
-import { useIsAwake } from '../browser/use-is-hydrated';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '@ninefold/numerology';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import { DateField } from '../primitives/DateField';
 import { Field } from '../primitives/Field';
 import { readDate } from '../primitives/read-date';
-import { useKeptEntry } from '../session/use-remembered-entry';
+import type { FormValues } from '../session/form-values';
+import { useRememberedValues } from '../session/use-remembered-values';
 import styles from './CalculatorForm.module.css';
-
-/** What a visitor gave a calculator. */
-export interface Entry {
-  readonly name: string;
-  readonly date: CalendarDate | undefined;
-}
 
 type Props = {
   button: string;
@@ -20,11 +15,10 @@ type Props = {
   dateField?: { label: string; isRequired: boolean };
   /** Whether the name is a person's. A business's is not offered by the next calculator. */
   isPersonal?: boolean;
-  /** Is told what a press would calculate now, with every letter that is typed. */
-  onFilled?: (entry: Entry) => void;
-  onCalculate: (entry: Entry) => void;
-  /** Shows what a link holds, or what stood here before; only a link brings it into view. */
-  onOpen: (entry: Entry, isLinked: boolean) => void;
+  /** Called when a visitor begins to use the form, or finds it filled in. */
+  onTouch: () => void;
+  /** Shows a result; scrolled to unless it was there before. */
+  onCalculate: (values: FormValues, shouldScroll?: boolean) => void;
   onForget: () => void;
 };
 
@@ -33,47 +27,49 @@ type Props = {
  * the caret into the first field that is missing; each hint says beforehand what is needed.
  */
 export function CalculatorForm(props: Props) {
-  const { button, nameField, dateField, isPersonal = true, onFilled } = props;
-  const { onCalculate, onOpen, onForget } = props;
-  const isAwake = useIsAwake();
+  const { button, nameField, dateField, isPersonal = true } = props;
+  const { onTouch, onCalculate, onForget } = props;
+  const isHydrated = useIsHydrated();
+  const form = useRef<HTMLFormElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
-
-  const { isKept, keep, forget } = useKeptEntry({
+  const { isRemembered, remember, forget } = useRememberedValues({
     nameInput,
     dateInput,
     isDateRequired: dateField?.isRequired ?? false,
     isPersonal,
-    onFilled: report,
-    onOpen,
+    onRestore: onCalculate,
   });
 
-  /** What the fields hold, or the first that is missing. */
-  function read(): { entry?: Entry; missing?: HTMLInputElement | null } {
-    const name = nameInput.current?.value.trim() ?? '';
-    if (nameInput.current && name === '') return { missing: nameInput.current };
-    const date = dateInput.current ? readDate(dateInput.current) : 'empty';
-    const isMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
-    if (isMissing) return { missing: dateInput.current };
-    return { entry: { name, date: date === 'empty' ? undefined : date } };
-  }
-
-  function report() {
-    const { entry } = read();
-    if (entry) onFilled?.(entry);
-  }
+  const touchIfInUse = useEffectEvent(() => {
+    const isFilled = nameInput.current?.value || dateInput.current?.value;
+    if (isFilled || form.current?.matches(':focus-within')) onTouch();
+  });
+  // What was typed, focused or restored before this point caused no event here.
+  useEffect(() => touchIfInUse(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { entry, missing } = read();
-    if (!entry) return missing?.focus();
-    // First, so that what this adds to the form is laid out together with the result.
-    keep(entry);
-    onCalculate(entry);
+    const name = nameInput.current?.value.trim() ?? '';
+    if (nameInput.current && name === '') return nameInput.current.focus();
+    const date = dateInput.current ? readDate(dateInput.current) : 'empty';
+    const isDateMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
+    if (isDateMissing) return dateInput.current?.focus();
+    const values = { name, date: date === 'empty' ? undefined : date };
+    onTouch();
+    remember(values);
+    onCalculate(values);
   }
 
   return (
-    <form className={styles.form} noValidate onInput={report} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onFocus={onTouch}
+      onPointerEnter={onTouch}
+      onSubmit={submit}
+    >
       {nameField && (
         <Field {...nameField} ref={nameInput} name="name" hint="Required" spellCheck={false} />
       )}
@@ -87,7 +83,7 @@ export function CalculatorForm(props: Props) {
           last={LATEST_BIRTH_DATE}
         />
       )}
-      <Button type="submit" disabled={!isAwake}>
+      <Button type="submit" disabled={!isHydrated}>
         {button}
       </Button>
       <noscript>
@@ -96,7 +92,7 @@ export function CalculatorForm(props: Props) {
         </p>
       </noscript>
       <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
-      {isKept && (
+      {isRemembered && (
         <p className={styles.promise}>
           Remembered in this tab until you close it.{' '}
           <button

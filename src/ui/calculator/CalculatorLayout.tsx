@@ -6,20 +6,20 @@ type Props = {
   form: ReactNode;
   /** What a screen reader is told of the result: one line, never the whole reading. */
   announcement: string;
-  /** Where the result stands, to be brought into view. */
-  place: Ref<HTMLDivElement>;
+  /** The element that holds the result, to be scrolled to. */
+  resultRef: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
 /** The form beside its result; on a phone, above it. */
-export function CalculatorLayout({ form, announcement, place, children }: Props) {
+export function CalculatorLayout({ form, announcement, resultRef, children }: Props) {
   return (
     <div className={styles.calculator}>
       <div className={styles.form}>{form}</div>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div ref={place} className={styles.result}>
+      <div ref={resultRef} className={styles.result}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </div>

@@ -2,7 +2,8 @@ import { karmicNumber } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { fill, leaveHalfTyped, press, shownNumber } from '../../../tests/screen';
+import { fill, leaveHalfTyped, press, shownNumber, touchForm } from '../../../tests/screen';
+import { rememberPerson } from '../session/session-memory';
 import { DigitCalculator } from './DigitCalculator';
 
 interface Plain {
@@ -131,23 +132,20 @@ describe('DigitCalculator', () => {
     expect(screen.getByLabelText('Name')).toBeTruthy();
   });
 
-  test('a press shows what was drawn while its fields were filled in, and draws it no more', async () => {
-    const draw = vi.fn((reading: Plain) => <p>{reading.title}</p>);
-    open(undefined, draw);
+  test('fetches its readings when the form is touched, and not before', async () => {
+    const load = vi.fn(async () => readings);
+    open(load);
     await act(async () => {});
-    fill('Name', 'José');
-    fill('Date', '2000-02-29');
-    expect(draw).toHaveBeenLastCalledWith(
-      readings[2],
-      2,
-      expect.objectContaining({ name: 'José' }),
-    );
-    expect(screen.getByText('Waiting')).toBeTruthy();
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('');
-    draw.mockClear();
-    press('Go');
-    expect(screen.getByTestId('result').textContent).toContain('Two');
-    expect(draw).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    await touchForm('Name', async () => {});
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('fetches its readings at once where it opens with a remembered person', async () => {
+    rememberPerson({ name: 'Ada', date: undefined });
+    const load = vi.fn(async () => readings);
+    open(load);
+    await act(async () => {});
+    expect(load).toHaveBeenCalledOnce();
   });
 });

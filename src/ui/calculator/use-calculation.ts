@@ -1,125 +1,55 @@
 import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { reveal } from '../browser/scroll-into-view';
-import { today } from '../browser/today';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { scrollIntoView } from '../browser/scroll-into-view';
+import type { FormValues } from '../session/form-values';
 import type { LetterChooser } from '../working/letter-choices';
-import type { Entry } from './CalculatorForm';
-import { firstScreenFirst } from './first-screen';
 
-const EXAMPLE: Entry = {
-  name: 'Grace Brewster Hopper',
-  date: { year: 1906, month: 12, day: 9 },
-};
-
-/** What was calculated last, from what, and the how-manieth it is: a new turn closes an open working. */
+/** What was calculated last, and from what. */
 export interface Calculation<T> {
-  readonly entry: Entry;
-  /** What was decided about the name's letters since. */
+  readonly values: FormValues;
+  /** What the visitor has decided about the letters of the name since. */
   readonly choices: LetterChoices;
   readonly value: T;
-  readonly turn: number;
+  /** Changes with every calculation; a key for whatever starts anew with each. */
+  readonly runId: number;
+  readonly shouldScroll: boolean;
 }
 
-/** What a calculator does; nothing where its entry does not suffice. */
-export type Calculate<T> = (entry: Entry, choices: LetterChoices) => T | undefined;
-
-/** What a press would show, should it come on the same day. */
-interface Draft<T> extends Calculation<T> {
-  readonly key: string;
-}
-
-const keyOf = (entry: Entry) => JSON.stringify([entry, today()]);
+/** The rule of a calculator; `undefined` where the values do not suffice. */
+export type Calculate<T> = (values: FormValues, choices: LetterChoices) => T | undefined;
 
 /**
- * Keeps the latest result. A new one replaces it at once and is brought into view; a choice about
- * the letters of its name changes it where it stands, and holds until there is another name.
- *
- * Before there is one, what a press would show is calculated beforehand, to be drawn unseen: the
- * result of what stands in the form, or of an example. `isReady` says that it can be drawn whole;
- * where it never does, nothing is drawn beforehand.
+ * Holds the latest result. A new one replaces it and is scrolled to. A choice about letters changes
+ * it in place, and lasts until another name is calculated.
  */
-export function useCalculation<T>(
-  calculate: Calculate<T>,
-  isReady = false,
-): {
+export function useCalculation<T>(calculate: Calculate<T>): {
   latest: Calculation<T> | undefined;
-  /** What is drawn, seen or not. */
-  drawn: Calculation<T> | undefined;
   chooser: LetterChooser | undefined;
-  place: RefObject<HTMLDivElement | null>;
-  prepare: (entry: Entry) => void;
-  show: (entry: Entry) => void;
-  /** Shows a result that nobody has pressed for. */
-  open: (entry: Entry, isLinked: boolean) => void;
+  resultRef: RefObject<HTMLDivElement | null>;
+  run: (values: FormValues, shouldScroll?: boolean) => void;
   clear: () => void;
 } {
   const [latest, setLatest] = useState<Calculation<T>>();
-  const [draft, setDraft] = useState<Draft<T>>();
-  const place = useRef<HTMLDivElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const runId = latest?.runId ?? 0;
+  const shouldScroll = latest?.shouldScroll ?? false;
 
-  function prepare(entry: Entry) {
-    if (latest) return;
-    const made = calculation(entry);
-    setDraft(made && { ...made, key: keyOf(entry) });
-  }
+  useLayoutEffect(() => {
+    if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
+  }, [runId, shouldScroll]);
 
-  const rehearse = useEffectEvent(() => {
-    if (!draft) prepare(EXAMPLE);
-  });
-
-  useEffect(() => {
-    // In small pieces, which a press interrupts.
-    if (isReady) startTransition(rehearse);
-  }, [isReady]);
-
-  function show(entry: Entry) {
-    if (!put(entry)) return;
-    firstScreenFirst(place.current);
-    reveal(place.current);
-  }
-
-  function open(entry: Entry, isLinked: boolean) {
-    if (put(entry) && isLinked) reveal(place.current);
-  }
-
-  function put(entry: Entry): boolean {
-    const next = draft?.key === keyOf(entry) ? draft : calculation(entry);
-    if (!next) return false;
-    // At once, so that the result is there to be scrolled to.
-    flushSync(() => {
-      setLatest(next);
-      setDraft(undefined);
-    });
-    return true;
-  }
-
-  function calculation(entry: Entry): Calculation<T> | undefined {
-    const choices = latest?.entry.name === entry.name ? latest.choices : NO_CHOICES;
-    const value = calculate(entry, choices);
-    if (value === undefined) return undefined;
-    return { entry, choices, value, turn: (latest?.turn ?? 0) + 1 };
+  function run(values: FormValues, shouldScroll = true) {
+    const choices = latest?.values.name === values.name ? latest.choices : NO_CHOICES;
+    const value = calculate(values, choices);
+    if (value !== undefined) setLatest({ values, choices, value, runId: runId + 1, shouldScroll });
   }
 
   function choose(choices: LetterChoices) {
     if (!latest) return;
-    const value = calculate(latest.entry, choices);
+    const value = calculate(latest.values, choices);
     if (value !== undefined) setLatest({ ...latest, choices, value });
   }
 
-  function clear() {
-    setLatest(undefined);
-    setDraft(undefined);
-  }
-
-  const drawn = latest ?? (isReady ? draft : undefined);
-  const chooser = drawn && { name: drawn.entry.name, choices: drawn.choices, choose };
-  return { latest, drawn, chooser, place, prepare, show, open, clear };
+  const chooser = latest && { name: latest.values.name, choices: latest.choices, choose };
+  return { latest, chooser, resultRef, run, clear: () => setLatest(undefined) };
 }

@@ -1,29 +1,39 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** A table that is still on its way, has arrived, or could not be had. */
+/** A table that has not arrived, has arrived, or could not be fetched. */
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly readings: T }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a table of readings as soon as the island wakes, so that a press never waits for it.
- * `load` must keep its identity from render to render: declare it outside the component.
+ * A table of readings, fetched once `fetchReadings` is called: when a visitor first touches the form.
+ * Whoever only looks at the page does not pay for it.
  */
-export function useReadings<T>(load: () => Promise<T>): Loading<T> {
+export function useReadings<T>(load: () => Promise<T>): {
+  loading: Loading<T>;
+  fetchReadings: () => void;
+} {
   const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
+  const hasStarted = useRef(false);
 
-  const start = useCallback(() => {
-    const retry = () => {
-      setLoading({ state: 'loading' });
-      start();
-    };
+  function start() {
     load().then(
       (readings) => setLoading({ state: 'ready', readings }),
       () => setLoading({ state: 'failed', retry }),
     );
-  }, [load]);
+  }
 
-  useEffect(start, [start]);
-  return loading;
+  function retry() {
+    setLoading({ state: 'loading' });
+    start();
+  }
+
+  function fetchReadings() {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    start();
+  }
+
+  return { loading, fetchReadings };
 }

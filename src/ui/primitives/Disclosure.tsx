@@ -1,22 +1,17 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
-  /** The how-manieth content this is: a new one closes it. */
-  turn?: string | number | undefined;
   /** Whether it opens by itself. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
 };
 
-/** A `details` that a new turn closes while its content changes in place: a new `key` would paint later. */
-export function Disclosure({ turn, isOpen = false, ...rest }: Props) {
+/** A `details` that opens and closes with `isOpen`, and never closes around the visitor's focus. */
+export function Disclosure({ isOpen = false, ...rest }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const lastTurn = useRef(turn);
   useLayoutEffect(() => {
     if (!details.current) return;
-    // It never closes under a visitor: a switch inside may bring what was missing.
-    const mayClose = turn !== lastTurn.current && !details.current.contains(document.activeElement);
-    if (isOpen || mayClose) details.current.open = isOpen;
-    lastTurn.current = turn;
-  }, [turn, isOpen]);
+    // A switch inside may bring what was missing: what the visitor uses stays open.
+    if (isOpen || !details.current.contains(document.activeElement)) details.current.open = isOpen;
+  }, [isOpen]);
   return <details {...rest} ref={details} />;
 }

@@ -7,7 +7,7 @@ type Props = ComponentProps<'input'> & {
   hint: string;
 };
 
-/** A labelled input. It is uncontrolled, so that what is typed before the page wakes is kept. */
+/** A labelled input. It is uncontrolled, so that what is typed before hydration is not lost. */
 export function Field({ label, hint, className, ...input }: Props) {
   const id = useId();
   return (

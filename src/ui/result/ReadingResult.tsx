@@ -18,8 +18,6 @@ export interface Titled {
 export type Table<R> = { readonly [number: number]: R | undefined };
 
 type Props<R extends Titled> = {
-  /** The how-manieth calculation this is: a new one closes an open working. */
-  turn: number;
   kind: string;
   worked: Worked<number>;
   loading: Loading<Table<R>>;
@@ -29,9 +27,9 @@ type Props<R extends Titled> = {
   children: (reading: R) => ReactNode;
 };
 
-/** The reading for a number, or what there is instead: it never leaves a press without an answer. */
+/** The reading for a number, or what there is instead: a submit never goes without an answer. */
 export function ReadingResult<R extends Titled>(props: Props<R>) {
-  const { turn, kind, worked, loading, noReading, children } = props;
+  const { kind, worked, loading, noReading, children } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
@@ -43,7 +41,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       intro={reading?.intro}
       alone={
         !reading && (
-          <WorkingAlone turn={turn} worked={worked} kind={kind}>
+          <WorkingAlone worked={worked} kind={kind}>
             {hasReading && loading.state !== 'ready' ? (
               <PendingReading loading={loading} />
             ) : (
@@ -55,7 +53,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       note={<LetterSwitches steps={steps} />}
     >
       {reading && children(reading)}
-      <Working turn={turn} steps={steps} />
+      <Working steps={steps} />
     </Result>
   );
 }

@@ -33,11 +33,7 @@ export function Result({ number, kind, title, intro, alone, note, children }: Pr
         </header>
       )}
       {note}
-      {!alone && (
-        <div className={styles.body} data-parts>
-          {children}
-        </div>
-      )}
+      {!alone && <div className={styles.body}>{children}</div>}
       {!alone && isCoreNumber(number) && (
         <p className={styles.more}>
           <a href={numberPath(number)}>Everything about the number {number}</a>

@@ -8,7 +8,7 @@ const entry = { name: 'Ada King', date: { year: 1990, month: 5, day: 15 } };
 test('the link goes to the clipboard, and it was said before what is in it', async () => {
   const writeText = vi.fn(async (_text: string) => {});
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  render(<ResultActions entry={entry} />);
+  render(<ResultActions values={entry} />);
   const button = screen.getByRole('button', { name: 'Copy link' });
   const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toContain('the name and the birth date');
@@ -22,7 +22,7 @@ test('the link goes to the clipboard, and it was said before what is in it', asy
 test('where the clipboard is refused, the link is shown', async () => {
   const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  render(<ResultActions entry={{ name: 'Ada', date: undefined }} />);
+  render(<ResultActions values={{ name: 'Ada', date: undefined }} />);
   press('Copy link');
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Link to this result',
@@ -33,14 +33,14 @@ test('where the clipboard is refused, the link is shown', async () => {
 test('what was said of a link does not stand under the next result', async () => {
   const writeText = async () => {};
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  const { rerender } = render(<ResultActions entry={entry} />);
+  const { rerender } = render(<ResultActions values={entry} />);
   press('Copy link');
   await screen.findByText('Link copied.');
-  rerender(<ResultActions entry={{ ...entry, name: 'Grace Hopper' }} />);
+  rerender(<ResultActions values={{ ...entry, name: 'Grace Hopper' }} />);
   expect(screen.queryByText('Link copied.')).toBeNull();
 });
 
 test('no link is offered that could not be opened, and no picture without a reading', () => {
-  render(<ResultActions entry={{ name: '<b>', date: undefined }} />);
+  render(<ResultActions values={{ name: '<b>', date: undefined }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

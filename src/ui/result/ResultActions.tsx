@@ -1,33 +1,33 @@
 import { useId, useState } from 'react';
-import type { Entry } from '../calculator/CalculatorForm';
 import { Button } from '../primitives/Button';
+import type { FormValues } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
 import type { Card } from './draw-card';
 import styles from './ResultActions.module.css';
-import { saveFile } from './save-file';
+import { saveFile } from '../browser/save-file';
 
 type Props = {
-  entry: Entry;
+  values: FormValues;
   /** What a picture shows; none where there is no reading. */
   card?: Card | undefined;
 };
 
-/** What came of a press, for the result that it was about. */
+/** What came of an action, for the result that it was about. */
 interface Outcome {
-  readonly entry: Entry;
+  readonly values: FormValues;
   readonly words: string;
   /** To copy by hand. */
   readonly link?: string | undefined;
 }
 
 /** What can be done with a result: a link that rebuilds it, and a picture of it. */
-export function ResultActions({ entry, card }: Props) {
+export function ResultActions({ values, card }: Props) {
   const noteId = useId();
   const [latest, setLatest] = useState<Outcome>();
   // What was said of an earlier result does not stand under a new one.
-  const outcome = latest?.entry === entry ? latest : undefined;
-  const say = (words: string, link?: string) => setLatest({ entry, words, link });
-  const fragment = writeFragment(entry);
+  const outcome = latest?.values === values ? latest : undefined;
+  const say = (words: string, link?: string) => setLatest({ values, words, link });
+  const fragment = writeFragment(values);
 
   async function copy() {
     const link = location.origin + location.pathname + fragment;
@@ -64,7 +64,7 @@ export function ResultActions({ entry, card }: Props) {
       )}
       {fragment && (
         <p id={noteId} className={styles.note}>
-          The link holds {contents(entry)}, behind a # sign. Browsers do not send that part to any
+          The link holds {contents(values)}, behind a # sign. Browsers do not send that part to any
           server; whoever you give the link to can read it.
         </p>
       )}
@@ -84,7 +84,7 @@ export function ResultActions({ entry, card }: Props) {
   );
 }
 
-function contents({ name, date }: Entry): string {
+function contents({ name, date }: FormValues): string {
   if (name && date) return 'the name and the birth date';
   return name ? 'the name' : 'the birth date';
 }

@@ -1,18 +1,11 @@
 import {
-  type CalendarDate,
   EARLIEST_BIRTH_DATE,
   formatDate,
   isWithin,
   LATEST_BIRTH_DATE,
   parseDate,
 } from '@ninefold/numerology';
-
-/** What a link carries: what a visitor gave a calculator. */
-export interface LinkedEntry {
-  /** Empty where none was asked for. */
-  readonly name: string;
-  readonly date: CalendarDate | undefined;
-}
+import type { FormValues } from './form-values';
 
 /** Longer than any name, shorter than what a chat program cuts off. */
 const LONGEST_FRAGMENT = 2000;
@@ -31,7 +24,7 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
  * // undefined: the calculators begin with 1900
  * writeFragment({ name: 'Zoë', date: undefined }); // '#name=Zo%C3%AB'
  */
-export function writeFragment({ name, date }: LinkedEntry): string | undefined {
+export function writeFragment({ name, date }: FormValues): string | undefined {
   const parts = new URLSearchParams();
   if (name) parts.set('name', name);
   if (date) parts.set('date', formatDate(date));
@@ -43,7 +36,7 @@ export function writeFragment({ name, date }: LinkedEntry): string | undefined {
  * Reads the inputs from an address. A fragment that is damaged, too long or not ours is as good as
  * none: `undefined`.
  */
-export function readFragment(fragment: string): LinkedEntry | undefined {
+export function readFragment(fragment: string): FormValues | undefined {
   if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
   const parts = [...new URLSearchParams(fragment.slice(1))];
   const values = new Map(parts);

@@ -6,16 +6,14 @@ import { WorkingSteps } from './WorkingSteps';
 type Props = {
   steps: readonly Step[];
   summary?: string;
-  /** The how-manieth calculation this is: a new one closes an open working. */
-  turn?: string | number;
   /** Where there is a number but no reading, the working stands open in its place. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
 };
 
 /** How a number was reached, line by line. */
-export function Working({ steps, summary = 'How this number was found', ...opening }: Props) {
+export function Working({ steps, summary = 'How this number was found', isOpen }: Props) {
   return (
-    <Disclosure {...opening} className={styles.working} data-testid="working">
+    <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
       <summary className={styles.summary}>{summary}</summary>
       <WorkingSteps steps={steps} />
     </Disclosure>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Working } from './Working';
 import styles from './WorkingAlone.module.css';
 
-type Props = { worked: Worked<number>; turn: number; kind: string; children: ReactNode };
+type Props = { worked: Worked<number>; kind: string; children: ReactNode };
 
 /** A number without a reading: its working stands open and ends in the number; then, why. */
-export function WorkingAlone({ worked, turn, kind, children }: Props) {
+export function WorkingAlone({ worked, kind, children }: Props) {
   return (
     <div className={styles.alone}>
-      <Working turn={turn} steps={worked.steps} isOpen />
+      <Working steps={worked.steps} isOpen />
       <h2>
         {kind} {worked.value}
       </h2>

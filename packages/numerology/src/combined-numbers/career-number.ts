@@ -10,7 +10,7 @@ import { sumInto } from '../working/write-steps.ts';
 
 /**
  * Career Number: the reduced name plus the reduced birth date, reduced again and folded to 1–9
- * (specification 1, section 9). The name's total is Destiny's rule and the date's Life Path's.
+ * (docs/rules.md#career-number). The name's total is Destiny's rule and the date's Life Path's.
  *
  * @example
  * careerNumber('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 5: 4 + 1

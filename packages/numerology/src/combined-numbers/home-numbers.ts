@@ -9,7 +9,7 @@ import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Worked } from '../working/working.ts';
 import { maturityOf } from './maturity.ts';
 
-/** The nine numbers of the home calculator (specification 1, section 3). */
+/** The nine numbers of the home calculator (docs/rules.md#home-tabs). */
 export interface HomeNumbers {
   readonly nameNumber: Worked<number>;
   readonly lifePathNumber: Worked<number> | undefined;
@@ -25,7 +25,8 @@ export interface HomeNumbers {
 /** The nine numbers of somebody whose birth date is known. */
 export type AllNumbers = Readonly<Record<keyof HomeNumbers, Worked<number>>>;
 
-// Without a date Attitude is 0, while Life Path and Maturity are absent (specification 1, section 3).
+// Life Path and Maturity are absent without a date, and this is 0: see
+// docs/rules.md#home-without-a-birth-date.
 const NO_ATTITUDE: Worked<number> = Object.freeze({ value: 0, steps: Object.freeze([]) });
 
 /**

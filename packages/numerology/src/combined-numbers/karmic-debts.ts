@@ -2,7 +2,7 @@ import type { CalendarDate } from '../date-numbers/calendar.ts';
 import type { Worked } from '../working/working.ts';
 import type { AllNumbers } from './home-numbers.ts';
 
-/** One of the four totals that tradition marks (specification 1, section 9). */
+/** One of the four totals that tradition marks (docs/rules.md#karmic-debts). */
 export type KarmicDebt = 13 | 14 | 16 | 19;
 
 /** A debt, and the number on whose way it was met. */

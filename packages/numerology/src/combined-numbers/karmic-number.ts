@@ -7,7 +7,7 @@ import type { Step, Worked } from '../working/working.ts';
 
 /**
  * Karmic Number: the distance between the reduced name and the reduced birth date, 9 for none
- * (specification 1, section 9). Masters make distances above 9; those are kept, and have no
+ * (docs/rules.md#karmic-number). Masters make distances above 9; those are kept, and have no
  * reading.
  *
  * @example

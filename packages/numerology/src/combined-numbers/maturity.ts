@@ -8,8 +8,8 @@ import type { Worked } from '../working/working.ts';
 import { sumInto } from '../working/write-steps.ts';
 
 /**
- * Maturity: Life Path plus Destiny, both already reduced, reduced again (specification 1,
- * section 9).
+ * Maturity: Life Path plus Destiny, both already reduced, reduced again
+ * (docs/rules.md#maturity).
  *
  * @example
  * maturity('Alan Turing', { year: 1912, month: 6, day: 23 }); // value 6: 6 + 9 = 15, 1 + 5 = 6

@@ -5,7 +5,7 @@ import type { CalendarDate } from './calendar.ts';
 
 /**
  * Attitude: birth month plus birth day as whole numbers, not digit by digit, reduced
- * (specification 1, section 9).
+ * (docs/rules.md#attitude).
  *
  * @example
  * attitude({ year: 1912, month: 6, day: 23 }); // value 11: 6 + 23 = 29, 2 + 9 = 11, kept

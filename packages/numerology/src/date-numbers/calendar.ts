@@ -9,10 +9,20 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** The first birth date the calculators accept (specification 1, section 9). */
+/**
+ * The first birth date the calculators accept (docs/rules.md#birth-date-limits).
+ *
+ * @example
+ * formatDate(EARLIEST_BIRTH_DATE); // '1900-01-01'
+ */
 export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1900, month: 1, day: 1 };
 
-/** The last birth date the calculators accept (specification 1, section 9). */
+/**
+ * The last birth date the calculators accept (docs/rules.md#birth-date-limits).
+ *
+ * @example
+ * formatDate(LATEST_BIRTH_DATE); // '2100-12-31'
+ */
 export const LATEST_BIRTH_DATE: CalendarDate = { year: 2100, month: 12, day: 31 };
 
 // `[0-9]`, so that nobody widens it to the digits of other scripts.

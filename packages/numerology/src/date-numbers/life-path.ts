@@ -5,8 +5,7 @@ import type { CalendarDate } from './calendar.ts';
 
 /**
  * Life Path: all digits of the birth date added in one sum and reduced. Some schools reduce year,
- * month and day first; the specification (1, section 9) does not, and masters differ between the
- * two.
+ * month and day first; we do not (docs/rules.md#life-path), and masters differ between the two.
  *
  * @example
  * lifePath({ year: 1990, month: 5, day: 15 }); // value 3: 1+9+9+0+0+5+1+5 = 30, 3 + 0 = 3

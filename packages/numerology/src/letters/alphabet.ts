@@ -1,9 +1,9 @@
 import type { AssignedLetter, LetterSelection } from '../working/working.ts';
 
-/** The Pythagorean table (specification 1, section 3): the first group is worth 1, the last 9. */
+/** The Pythagorean table (docs/rules.md#letter-values): the first group is worth 1, the last 9. */
 const LETTER_GROUPS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;
 
-// Y is a consonant (specification 1, section 9) unless a visitor chooses otherwise.
+// Y is a consonant (docs/rules.md#vowels) unless a visitor chooses otherwise.
 const VOWELS = 'AEIOU';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

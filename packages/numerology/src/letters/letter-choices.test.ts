@@ -27,7 +27,7 @@ function spelledOut(name: string): LetterChoices {
   return { spelled: spellingsIn(name).map(({ character }) => letterKey(character)), vowelYs: [] };
 }
 
-/** Each name's total, vowels and consonants, reduced by hand: as specified, and spelled out. */
+/** Each name's total, vowels and consonants, reduced by hand: by default, and spelled out. */
 const NAMES: readonly [
   name: string,
   off: [total: number, vowels: number, consonants: number],
@@ -49,7 +49,7 @@ const NAMES: readonly [
 ];
 
 describe('a name with letters beyond A–Z', () => {
-  it.each(NAMES)('%s is %j as specified and %j spelled out', (name, off, on) => {
+  it.each(NAMES)('%s is %j by default and %j spelled out', (name, off, on) => {
     for (const text of [name, name.toLowerCase(), name.toLocaleUpperCase('und')]) {
       // Small ß has no capital of its own: STRASSE is written with two S.
       if (text.includes('SS')) continue;

@@ -1,6 +1,6 @@
 /**
- * What a visitor decided about the letters of a name where the specification has a rule of its own
- * and other schools have another. Plain data, so that it can be kept, sent and compared.
+ * What a visitor decided about the letters of a name where other schools have another rule than
+ * ours (docs/rules.md#letter-choices). Plain data, so that it can be kept, sent and compared.
  */
 export interface LetterChoices {
   /** Letters beyond A–Z, each in lower case, that count as their spelling: `['ł']`. */
@@ -9,7 +9,12 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: only A–Z counts, and every Y is a consonant (specification 1, section 9). */
+/**
+ * Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules.md#vowels).
+ *
+ * @example
+ * soulUrge('Lynn', NO_CHOICES); // value 0
+ */
 export const NO_CHOICES: LetterChoices = Object.freeze({
   spelled: Object.freeze([]),
   vowelYs: Object.freeze([]),

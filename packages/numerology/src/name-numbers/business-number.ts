@@ -6,7 +6,7 @@ import type { Step, Worked } from '../working/working.ts';
 
 /**
  * Business Number: the letters added and folded to 1–9 straight away, with no master exception
- * (specification 1, section 9). A name without letters has 0.
+ * (docs/rules.md#business-number). A name without letters has 0.
  *
  * @example
  * businessNumber('Acme'); // value 4: 1 + 3 + 4 + 5 = 13, 13 − 9 = 4

@@ -5,7 +5,7 @@ import { nameTotal } from './name-total.ts';
 
 /**
  * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word
- * first; the specification (1, section 9) does not, and masters differ between the two.
+ * first; we do not (docs/rules.md#destiny), and masters differ between the two.
  *
  * @example
  * destiny('Grace Hopper'); // value 4: 25 + 42 = 67, 6 + 7 = 13, 1 + 3 = 4

@@ -3,7 +3,7 @@ import type { Worked } from '../working/working.ts';
 import { destiny } from './destiny.ts';
 
 /**
- * Expression: the same value as Destiny, by rule (specification 1, section 9). It has a name of
+ * Expression: the same value as Destiny, by rule (docs/rules.md#expression). It has a name of
  * its own because visitors ask for it by that name.
  *
  * @example

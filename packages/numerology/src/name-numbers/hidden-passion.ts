@@ -6,7 +6,7 @@ import type { Worked } from '../working/working.ts';
 
 /**
  * Hidden Passion: the value 1–9 that occurs most often among a name's letters. Ties go to the
- * lowest, and a name without letters has 1 (specification 1, section 9).
+ * lowest, and a name without letters has 1 (docs/rules.md#hidden-passion).
  *
  * @example
  * hiddenPassion('Grace Hopper'); // value 7: G, P and P are worth 7; no other value comes thrice

@@ -5,7 +5,7 @@ import { nameTotal } from './name-total.ts';
 
 /**
  * Name Number: the letters of the first word of the trimmed name, added and reduced. Not the
- * whole name, which is Destiny (specification 1, section 9).
+ * whole name, which is Destiny (docs/rules.md#name-number).
  *
  * @example
  * nameNumber('Grace Hopper'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7

@@ -2,7 +2,7 @@ import type { Step, Worked } from './working.ts';
 
 /**
  * Brings a number above 9 to 1–9 by its remainder on division by 9, where none left over is 9
- * (specification 1, section 9). 9 and less is left alone, so 0 stays 0.
+ * (docs/rules.md#fold-to-nine). 9 and less is left alone, so 0 stays 0.
  *
  * @example
  * foldToNine(22); // value 4: 22 = 2 × 9 + 4

@@ -4,7 +4,7 @@ import type { Step, Worked } from './working.ts';
 
 /**
  * Reduces a whole number: its digits are added until 9 or less remains, and 11, 22 and 33 are
- * kept wherever they come up (specification 1, section 9). 0 stays 0.
+ * kept wherever they come up (docs/rules.md#reduction-to-a-digit). 0 stays 0.
  *
  * @example
  * reduceNumber(67); // value 4: 6 + 7 = 13, 1 + 3 = 4

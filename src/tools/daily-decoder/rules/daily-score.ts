@@ -2,7 +2,7 @@ import type { CalendarDate, Step, Worked } from '@ninefold/numerology';
 import { dayOfYear, partOf, sumInto } from '@ninefold/numerology';
 
 /**
- * The Decoder's percentage for a birth date on a given day (specification 2, section 9). The two
+ * The Decoder's percentage for a birth date on a given day (docs/rules.md#daily-score). The two
  * divisors differ on purpose: 100 spreads the product, 101 lets the outcome reach 100.
  *
  * @example

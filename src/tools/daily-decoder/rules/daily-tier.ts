@@ -1,6 +1,6 @@
 import type { DailyTier } from '../../../readings/daily-tiers';
 
-/** The vibe label of each tier, as specified (2, section 4). */
+/** The vibe label of each tier (docs/rules.md#daily-tiers). */
 export const VIBES: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment': 'Cosmic Alignment',
   'high-frequency': 'High Frequency',
@@ -11,7 +11,7 @@ export const VIBES: Readonly<Record<DailyTier, string>> = {
 
 /**
  * The tier of a Decoder score. The thresholds are 85, 70, 50 and 30; the FAQ names others, which
- * are content and do not govern (specification 2, section 9).
+ * are content and do not govern (docs/rules.md#daily-tiers).
  *
  * @example
  * dailyTier(84); // 'high-frequency'

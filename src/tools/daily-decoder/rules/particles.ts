@@ -5,7 +5,7 @@ export interface Particles {
 }
 
 /**
- * The particles of a Decoder score (specification 2, section 4): three bands, not the five tiers.
+ * The particles of a Decoder score (docs/rules.md#particles): three bands, not the five tiers.
  *
  * @example
  * particles(69); // { count: 15, icon: 'sparkle' }

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../ui/result/save-file';
+import { saveFile } from '../../../ui/browser/save-file';
 import type { LotteryRecord } from '../rules/lottery-record';
 
 /** Hands the visitor the whole history as a file, in the form in which it is saved. */

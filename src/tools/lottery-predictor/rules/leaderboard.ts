@@ -1,7 +1,7 @@
 import type { LotteryRecord } from './lottery-record';
 import { personKey } from './lottery-record';
 
-/** One person among the Top Predictors (specification 2, section 3). */
+/** One person among the Top Predictors (docs/rules.md#leaderboard). */
 export interface LeaderboardRow {
   readonly userName: string;
   readonly totalMatches: number;

@@ -19,7 +19,7 @@ export function parseLifePath(text: string): number | undefined {
 
 /**
  * Reads the winning numbers: items between commas that are digits alone and 1–49, the first six
- * of them; undefined where there are fewer. A number may come twice (specification 2, section 5).
+ * of them; undefined where there are fewer. A number may repeat (docs/rules.md#winning-numbers).
  *
  * @example
  * parseWinningNumbers('3, x, 07, 50, 7, 21, 33, 49, 1'); // [3, 7, 7, 21, 33, 49]

@@ -14,7 +14,7 @@ export function countMatches(own: readonly number[], winning: readonly number[])
 
 /**
  * The colour of a number of matches: gold from 5, green from 3, blue from 1, else grey
- * (specification 2, section 9).
+ * (docs/rules.md#match-colors).
  *
  * @example
  * matchColour(4); // 'green'

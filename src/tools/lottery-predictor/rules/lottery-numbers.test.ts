@@ -12,7 +12,7 @@ const LEAP_YEAR = leapYear();
 const PERIODS: readonly Period[] = ['daily', 'weekly'];
 const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
 
-/** The rule of specification 2, section 9, by way of a row of 49 places. */
+/** The rule of docs/rules.md#lottery-draw, by way of a row of 49 places. */
 function naiveNumbers(lifePath: number, period: Period, { year, month, day }: CalendarDate) {
   const isTaken = new Array<boolean>(49).fill(false);
   for (let position = 1; position <= 6; position++) {

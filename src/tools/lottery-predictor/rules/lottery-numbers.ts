@@ -7,12 +7,13 @@ export type Period = 'daily' | 'weekly';
 const HIGHEST_NUMBER = 49;
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-// 7 divides 49, so weekly numbers take few values; kept as specified (2, section 9).
+// 7 divides 49, so weekly numbers take few values, by rule (docs/rules.md#lottery-draw).
 const PERIOD_FACTORS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7 };
 
 /**
- * Six different numbers 1–49 in ascending order, from a Life Path and a day (specification 2,
- * section 9). Every whole number is accepted as a Life Path; `parseLifePath` says which are valid.
+ * Six different numbers 1–49 in ascending order, from a Life Path and a day
+ * (docs/rules.md#lottery-draw). Every whole number is accepted as a Life Path; `parseLifePath` says
+ * which are valid.
  *
  * @example
  * lotteryNumbers(7, 'daily', { year: 2026, month: 1, day: 1 });

@@ -1,4 +1,4 @@
-/** One check against the winning numbers, as saved in the browser (specification 2, section 3). */
+/** One check against the winning numbers, as it is saved (docs/rules.md#lottery-record). */
 export interface LotteryRecord {
   readonly id: string;
   /** ISO timestamp of the check. */

@@ -2,7 +2,7 @@ import { roundHalfUp } from '../../../readings/pairs/round-half-up';
 import type { LotteryRecord } from './lottery-record';
 import { personKey } from './lottery-record';
 
-/** What one person's records add up to (specification 2, section 3). */
+/** What one person's records add up to (docs/rules.md#lottery-stats). */
 export interface LotteryStats {
   readonly totalPredictions: number;
   readonly totalMatches: number;

@@ -14,7 +14,7 @@ afterEach(() => {
 describe('saved data that cannot be read', () => {
   const damaged = JSON.stringify([recordAt(1), { id: 'half a rec' }]);
 
-  test('is left alone by a look, and told of', () => {
+  test('is left alone by a refresh, and told of', () => {
     const { history, storage } = openWith({ lottery_results: damaged });
     expect(history.current()).toMatchObject({ records: [recordAt(1)], isDamaged: true });
     expect(storage.items()).toEqual({ lottery_results: damaged });
@@ -47,28 +47,28 @@ describe('saved data that cannot be read', () => {
     });
   });
 
-  test('is not written over while there is no room for a backup', () => {
+  test('is not written over while there is no space for a backup', () => {
     const storage = fakeStorage({ lottery_results: damaged });
-    storage.room = damaged.length + 300;
+    storage.capacity = damaged.length + 300;
     const { history } = openTab(() => storage);
-    storage.room = damaged.length + 20; // not even the backup fits
+    storage.capacity = damaged.length + 20; // not even the backup fits
     history.add(recordAt(2));
     expect(storage.items()).toEqual({ lottery_results: damaged });
     expect(history.current()).toMatchObject({
       records: [recordAt(2), recordAt(1)],
       unsaved: 1,
     });
-    storage.room = Number.POSITIVE_INFINITY;
+    storage.capacity = Number.POSITIVE_INFINITY;
     vi.advanceTimersByTime(2000);
     expect(storage.items()['lottery_results_backup']).toBe(damaged);
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
     expect(history.current().unsaved).toBe(0);
   });
 
-  test('is kept once where there is room for the backup and not for the results', () => {
+  test('is saved once where there is space for the backup and not for the results', () => {
     const storage = fakeStorage({ lottery_results: damaged });
     const { history } = openTab(() => storage);
-    storage.room = 2 * damaged.length + 'lottery_resultslottery_results_backup'.length;
+    storage.capacity = 2 * damaged.length + 'lottery_resultslottery_results_backup'.length;
     history.add(recordAt(2));
     vi.advanceTimersByTime(20_000);
     const kept = { lottery_results: damaged, lottery_results_backup: damaged };
@@ -78,14 +78,14 @@ describe('saved data that cannot be read', () => {
 });
 
 describe('storage that is full, blocked or absent', () => {
-  test('full: the records count, and are saved as soon as there is room', () => {
+  test('full: the records count, and are saved as soon as there is space', () => {
     const { history, storage } = openWith();
-    storage.room = 10;
+    storage.capacity = 10;
     history.add(recordAt(1));
     history.add(recordAt(2));
     expect(history.current()).toMatchObject({ records: [recordAt(2), recordAt(1)], unsaved: 2 });
     expect(storage.items()).toEqual({});
-    storage.room = Number.POSITIVE_INFINITY;
+    storage.capacity = Number.POSITIVE_INFINITY;
     vi.advanceTimersByTime(2000);
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
     expect(history.current().unsaved).toBe(0);
@@ -93,7 +93,7 @@ describe('storage that is full, blocked or absent', () => {
 
   test('full: what was saved before stays', () => {
     const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
-    storage.room = 0;
+    storage.capacity = 0;
     history.add(recordAt(2));
     expect(savedIn(storage)).toEqual([recordAt(1)]);
     expect(history.current()).toMatchObject({ records: [recordAt(2), recordAt(1)], unsaved: 1 });
@@ -101,13 +101,13 @@ describe('storage that is full, blocked or absent', () => {
 
   test('no try is made any more once all is saved, or the page is gone', () => {
     const { history, storage, close } = openWith();
-    storage.room = 0;
+    storage.capacity = 0;
     history.add(recordAt(1));
     expect(vi.getTimerCount()).toBe(1);
-    storage.room = Number.POSITIVE_INFINITY;
+    storage.capacity = Number.POSITIVE_INFINITY;
     vi.advanceTimersByTime(2000);
     expect(vi.getTimerCount()).toBe(0);
-    storage.room = 0;
+    storage.capacity = 0;
     history.add(recordAt(2));
     close();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
-/** A storage for tests: in memory, with as much room as the test gives it. */
+/** A storage for tests: in memory, with as much space as the test gives it. */
 export interface FakeStorage extends Storage {
   /** How many characters fit, keys and values together. */
-  room: number;
+  capacity: number;
   /** Every key written to, in order. */
   readonly writes: string[];
   /** Everything in it. */
@@ -13,7 +13,7 @@ export function fakeStorage(start: Readonly<Record<string, string>> = {}): FakeS
   const items = new Map(Object.entries(start));
   const writes: string[] = [];
   return {
-    room: Number.POSITIVE_INFINITY,
+    capacity: Number.POSITIVE_INFINITY,
     writes,
     items: () => Object.fromEntries(items),
     get length() {
@@ -24,7 +24,7 @@ export function fakeStorage(start: Readonly<Record<string, string>> = {}): FakeS
     setItem(key, value) {
       const after = new Map(items).set(key, value);
       const size = [...after].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-      if (size > this.room) throw new DOMException('No room left', 'QuotaExceededError');
+      if (size > this.capacity) throw new DOMException('No space left', 'QuotaExceededError');
       writes.push(key);
       items.set(key, value);
     },

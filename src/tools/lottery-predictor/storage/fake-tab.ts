@@ -7,22 +7,22 @@ import type { Watch } from './watch-browser';
 export interface FakeTab {
   readonly history: HistoryStore;
   /** What the browser would tell it. */
-  readonly heed: Parameters<Watch>[0];
+  readonly listener: Parameters<Watch>[0];
   readonly onChange: ReturnType<typeof vi.fn>;
   readonly close: () => void;
 }
 
-/** Opens a tab that reaches its storage in the given way, and lets it look once. */
+/** Opens a tab that reaches its storage in the given way, and lets it read once. */
 export function openTab(reach: () => Storage | null): FakeTab {
-  let heed: Parameters<Watch>[0] = { look() {}, hear() {} };
+  let listener: Parameters<Watch>[0] = { refresh() {}, receive() {} };
   const onChange = vi.fn();
   const history = createHistory(reach, (given) => {
-    heed = given;
+    listener = given;
     return () => {};
   });
   const close = history.subscribe(onChange);
-  heed.look();
-  return { history, heed, onChange, close };
+  listener.refresh();
+  return { history, listener, onChange, close };
 }
 
 /** Opens a tab with a storage of its own that holds something already. */

@@ -12,7 +12,7 @@ export interface FakeTabs {
   readonly tabs: readonly HistoryStore[];
   /** Lets the browser process take in the oldest change of a tab. */
   readonly send: (tab: number) => void;
-  /** Lets a tab hear the oldest change that it has not heard of. */
+  /** Lets a tab receive the oldest change that it has not received of. */
   readonly deliver: (tab: number) => void;
   /** Lets everything arrive. Returns how many steps that took. */
   readonly settle: () => number;
@@ -33,7 +33,7 @@ export function fakeTabs(count: number): FakeTabs {
   const copies = numbers.map(() => new Map<string, string>());
   const outbox: Change[][] = numbers.map(() => []);
   const inbox: Change[][] = numbers.map(() => []);
-  const heeds: Parameters<Watch>[0][] = [];
+  const listeners: Parameters<Watch>[0][] = [];
 
   function change(tab: number, key: string, value: string | null): void {
     put(copies[tab], key, value);
@@ -49,8 +49,8 @@ export function fakeTabs(count: number): FakeTabs {
     } as unknown as Storage;
     const history = createHistory(
       () => storage,
-      (heed) => {
-        heeds[tab] = heed;
+      (listener) => {
+        listeners[tab] = listener;
         return () => {};
       },
     );
@@ -66,14 +66,14 @@ export function fakeTabs(count: number): FakeTabs {
   }
 
   function deliver(tab: number): void {
-    const heard = inbox[tab]?.shift();
-    if (!heard || heard.from === tab) return;
+    const received = inbox[tab]?.shift();
+    if (!received || received.from === tab) return;
     const isPending = [...(outbox[tab] ?? []), ...(inbox[tab] ?? [])].some(
-      ({ from, key }) => from === tab && key === heard.key,
+      ({ from, key }) => from === tab && key === received.key,
     );
-    if (!isPending) put(copies[tab], heard.key, heard.value);
-    if (heard.key === KEY) heeds[tab]?.hear(heard.value);
-    else heeds[tab]?.look();
+    if (!isPending) put(copies[tab], received.key, received.value);
+    if (received.key === KEY) listeners[tab]?.receive(received.value);
+    else listeners[tab]?.refresh();
   }
 
   function settle(): number {

@@ -59,12 +59,12 @@ describe('a history', () => {
   });
 
   test('stays the same object while nothing changes', () => {
-    const { history, heed, onChange } = openWith({
+    const { history, listener, onChange } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
     const before = history.current();
     onChange.mockClear();
-    heed.look();
+    listener.refresh();
     expect(history.current()).toBe(before);
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -72,20 +72,20 @@ describe('a history', () => {
 
 describe('the name', () => {
   test('is saved, and an older one in storage does not come back over it', () => {
-    const { history, storage, heed } = openWith({ lottery_username: 'Ada' });
-    storage.room = 0;
+    const { history, storage, listener } = openWith({ lottery_username: 'Ada' });
+    storage.capacity = 0;
     history.rememberName('Grace');
-    heed.look();
+    listener.refresh();
     expect(history.current().name).toBe('Grace');
-    storage.room = Number.POSITIVE_INFINITY;
+    storage.capacity = Number.POSITIVE_INFINITY;
     vi.advanceTimersByTime(2000);
     expect(storage.getItem('lottery_username')).toBe('Grace');
   });
 
   test('follows another tab', () => {
-    const { history, storage, heed } = openWith({ lottery_username: 'Ada' });
+    const { history, storage, listener } = openWith({ lottery_username: 'Ada' });
     storage.setItem('lottery_username', 'Emmy');
-    heed.look();
+    listener.refresh();
     expect(history.current().name).toBe('Emmy');
   });
 });
@@ -108,10 +108,10 @@ describe('deletion', () => {
 
   test('takes unsaved records along', () => {
     const { history, storage } = openWith();
-    storage.room = 0;
+    storage.capacity = 0;
     history.add(recordAt(1));
     history.clear();
-    storage.room = Number.POSITIVE_INFINITY;
+    storage.capacity = Number.POSITIVE_INFINITY;
     vi.advanceTimersByTime(10_000);
     expect(history.current()).toEqual(NO_HISTORY);
     expect(storage.items()).toEqual({});
@@ -126,7 +126,7 @@ describe('deletion', () => {
     expect(history.current()).toEqual(NO_HISTORY);
   });
 
-  test('leaves room for new records', () => {
+  test('leaves space for new records', () => {
     const { history, storage } = openWith(start);
     history.clear();
     history.add(recordAt(2));

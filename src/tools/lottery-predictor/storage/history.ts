@@ -1,8 +1,8 @@
 import type { LotteryRecord } from '../rules/lottery-record';
-import { removeBackups } from './keep-backup';
 import { NAME_KEY, RESULTS_KEY } from './keys';
 import { createNameLedger } from './name-ledger';
 import { createResultsLedger } from './results-ledger';
+import { removeBackups } from './save-backup';
 import type { Watch } from './watch-browser';
 
 /** What the page shows of the saved data, at one moment. */
@@ -30,12 +30,12 @@ export interface HistoryStore {
 /** What there is before anything is read; in the built HTML too. */
 export const NO_HISTORY: History = { records: [], name: '', unsaved: 0, isDamaged: false };
 
-// Nothing tells a page that its storage has room again.
+// No event tells a page that its storage has space again.
 const RETRY = 2000;
 
 /**
- * The history as one tab knows it. The ways to it are handed in: how to reach the storage, which
- * may throw where it is blocked and may be nothing at all, and what to heed.
+ * The history as one tab knows it. It is given how to reach the storage, which
+ * may throw where it is blocked and may be absent, and how to watch it.
  */
 export function createHistory(reach: () => Storage | null, watch: Watch): HistoryStore {
   const ledgers = { results: createResultsLedger(), name: createNameLedger() };
@@ -84,8 +84,8 @@ export function createHistory(reach: () => Storage | null, watch: Watch): Histor
     for (const listener of listeners) listener();
   }
 
-  function hear(text: string | null): void {
-    ledgers.results.hear(text);
+  function receive(text: string | null): void {
+    ledgers.results.receive(text);
     sync();
   }
 
@@ -93,7 +93,7 @@ export function createHistory(reach: () => Storage | null, watch: Watch): Histor
     current: () => current,
     subscribe(onChange) {
       listeners.add(onChange);
-      if (listeners.size === 1) unwatch = watch({ look: () => sync(), hear });
+      if (listeners.size === 1) unwatch = watch({ refresh: () => sync(), receive });
       return () => {
         listeners.delete(onChange);
         if (listeners.size > 0) return;

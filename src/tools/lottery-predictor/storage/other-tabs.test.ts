@@ -4,48 +4,54 @@ import { openWith, savedIn } from './fake-tab';
 
 describe('what other tabs do', () => {
   test('is taken in, and put back where their write dropped something', () => {
-    const { history, storage, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+    const { history, storage, listener } = openWith({
+      lottery_results: JSON.stringify([recordAt(1)]),
+    });
     const theirs = JSON.stringify([recordAt(2)]);
     storage.setItem('lottery_results', theirs);
-    heed.hear(theirs);
+    listener.receive(theirs);
     expect(history.current().records).toEqual([recordAt(2), recordAt(1)]);
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
   });
 
   test('counts even where this tab’s copy of the storage has not followed yet', () => {
-    const { history, storage, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
-    heed.hear(JSON.stringify([recordAt(2)]));
+    const { history, storage, listener } = openWith({
+      lottery_results: JSON.stringify([recordAt(1)]),
+    });
+    listener.receive(JSON.stringify([recordAt(2)]));
     expect(history.current().records).toEqual([recordAt(2), recordAt(1)]);
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
   });
 
   test('writes nothing where nothing was dropped', () => {
-    const { heed, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+    const { listener, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     const theirs = JSON.stringify([recordAt(2), recordAt(1)]);
     storage.setItem('lottery_results', theirs);
     storage.writes.length = 0;
-    heed.hear(theirs);
-    heed.hear(theirs);
+    listener.receive(theirs);
+    listener.receive(theirs);
     expect(storage.writes).toEqual([]);
   });
 
   test('a removal is a removal, even where something was saved right after it', () => {
-    const { history, storage, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+    const { history, storage, listener } = openWith({
+      lottery_results: JSON.stringify([recordAt(1)]),
+    });
     storage.setItem('lottery_results', JSON.stringify([recordAt(2)]));
-    heed.hear(null);
+    listener.receive(null);
     expect(history.current().records).toEqual([recordAt(2)]);
     expect(savedIn(storage)).toEqual([recordAt(2)]);
   });
 
   test('a removal ends the worry about what could not be read', () => {
-    const { history, storage, heed } = openWith({ lottery_results: 'oops' });
+    const { history, storage, listener } = openWith({ lottery_results: 'oops' });
     expect(history.current().isDamaged).toBe(true);
     storage.removeItem('lottery_results');
-    heed.hear(null);
+    listener.receive(null);
     expect(history.current().isDamaged).toBe(false);
   });
 
-  test('a removal that was not heard of is seen at the next look', () => {
+  test('a removal that was missed is seen at the next refresh', () => {
     const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.removeItem('lottery_results');
     history.add(recordAt(2));
@@ -54,29 +60,31 @@ describe('what other tabs do', () => {
   });
 
   test('a removal elsewhere spares what could not be saved here yet', () => {
-    const { history, storage, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
-    storage.room = 0;
+    const { history, storage, listener } = openWith({
+      lottery_results: JSON.stringify([recordAt(1)]),
+    });
+    storage.capacity = 0;
     history.add(recordAt(2));
     storage.removeItem('lottery_results');
-    storage.room = Number.POSITIVE_INFINITY;
-    heed.hear(null);
+    storage.capacity = Number.POSITIVE_INFINITY;
+    listener.receive(null);
     expect(history.current()).toMatchObject({ records: [recordAt(2)], unsaved: 0 });
     expect(savedIn(storage)).toEqual([recordAt(2)]);
   });
 
   test('what they wrote and cannot be read is kept before this tab writes', () => {
-    const { storage, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+    const { storage, listener } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.setItem('lottery_results', 'oops');
-    heed.hear('oops');
+    listener.receive('oops');
     expect(storage.items()['lottery_results_backup']).toBe('oops');
     expect(savedIn(storage)).toEqual([recordAt(1)]);
   });
 
-  test('records are parsed once, and not again at every look and every check', () => {
-    const { history, heed } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
+  test('records are parsed once, and not again at every refresh and every check', () => {
+    const { history, listener } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     const parse = vi.spyOn(JSON, 'parse');
     history.add(recordAt(2));
-    heed.look();
+    listener.refresh();
     history.add(recordAt(3));
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();

@@ -1,10 +1,10 @@
 import type { LotteryRecord } from '../rules/lottery-record';
-import { keepBackup } from './keep-backup';
 import { RESULTS_KEY } from './keys';
 import { mergeResults } from './merge-results';
 import { readResults, type SavedResults } from './read-results';
+import { saveBackup } from './save-backup';
 
-/** One tab's memory of the results: what it wrote and heard, and what of that is not saved. */
+/** One tab's memory of the results: what it wrote and received, and what of that is not saved. */
 export interface ResultsLedger {
   readonly records: () => readonly LotteryRecord[];
   readonly unsaved: () => number;
@@ -17,7 +17,7 @@ export interface ResultsLedger {
    * Takes in what another tab wrote: some of it may have been overwritten since. `null` is a
    * removal, and holds even where something was written after it.
    */
-  readonly hear: (text: string | null) => void;
+  readonly receive: (text: string | null) => void;
   readonly add: (record: LotteryRecord) => void;
 }
 
@@ -25,19 +25,19 @@ const NOTHING: SavedResults = readResults(null);
 
 /**
  * Two tabs that write at the same moment overwrite each other: every process has its own copy of
- * the storage, so that neither a look before the write nor a lock helps. Instead each tab remembers,
- * and puts back what is gone; unless the key itself is gone, for that was somebody's wish.
+ * the storage, so that neither reading before the write nor a lock helps. Instead each tab remembers
+ * what it wrote and received, and puts back what is gone, unless the key itself was removed.
  */
 export function createResultsLedger(): ResultsLedger {
   let saved = NOTHING;
-  let heard = NOTHING;
+  let received = NOTHING;
   let known = NOTHING.records;
   let unsaved: ReadonlySet<string> = new Set();
   let isDamaged = false;
 
-  /** Thousands of records are parsed once, and not again at every look. */
+  /** Thousands of records are parsed once, and not again at every refresh. */
   function read(text: string | null): SavedResults {
-    return [saved, heard].find((reading) => reading.text === text) ?? readResults(text);
+    return [saved, received].find((reading) => reading.text === text) ?? readResults(text);
   }
 
   const notSaved = () => known.filter(({ id }) => unsaved.has(id));
@@ -61,9 +61,9 @@ export function createResultsLedger(): ResultsLedger {
         unsaved = new Set(known.flatMap(({ id }) => (ids.has(id) ? [] : id)));
       }
     },
-    hear(text) {
-      heard = read(text);
-      known = mergeResults(text === null ? notSaved() : known, heard.records);
+    receive(text) {
+      received = read(text);
+      known = mergeResults(text === null ? notSaved() : known, received.records);
     },
     add(record) {
       known = [record, ...known];
@@ -72,13 +72,13 @@ export function createResultsLedger(): ResultsLedger {
   };
 }
 
-/** Replaces what is saved. What could not be read of it is kept elsewhere first, or nothing is written. */
+/** Replaces what is saved. What could not be read of it is backed up first, or nothing is written. */
 function write(
   storage: Storage,
   { text: before, isDamaged }: SavedResults,
   records: readonly LotteryRecord[],
 ): SavedResults {
-  if (isDamaged && before !== null) keepBackup(storage, before);
+  if (isDamaged && before !== null) saveBackup(storage, before);
   const text = JSON.stringify(records);
   storage.setItem(RESULTS_KEY, text);
   return { text, records, isDamaged: false };

@@ -1,28 +1,28 @@
 import { RESULTS_KEY } from './keys';
 
-/** What a tab heeds. */
-interface Heed {
-  /** Time to look at the storage. */
-  readonly look: () => void;
+/** What a tab is told of. */
+interface StorageListener {
+  /** The storage may have changed: read it again. */
+  readonly refresh: () => void;
   /** Another tab wrote these results, or, with `null`, removed them. */
-  readonly hear: (text: string | null) => void;
+  readonly receive: (text: string | null) => void;
 }
 
-/** Heeds the surroundings until the function that it returns is called. */
-export type Watch = (heed: Heed) => () => void;
+/** Watches for changes until the returned function is called. */
+export type Watch = (listener: StorageListener) => () => void;
 
-/** Heeds the browser: its first quiet moment, other tabs, and the return of a page put aside. */
-export function watchBrowser({ look, hear }: Heed): () => void {
-  const stopWaiting = afterPaint(look);
+/** Watches the browser: the first paint, other tabs, and the return from the back/forward cache. */
+export function watchBrowser({ refresh, receive }: StorageListener): () => void {
+  const stopWaiting = afterPaint(refresh);
 
   function onStorage({ key, newValue }: StorageEvent) {
-    // No key: everything was cleared. Another key: its removal may have left the room we lack.
-    if (key === null || key === RESULTS_KEY) hear(newValue);
-    else look();
+    // No key: everything was cleared. Another key: its removal may have freed the space we lack.
+    if (key === null || key === RESULTS_KEY) receive(newValue);
+    else refresh();
   }
   function onShow({ persisted }: PageTransitionEvent) {
-    // A page put aside hears nothing: what it remembers may have been removed, and counts no more.
-    if (persisted) hear(null);
+    // A cached page gets no events: what it remembers may have been removed since.
+    if (persisted) receive(null);
   }
 
   addEventListener('storage', onStorage);

@@ -2,7 +2,7 @@
 export type PathForward = 'open' | 'steady' | 'careful';
 
 /**
- * Whether the communication section reads positive: 65 or more (specification 2, section 4).
+ * Whether the communication section reads positive: 65 or more (docs/rules.md#battle-analysis).
  *
  * @example
  * communicationIsPositive(64); // false
@@ -13,7 +13,7 @@ export function communicationIsPositive(score: number): boolean {
 
 /**
  * Whether two battle numbers feel alike: both 9 or less and at most 2 apart, so that no master
- * number is like any other, itself included (specification 2, section 4).
+ * number is like any other, itself included (docs/rules.md#battle-analysis).
  *
  * @example
  * emotionsAreSimilar(3, 5); // true
@@ -24,7 +24,7 @@ export function emotionsAreSimilar(first: number, second: number): boolean {
 }
 
 /**
- * Whether the growth section reads positive: 60 or more (specification 2, section 4).
+ * Whether the growth section reads positive: 60 or more (docs/rules.md#battle-analysis).
  *
  * @example
  * growthIsPositive(60); // true
@@ -34,8 +34,8 @@ export function growthIsPositive(score: number): boolean {
 }
 
 /**
- * Which path forward a score has: open from 70, steady from 55, careful below (specification 2,
- * section 4).
+ * Which path forward a score has: open from 70, steady from 55, careful below
+ * (docs/rules.md#battle-analysis).
  *
  * @example
  * pathForward(69); // 'steady'

@@ -1,4 +1,4 @@
-/** The six labels of a compatibility score, as specified (2, section 4). */
+/** The six labels of a compatibility score (docs/rules.md#battle-labels). */
 export type BattleLabel =
   | 'Strong Natural Harmony'
   | 'Solid Compatibility'
@@ -7,7 +7,7 @@ export type BattleLabel =
   | 'Challenging Dynamic'
   | 'Difficult Pairing';
 
-/** The four headlines of the analysis, as specified (2, section 4). */
+/** The four headlines of the analysis (docs/rules.md#battle-headlines). */
 export type BattleHeadline = 'Strong Natural' | 'Moderate' | 'Challenging' | 'Difficult';
 
 /**
@@ -26,7 +26,7 @@ export function battleLabel(score: number): BattleLabel {
 }
 
 /**
- * The headline over the analysis. Its thresholds are not the label's, as specified, so a score of
+ * The headline over the analysis. Its thresholds are not the label's, by rule, so a score of
  * 40 is a 'Challenging Dynamic' under a 'Difficult' headline.
  *
  * @example

@@ -3,7 +3,7 @@ import { assignLetters, type LetterChoices, NO_CHOICES, nameTotal } from '@ninef
 
 /**
  * The number a name brings to the battle: all its letters added and reduced, masters kept
- * (specification 2, section 9).
+ * (docs/rules.md#battle-number).
  *
  * @example
  * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, kept

@@ -4,7 +4,7 @@ import { roundHalfUp } from '../../../readings/pairs/round-half-up';
 
 /**
  * One name's share of the bars in percent: its number divided by the sum of both, halves up
- * (specification 2, section 9). Each share is rounded on its own, so two may add up to 101; two
+ * (docs/rules.md#battle-shares). Each share is rounded on its own, so two may add up to 101; two
  * numbers of 0 share evenly.
  *
  * @example

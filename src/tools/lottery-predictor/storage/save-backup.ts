@@ -4,7 +4,7 @@ import { BACKUP_KEY } from './keys';
  * Keeps a text under the backup key; earlier backups move one place on. Throws where there is no
  * room for it, with everything as it was.
  */
-export function keepBackup(storage: Storage, text: string): void {
+export function saveBackup(storage: Storage, text: string): void {
   const earlier = backupsIn(storage);
   // Kept already: the results could not be written after it, and are being tried again.
   if (earlier[0] === text) return;

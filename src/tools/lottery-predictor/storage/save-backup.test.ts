@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from './fake-storage';
-import { keepBackup, removeBackups } from './keep-backup';
+import { removeBackups, saveBackup } from './save-backup';
 
-describe('keepBackup', () => {
+describe('saveBackup', () => {
   test('keeps the newest first, and moves the others on', () => {
     const storage = fakeStorage();
-    for (const text of ['one', 'two', 'three']) keepBackup(storage, text);
+    for (const text of ['one', 'two', 'three']) saveBackup(storage, text);
     expect(storage.items()).toEqual({
       lottery_results_backup: 'three',
       lottery_results_backup_1: 'two',
@@ -15,18 +15,18 @@ describe('keepBackup', () => {
 
   test('keeps the same text once when it is tried again', () => {
     const storage = fakeStorage();
-    keepBackup(storage, 'one');
-    keepBackup(storage, 'one');
+    saveBackup(storage, 'one');
+    saveBackup(storage, 'one');
     expect(storage.items()).toEqual({ lottery_results_backup: 'one' });
   });
 
   test('keeps a text that came back after another once more', () => {
     const storage = fakeStorage();
-    for (const text of ['one', 'two', 'one']) keepBackup(storage, text);
+    for (const text of ['one', 'two', 'one']) saveBackup(storage, text);
     expect(Object.values(storage.items()).toSorted()).toEqual(['one', 'one', 'two']);
   });
 
-  test('without room throws and leaves everything as it was, wherever it fails', () => {
+  test('without space throws and leaves everything as it was, wherever it fails', () => {
     const before = {
       lottery_results_backup: 'a short one',
       lottery_results_backup_1: 'and one that is a great deal longer than the others',
@@ -34,23 +34,23 @@ describe('keepBackup', () => {
     };
     const size = Object.entries(before).flat().join('').length;
     const needed = 'lottery_results_backup_3'.length + 'new'.length;
-    for (let room = size; room < size + needed; room += 1) {
+    for (let capacity = size; capacity < size + needed; capacity += 1) {
       const storage = fakeStorage(before);
-      storage.room = room;
-      expect(() => keepBackup(storage, 'new')).toThrow('No room');
+      storage.capacity = capacity;
+      expect(() => saveBackup(storage, 'new')).toThrow('No space');
       expect(storage.items()).toEqual(before);
     }
     // One that ends well may still pass through a moment that needs more than its end.
     const storage = fakeStorage(before);
-    storage.room = size + needed;
-    expect(() => keepBackup(storage, 'new')).toThrow('No room');
+    storage.capacity = size + needed;
+    expect(() => saveBackup(storage, 'new')).toThrow('No space');
     expect(storage.items()).toEqual(before);
   });
 });
 
 test('removeBackups removes them all and nothing else', () => {
   const storage = fakeStorage({ lottery_results: '[]', other: '1' });
-  for (const text of ['one', 'two', 'three']) keepBackup(storage, text);
+  for (const text of ['one', 'two', 'three']) saveBackup(storage, text);
   removeBackups(storage);
   expect(storage.items()).toEqual({ lottery_results: '[]', other: '1' });
 });

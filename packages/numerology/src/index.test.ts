@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as library from './index.ts';
+
+const sources = globSync(`${import.meta.dirname}/**/*.ts`, {
+  exclude: (file) => file.endsWith('.test.ts'),
+})
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each(Object.keys(library))('%s has a doc comment with a worked example', (name) => {
+  const declaration = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`,
+  );
+  expect(sources.match(declaration)?.[1]).toContain('@example');
+});

@@ -1,0 +1,4 @@
+/** Stops a build. Its message is one sentence for the person who runs it. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}

@@ -1,0 +1,54 @@
+import { hash } from '../config/content-security';
+import { BuildError } from './build-error';
+import { attribute, attributeRange, type Page, type Range, textOf } from './page';
+
+/**
+ * The hashes in a page's security policy that are of no script or style of this page. Astro lists
+ * those of the whole site on every page: two kilobytes that do not compress, at the top of the page.
+ */
+export function hashesOfOtherPages(page: Page): Range[] {
+  const policy = findPolicy(page);
+  const listed = [...page.html.slice(policy.start, policy.end).matchAll(/ '(sha256-[^']+)'/g)];
+  const own = ownHashes(page, new Set(listed.map(([, name]) => name)));
+  return listed
+    .filter(([, name = '']) => !own.has(name))
+    .map(({ index, 0: text }) => {
+      const start = policy.start + index;
+      return { start, end: start + text.length };
+    });
+}
+
+function findPolicy({ file, elements }: Page): Range {
+  const meta = elements.find(
+    (element) =>
+      element.tagName === 'meta' && attribute(element, 'http-equiv') === 'content-security-policy',
+  );
+  const content = meta && attributeRange(meta, 'content');
+  if (content) return content;
+  throw new BuildError(
+    `${file} has no content security policy: Astro may have changed how it writes one.`,
+  );
+}
+
+/** The hash of each inline script and style. A browser would block what is not listed. */
+function ownHashes({ file, elements }: Page, listed: ReadonlySet<string | undefined>): Set<string> {
+  const inline = elements.filter(
+    (element) => element.tagName === 'style' || isInlineScript(element),
+  );
+  return new Set(
+    inline.map((element) => {
+      const text = textOf(element);
+      const name = hash(text);
+      if (listed.has(name)) return name;
+      throw new BuildError(
+        `The content security policy of ${file} has no hash for the inline ${element.tagName} that begins with “${text.slice(0, 40)}”: Astro may have changed what it hashes.`,
+      );
+    }),
+  );
+}
+
+function isInlineScript(element: Page['elements'][number]): boolean {
+  // Linked data is not run, so that a policy does not list it.
+  const isData = attribute(element, 'type') === 'application/ld+json';
+  return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
+}

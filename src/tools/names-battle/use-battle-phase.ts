@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** How far a battle has been revealed. */
+export type Phase = 'begun' | 'bars' | 'shares' | 'score';
+
+const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly after: number }>>> = {
+  begun: { phase: 'bars', after: 100 },
+  bars: { phase: 'shares', after: 500 },
+  shares: { phase: 'score', after: 2500 },
+};
+
+/**
+ * Reveals a battle phase by phase. One timer at a time, and none left behind: mount it anew, under
+ * another `key`, for another battle.
+ */
+export function useBattlePhase(): Phase {
+  const [phase, setPhase] = useState<Phase>('begun');
+
+  useEffect(() => {
+    const next = NEXT[phase];
+    if (!next) return;
+    const timer = setTimeout(() => setPhase(next.phase), next.after);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return phase;
+}

@@ -1,0 +1,8 @@
+import type { CalendarDate } from '@ninefold/numerology';
+
+/** What a visitor gave a calculator. */
+export interface FormValues {
+  /** Empty where no name was asked for. */
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  forgetEverything,
+  isAnythingRemembered,
+  openLink,
+  rememberedPerson,
+  rememberedResult,
+  rememberPerson,
+  rememberResult,
+} from './session-memory';
+
+const date = { year: 1990, month: 5, day: 15 };
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a person is remembered, and what a calculator did not ask for stays', () => {
+  rememberPerson({ name: 'Ada', date: undefined });
+  rememberPerson({ name: '', date });
+  expect(rememberedPerson()).toEqual({ name: 'Ada', date });
+  rememberPerson({ name: 'Eve', date: undefined });
+  expect(rememberedPerson()).toEqual({ name: 'Eve', date });
+});
+
+test('each page has its own result', () => {
+  rememberResult('/', { name: 'Ada', date });
+  expect(rememberedResult('/')).toEqual({ name: 'Ada', date });
+  expect(rememberedResult('/career-number')).toBeUndefined();
+});
+
+test('a link is opened once in a tab, and another one again', () => {
+  expect(openLink('/', '#name=Ada')).toEqual({ name: 'Ada', date: undefined });
+  expect(openLink('/', '#name=Ada')).toBeUndefined();
+  expect(openLink('/', '#name=Eve')).toEqual({ name: 'Eve', date: undefined });
+  expect(openLink('/', '#faq')).toBeUndefined();
+});
+
+test('everything of ours is forgotten, and nothing else', () => {
+  sessionStorage.setItem('of another', 'program');
+  rememberPerson({ name: 'Ada', date });
+  rememberResult('/', { name: 'Ada', date });
+  openLink('/', '#name=Ada');
+  expect(isAnythingRemembered()).toBe(true);
+  forgetEverything();
+  expect(isAnythingRemembered()).toBe(false);
+  expect({ ...sessionStorage }).toEqual({ 'of another': 'program' });
+});
+
+test.each(['', 'null', '{"name":"Ada"}', '#name=%00', '#date=1990-02-30'])(
+  'what is kept as %o is distrusted',
+  (damaged) => {
+    sessionStorage.setItem('remembered_person', damaged);
+    expect(rememberedPerson()).toBeUndefined();
+  },
+);
+
+test('where storage is refused, nothing is remembered and nothing fails', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  rememberPerson({ name: 'Ada', date });
+  expect(rememberedPerson()).toBeUndefined();
+  expect(openLink('/', '#name=Ada')).toEqual({ name: 'Ada', date: undefined });
+});

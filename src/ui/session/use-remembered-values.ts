@@ -1,0 +1,95 @@
+import { formatDate } from '@ninefold/numerology';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { FormValues } from './form-values';
+import {
+  forgetEverything,
+  isAnythingRemembered,
+  openLink,
+  rememberedPerson,
+  rememberedResult,
+  rememberPerson,
+  rememberResult,
+} from './session-memory';
+
+type Options = {
+  nameInput: RefObject<HTMLInputElement | null>;
+  dateInput: RefObject<HTMLInputElement | null>;
+  isDateRequired: boolean;
+  /** Whether the name is a person's, to be offered by the next calculator too. */
+  isPersonal: boolean;
+  /** Shows the result of a link, which is scrolled to, or the result that was here before. */
+  onRestore: (values: FormValues, isLinked: boolean) => void;
+};
+
+/**
+ * Fills a form with what a link holds, else with what this tab remembers, and remembers what is
+ * calculated. What a visitor has typed by then is never overwritten.
+ */
+export function useRememberedValues(options: Options) {
+  const { nameInput, dateInput, isDateRequired, isPersonal, onRestore } = options;
+  const [isRemembered, setIsRemembered] = useState(false);
+
+  const restore = useEffectEvent(() => {
+    const page = location.pathname;
+    const linked = openLink(page, location.hash);
+    const found = linked ?? rememberedResult(page);
+    // Only what this form asks for: a link may come from another calculator.
+    const values = found && {
+      name: nameInput.current ? found.name : '',
+      date: dateInput.current ? found.date : undefined,
+    };
+    const isComplete =
+      values && (!nameInput.current || values.name) && (!isDateRequired || values.date);
+    if (isComplete) {
+      fill(values);
+      if (linked) rememberResult(page, values);
+      onRestore(values, Boolean(linked));
+    } else {
+      const person = isPersonal ? rememberedPerson() : undefined;
+      if (person) fill(person);
+    }
+    setIsRemembered(isAnythingRemembered());
+  });
+
+  useEffect(() => {
+    const onChange = () => restore();
+    onChange();
+    addEventListener('hashchange', onChange);
+    // A prerendered page may have missed what was calculated since.
+    document.addEventListener('prerenderingchange', onChange);
+    return () => {
+      removeEventListener('hashchange', onChange);
+      document.removeEventListener('prerenderingchange', onChange);
+    };
+  }, []);
+
+  function fill({ name, date }: FormValues) {
+    const values = [
+      [nameInput.current, name],
+      [dateInput.current, date ? formatDate(date) : ''],
+    ] as const;
+    const isTyped = values.some(([input, value]) => input?.value && input.value !== value);
+    if (isTyped) return;
+    for (const [input, value] of values) if (input) input.value = value;
+  }
+
+  function remember(values: FormValues) {
+    if (isPersonal) rememberPerson(values);
+    rememberResult(location.pathname, values);
+    setIsRemembered(isAnythingRemembered());
+  }
+
+  function forget() {
+    forgetEverything();
+    // The address may hold a link, which a reload would open again.
+    history.replaceState(history.state, '', location.pathname);
+    for (const { current } of [dateInput, nameInput]) {
+      if (!current) continue;
+      current.value = '';
+      current.focus();
+    }
+    setIsRemembered(false);
+  }
+
+  return { isRemembered, remember, forget };
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Modules import from the layers above their own, never from beside or below it. */
+const LAYERS = [
+  ['numerology', 'styles'],
+  ['readings'],
+  ['config'],
+  ['art'],
+  ['ui'],
+  ['tools'],
+  ['site'],
+  ['pages', 'content', 'content.config.ts', 'offline'],
+  ['build'],
+];
+
+const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+/** `src/ui/page/Faq.tsx` is in `ui`; the package is a layer of its own. */
+const folderOf = (path: string) =>
+  path.startsWith('packages/') ? 'numerology' : (path.split('/')[1] ?? '');
+const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1];
+
+const imports = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+)'/g);
+    return [...found].map(([, target = '']) => ({
+      from: file,
+      to: target.startsWith('.') ? join(dirname(file), target) : `packages/${target}`,
+    }));
+  })
+  .filter(({ to }) => /^(src|packages)\//.test(to));
+
+test('every folder belongs to a layer', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  const folders = new Set(imports.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]));
+  expect([...folders].filter((folder) => layerOf(folder) === -1)).toEqual([]);
+});
+
+test('imports flow one way through the layers', () => {
+  const reversed = imports.filter(({ from, to }) => {
+    const [source, target] = [folderOf(from), folderOf(to)];
+    return source !== target && layerOf(target) >= layerOf(source);
+  });
+  expect(reversed).toEqual([]);
+});
+
+test('no tool imports another tool', () => {
+  const between = imports.filter(
+    ({ from, to }) => toolOf(from) && toolOf(to) && toolOf(from) !== toolOf(to),
+  );
+  expect(between).toEqual([]);
+});
