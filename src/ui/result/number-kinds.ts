@@ -1,4 +1,5 @@
 import type { HomeNumbers } from '@ninefold/numerology';
+import type { nameMeanings } from '../../readings/name-meanings';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
@@ -10,9 +11,14 @@ export interface NumberKind {
   /** What this number is, in a line. */
   readonly what: string;
   readonly table: TableName;
+  /** Which of the name meanings it has, where it has not that of the table. */
+  readonly meanings?: keyof typeof nameMeanings;
 }
 
-/** The nine tabs, in their order. Four of them share the readings of the Name Number. */
+/**
+ * The nine tabs, in their order. Four of them share the readings of the Name Number, and have a
+ * meaning of their own.
+ */
 export const numberKinds: readonly NumberKind[] = [
   {
     key: 'nameNumber',
@@ -31,24 +37,28 @@ export const numberKinds: readonly NumberKind[] = [
     label: 'Destiny',
     what: 'Where you are headed: all the letters of your full name.',
     table: 'name',
+    meanings: 'destiny',
   },
   {
     key: 'soulUrgeNumber',
     label: 'Soul Urge',
     what: 'What you want when nobody asks: the vowels of your name.',
     table: 'name',
+    meanings: 'soulUrge',
   },
   {
     key: 'personalityNumber',
     label: 'Personality',
     what: 'What you let others see: the consonants of your name.',
     table: 'name',
+    meanings: 'personality',
   },
   {
     key: 'expressionNumber',
     label: 'Expression',
     what: 'How you go about things: all the letters again, read as talent.',
     table: 'name',
+    meanings: 'expression',
   },
   {
     key: 'maturityNumber',
