@@ -13,6 +13,9 @@ export interface Card {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 110;
+/** The middle of the figure; what is below leaves room for two lines of title and five of sentence. */
+const MIDDLE = 375;
+const FIGURE_SCALE = 2.75;
 
 /** Draws a result as a picture of 1080 × 1350, in the page's own colors and letters. */
 export async function drawCard(card: Card, address: string): Promise<Blob> {
@@ -36,22 +39,22 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
   drawFigure(pen, card.number, color('gold'));
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = serif(card.number > 9 ? 230 : 270);
+  pen.font = serif(card.number > 9 ? 210 : 250);
   // A halo of the ground keeps the figure's lines out of the numeral.
   pen.strokeStyle = color('ground');
   pen.lineWidth = 26;
   pen.lineJoin = 'round';
-  pen.strokeText(String(card.number), WIDTH / 2, 425);
+  pen.strokeText(String(card.number), WIDTH / 2, MIDDLE);
   pen.fillStyle = color('text');
-  pen.fillText(String(card.number), WIDTH / 2, 425);
+  pen.fillText(String(card.number), WIDTH / 2, MIDDLE);
 
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = color('gold');
   pen.font = serif(38);
-  pen.fillText(card.kind, WIDTH / 2, 840);
+  pen.fillText(card.kind, WIDTH / 2, 755);
   pen.fillStyle = color('text');
   pen.font = serif(76);
-  const below = drawLines(pen, card.title, 925, 84);
+  const below = drawLines(pen, card.title, 840, 84);
   pen.fillStyle = color('quiet');
   pen.font = serif(42);
   drawLines(pen, card.sentence, below + 14, 56);
@@ -71,13 +74,13 @@ function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string)
   if (!isCoreNumber(number)) return;
   const { ticks, chords, lines, dots } = figurePaths(number, 'full');
   pen.save();
-  pen.translate(WIDTH / 2, 425);
-  pen.scale(3, 3);
+  pen.translate(WIDTH / 2, MIDDLE);
+  pen.scale(FIGURE_SCALE, FIGURE_SCALE);
   pen.strokeStyle = gold;
   pen.fillStyle = gold;
   const stroke = (path: string, width: number, opacity: number) => {
     pen.globalAlpha = opacity;
-    pen.lineWidth = width / 3;
+    pen.lineWidth = width / FIGURE_SCALE;
     pen.stroke(new Path2D(path));
   };
   stroke(ticks, 2, 0.5);
