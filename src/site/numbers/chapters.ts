@@ -7,9 +7,11 @@ import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
+import { nameMeanings } from '../../readings/name-meanings';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
+import { numberKinds } from '../../ui/result/number-kinds';
 
 /** A text or a list, mostly under a heading. */
 export interface Passage {
@@ -28,10 +30,12 @@ export interface Chapter {
   /** The calculator that gives it. */
   readonly path: '/' | '/personal-year' | '/career-number' | '/business-name' | '/karmic-past-life';
   readonly title: string;
-  readonly intro: string;
+  /** The plain sentence or two that says what the number means here. */
+  readonly meaning: string;
+  readonly intro?: string;
   /** Single words, shown as such. */
   readonly words?: readonly string[];
-  /** What stands in the open beside the intro. */
+  /** What stands in the open after the intro. */
   readonly passages: readonly Passage[];
   /** What can wait until it is asked for. */
   readonly more: readonly Passage[];
@@ -54,7 +58,10 @@ export function partsOf(number: CoreNumber): readonly Part[] {
     id: 'person',
     heading: 'The person',
     lead: 'The meaning depends on where in your name or birth date the number was found.',
-    chapters: mainPlaces.map((place) => coreChapter(place, place.readings[number])),
+    chapters: [
+      withNameMeanings(coreChapter(namePlace, nameReadings[number]), number),
+      coreChapter(lifePathPlace, lifePathReadings[number]),
+    ],
     briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
   };
   return isDigit(number) ? [person, ...digitParts(number)] : [person];
@@ -64,20 +71,17 @@ function isDigit(number: CoreNumber): number is Digit {
   return number <= 9;
 }
 
-const mainPlaces = [
-  {
-    id: 'name',
-    kind: 'Name Number',
-    what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
-    readings: nameReadings,
-  },
-  {
-    id: 'life-path',
-    kind: 'Life Path',
-    what: 'What you are here to learn.',
-    readings: lifePathReadings,
-  },
-] as const;
+const namePlace = {
+  id: 'name',
+  kind: 'Name Number',
+  what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
+} as const;
+
+const lifePathPlace = {
+  id: 'life-path',
+  kind: 'Life Path',
+  what: 'What you are here to learn.',
+} as const;
 
 const otherPlaces = [
   {
@@ -110,6 +114,7 @@ function coreChapter(
     what,
     path: '/',
     title: reading.title,
+    meaning: reading.meaning,
     intro: reading.intro,
     words: reading.keyTraits,
     passages: [
@@ -118,6 +123,14 @@ function coreChapter(
     ],
     more: reading.additionalInsights.map((text) => ({ text })),
   };
+}
+
+/** The name chapter, with what the number means as each of the four that are read there too. */
+function withNameMeanings(chapter: Chapter, number: CoreNumber): Chapter {
+  const others = numberKinds.flatMap(({ label, meanings }) =>
+    meanings ? [{ heading: `${label} ${number}`, text: nameMeanings[meanings][number] }] : [],
+  );
+  return { ...chapter, passages: [...others, ...chapter.passages] };
 }
 
 /** A chapter with all its passages but the lists put off. */
@@ -148,6 +161,7 @@ function digitParts(digit: Digit): readonly Part[] {
           what: 'What this year asks of you.',
           path: '/personal-year',
           title: year.title,
+          meaning: year.meaning,
           intro: year.intro,
           words: year.themes,
           passages: [
@@ -164,7 +178,7 @@ function digitParts(digit: Digit): readonly Part[] {
           what: 'What one month of the year is good for.',
           path: '/personal-year',
           title: month.title,
-          intro: month.sentence,
+          meaning: month.sentence,
           passages: [],
           more: [],
         },
@@ -182,6 +196,7 @@ function digitParts(digit: Digit): readonly Part[] {
           what: 'How you work: your name and your birth date together.',
           path: '/career-number',
           title: career.title,
+          meaning: career.meaning,
           intro: career.intro,
           passages: [
             { heading: 'Ideal Careers', text: career.idealCareers },
@@ -199,6 +214,7 @@ function digitParts(digit: Digit): readonly Part[] {
           what: 'What the name of a company promises its customers.',
           path: '/business-name',
           title: business.title,
+          meaning: business.meaning,
           intro: business.intro,
           passages: [
             { heading: 'Energy Profile', text: business.energyProfile },
@@ -225,6 +241,7 @@ function digitParts(digit: Digit): readonly Part[] {
           what: 'What a past life is said to have left you.',
           path: '/karmic-past-life',
           title: karmic.title,
+          meaning: karmic.meaning,
           intro: karmic.intro,
           words: karmic.pastLifeThemes,
           passages: [
