@@ -111,19 +111,12 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Tables of readings in a folder of their own: islands fetch them when they are needed.
+              chunkFileNames: ({ facadeModuleId }) =>
+                `assets/${facadeModuleId?.includes('/src/readings/') ? 'readings/' : ''}[name].[hash].js`,
               codeSplitting: {
-                // A few large chunks compress better than thirty small ones. In this order, so that
-                // the store, which needs none of a calculator, does not fetch one for its buttons.
-                groups: [
-                  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
-                  {
-                    name: 'primitives',
-                    test: /[\\/]ui[\\/](primitives|browser)/,
-                    minShareCount: 5,
-                  },
-                  { name: 'working', test: /[\\/](ui[\\/]working|numerology)/, minShareCount: 7 },
-                  { name: 'calculator', test: /[\\/]ui[\\/]/, minShareCount: 5 },
-                ],
+                // React in one chunk instead of three, which compress less well and come later.
+                groups: [{ name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ }],
               },
             },
           },
