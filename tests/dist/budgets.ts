@@ -42,7 +42,7 @@ export const budgets: readonly Budget[] = [
     document: 15_800,
     style: 7_500,
     fonts,
-    total: 224_600,
+    total: 225_800,
   },
   {
     kind: 'tool',
