@@ -10,11 +10,16 @@ import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
+import { pages } from './src/config/pages';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
 import { speculationRules } from './src/site/frame/speculation-rules';
 import { layerOrder } from './src/styles/layers';
 import { keepRoomForRows } from './src/tools/lottery-predictor/history/saved-rows';
+
+// Neither builds nor development servers report to Astro's makers or ask for new versions.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
 
 type Style = 'normal' | 'italic';
 type Range = [string, ...string[]];
@@ -52,6 +57,10 @@ const extended = (style: Style) =>
 /** The oldest versions we support: the previous major of each engine (see docs/decisions). */
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
+const unlisted = Object.values(pages)
+  .filter(({ isListed }) => !isListed)
+  .map(({ path }) => site.origin + path);
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -60,7 +69,7 @@ export default defineConfig({
     react(),
     hydrateAfterPaint(),
     mdx(),
-    sitemap(),
+    sitemap({ filter: (address) => !unlisted.includes(address) }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
       removeFromPages([hashesOfOtherPages, islandIds]),

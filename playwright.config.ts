@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
-import { machine } from './scripts/lib/machine.mjs';
-import { testPort } from './scripts/lib/serve-for-tests.mjs';
+import { findChromium, findFirefox } from './scripts/browser';
 
-const executablePath = findBrowser(machine);
-// Found once: every worker reads this file again.
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+const executablePath = findChromium();
+// Found once: every worker reads this file again, and firefox.spec.ts the second.
+process.env.CHROMIUM_PATH = executablePath ?? '';
+process.env.FIREFOX_PATH = findFirefox() ?? '';
+// Not the port of `npm start`, which may be running.
+const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colours on in its workers, and Node.js warns there of the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
@@ -14,14 +15,18 @@ const isCi = Boolean(process.env.CI);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  globalSetup: ['./scripts/lib/serve-for-tests.mjs', './scripts/lib/look-for-firefox.mjs'],
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
+  webServer: {
+    command: 'node scripts/serve.ts',
+    env: { PORT: port },
+    url: `http://localhost:${port}`,
+  },
   use: {
-    baseURL: `http://localhost:${testPort}`,
+    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../scripts/lib/ensure-browser.mjs';
-import { dist } from '../scripts/lib/paths.mjs';
-import { serve } from '../scripts/lib/serve.mjs';
+import { ensureChromium } from '../scripts/browser';
+import { serve } from '../scripts/serve';
 
 const SLOWDOWN = 4;
 const VISITS = 15;
@@ -16,8 +15,8 @@ interface Visit {
 
 /** How long a visitor waits for the lottery, without and with ten thousand saved results. */
 export async function measureHistory(): Promise<string> {
-  const executablePath = await ensureBrowser();
-  const { port, stop } = await serve(dist, 0);
+  const executablePath = ensureChromium();
+  const { port, stop } = await serve('dist');
   const browser = await chromium.launch({ executablePath });
   const address = `http://localhost:${port}/lottery-predictor`;
   const none = await openTab(browser, address, 0);

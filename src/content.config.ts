@@ -1,11 +1,11 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema, legalSchema, pageSchema } from './config/content-schemas';
+import { articleSchema, legalSchema } from './config/content-schemas';
 
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
   loader: glob({ base: './src/content/blog', pattern: '*.mdx' }),
-  schema: articleSchema,
+  schema: articleSchema(reference('blog')),
 });
 
 /** The legal pages: `src/content/legal/<route>.mdx`. */
@@ -14,16 +14,7 @@ const legal = defineCollection({
   schema: legalSchema,
 });
 
-/** The guide, a book in one file. */
-const guide = defineCollection({
-  loader: glob({ base: './src/content', pattern: 'guide.mdx' }),
-  schema: pageSchema,
-});
+/** The texts of single pages: the guide and the methods. */
+const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
 
-/** Every rule by which this site counts. */
-const methods = defineCollection({
-  loader: glob({ base: './src/content', pattern: 'methods.mdx' }),
-  schema: pageSchema,
-});
-
-export const collections = { blog, legal, guide, methods };
+export const collections = { blog, legal, texts };

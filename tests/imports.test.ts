@@ -13,8 +13,8 @@ const LAYERS = [
   ['ui'],
   ['tools'],
   ['site'],
-  ['pages', 'content', 'content.config.ts', 'offline'],
-  ['build'],
+  ['pages', 'content', 'content.config.ts', 'build'],
+  ['offline'],
 ];
 
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));

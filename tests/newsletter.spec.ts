@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serve } from '../scripts/lib/serve.mjs';
+import { serve } from '../scripts/serve';
 import { buildSite } from './build-site';
 
 // What a provider's script does: it finds its place and puts a form there.
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     hosts: { script: ['${host}'], connect: ['${host}'], style: [], image: ['${host}'], frame: [], form: ['${host}'] },
   }`;
   folder = buildSite(plain.replace('newsletter: undefined', `newsletter: ${newsletter}`));
-  site = await serve(join(folder, 'dist'), 0);
+  site = await serve(join(folder, 'dist'));
 });
 
 test.afterAll(() => {

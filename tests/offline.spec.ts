@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { serve } from '../scripts/lib/serve.mjs';
+import { serve } from '../scripts/serve';
 import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
 
 interface Site {
@@ -14,7 +14,7 @@ const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used here
   site: async ({}, use) => {
     const folder = copyOfSite();
-    const { port, stop } = await serve(folder, 0);
+    const { port, stop } = await serve(folder);
     await use({ folder, address: `http://localhost:${port}`, stop });
     stop();
     removeSite(folder);

@@ -1,39 +1,17 @@
-import type { ArticleId } from '../config/articles';
-import type { Picture } from './picture';
-import { angelNumbersPictures } from './pictures/angel-numbers';
-import { birthOrderPictures } from './pictures/birth-order';
-import { careerChoicesPictures } from './pictures/career-choices';
-import { healthWellnessPictures } from './pictures/health-wellness';
-import { karmicDebtPictures } from './pictures/karmic-debt';
-import { lifeCyclesPictures } from './pictures/life-cycles';
-import { loveNumbersPictures } from './pictures/love-numbers';
-import { manifestationPictures } from './pictures/manifestation';
-import { masterNumbersPictures } from './pictures/master-numbers';
-import { nameNumerologyPictures } from './pictures/name-numerology';
-import { personalYearNumbersPictures } from './pictures/personal-year-numbers';
-import { sacredGeometryPictures } from './pictures/sacred-geometry';
-import { productPictures } from './pictures/store';
+import type { ArticlePictures, Picture } from './picture';
+import { productPictures } from './product-pictures';
 
-type ArticlePictures = { readonly hero: Picture } & Readonly<Record<string, Picture>>;
+const FOLDER = './pictures/';
 
-/** Every article's pictures: its hero, and those that stand in its text by their names. */
-const articlePictures: Readonly<Record<ArticleId, ArticlePictures>> = {
-  'personal-year-numbers': personalYearNumbersPictures,
-  'name-numerology': nameNumerologyPictures,
-  'career-choices': careerChoicesPictures,
-  'karmic-debt': karmicDebtPictures,
-  'master-numbers': masterNumbersPictures,
-  'love-numbers': loveNumbersPictures,
-  'sacred-geometry': sacredGeometryPictures,
-  'health-wellness': healthWellnessPictures,
-  manifestation: manifestationPictures,
-  'angel-numbers': angelNumbersPictures,
-  'birth-order': birthOrderPictures,
-  'life-cycles': lifeCyclesPictures,
-};
+/** Every article's pictures by its id. `pictures/<id>.ts` exports them. */
+export const articlePictures: ReadonlyMap<string, ArticlePictures> = new Map(
+  Object.entries(
+    import.meta.glob<ArticlePictures>('./pictures/*.ts', { eager: true, import: 'pictures' }),
+  ).map(([file, pictures]) => [file.slice(FOLDER.length, -'.ts'.length), pictures]),
+);
 
 /** The name of an article's hero among all pictures. */
-export function heroName(id: ArticleId): string {
+export function heroName(id: string): string {
   return `hero-${id}`;
 }
 
@@ -44,8 +22,8 @@ export function productPictureName(id: number): string {
 
 /** All pictures that are files of their own, by their names. */
 export const pictures: ReadonlyMap<string, Picture> = new Map([
-  ...Object.entries(articlePictures).flatMap(([id, { hero, ...others }]): [string, Picture][] => [
-    [heroName(id as ArticleId), hero],
+  ...Array.from(articlePictures).flatMap(([id, { hero, ...others }]): [string, Picture][] => [
+    [heroName(id), hero],
     ...Object.entries(others),
   ]),
   ...Object.entries(productPictures).map(([id, picture]): [string, Picture] => [

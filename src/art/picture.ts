@@ -7,6 +7,9 @@ export interface Picture {
   readonly draw: () => string;
 }
 
+/** An article's pictures: its hero, and those that stand in its text by their names. */
+export type ArticlePictures = { readonly hero: Picture } & Readonly<Record<string, Picture>>;
+
 type Composition = (pen: Pen) => readonly string[];
 
 /** A picture on its own ground. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { articleSchema, legalSchema } from './content-schemas';
+import { z } from 'zod';
+import { legalSchema, articleSchema as schemaWith } from './content-schemas';
+
+const articleSchema = schemaWith(z.string());
 
 const article = {
+  order: 13,
   title: 'A title of some length',
   excerpt: 'A reason to read it, which is longer than sixty characters by a little.',
   description: 'What the page holds, told in more than seventy characters so that it is useful.',
@@ -9,7 +13,7 @@ const article = {
   calculators: ['/', '/career-number'],
   articles: ['karmic-debt', 'life-cycles'],
 };
-const legal = { title: 'Terms', description: article.description, updated: new Date('2025-01-01') };
+const legal = { updated: new Date('2025-01-01') };
 
 /** Where a head is refused, as paths. */
 function faults(schema: typeof articleSchema | typeof legalSchema, head: object): string[] {
@@ -17,9 +21,10 @@ function faults(schema: typeof articleSchema | typeof legalSchema, head: object)
   return error?.issues.map(({ path, code }) => [...path, code].join(' ')) ?? [];
 }
 
-test('a complete head is accepted', () => {
+test('a complete head is accepted, and an article ends with a link to the blog', () => {
   expect(faults(articleSchema, article)).toEqual([]);
   expect(faults(legalSchema, legal)).toEqual([]);
+  expect(articleSchema.parse(article).hasBackLink).toBe(true);
 });
 
 describe('an article is refused', () => {
@@ -34,11 +39,8 @@ describe('an article is refused', () => {
       { calculators: ['/', '/horoscope'] },
       'calculators 1 invalid_value',
     ],
-    [
-      'with an article that does not exist',
-      { articles: ['karmic-debt', 'x'] },
-      'articles 1 invalid_value',
-    ],
+    ['with one article only', { articles: ['karmic-debt'] }, 'articles too_small'],
+    ['without a place in the blog', { order: undefined }, 'order invalid_type'],
     ['with a key that means nothing', { tags: [] }, 'unrecognized_keys'],
   ])('%s', (_, change, fault) => {
     expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);

@@ -4,21 +4,23 @@ import reactServer from '@astrojs/react/server.js';
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { type ArticleId, articleIds, articlePath } from '../config/articles';
+import { pages } from '../config/pages';
+import { articlePath } from '../config/routes';
 import { site } from '../config/site';
 import { articleComponents } from '../site/articles/article-components';
-import { articles } from '../site/articles/articles';
+import { allArticles } from '../site/articles/articles';
 
 /** A reader fetches the feed whole and often: it holds the first of the blog, not a whole library. */
 const LENGTH = 50;
 
 /** The blog as a feed, with the full text of its articles. */
 export const GET: APIRoute = async () => {
+  const { heading, tagline } = pages['/blog'];
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxServer });
   const items = await Promise.all(
-    (await articles(articleIds.slice(0, LENGTH))).map(async (article) => {
+    (await allArticles()).slice(0, LENGTH).map(async (article) => {
       const { Content } = await render(article);
       const html = await container.renderToString(Content, {
         props: { components: articleComponents },
@@ -26,15 +28,15 @@ export const GET: APIRoute = async () => {
       return {
         title: article.data.title,
         description: article.data.excerpt,
-        link: articlePath(article.id as ArticleId),
+        link: articlePath(article.id),
         author: site.penName,
         content: withWholeAddresses(html),
       };
     }),
   );
   return rss({
-    title: `${site.brand}: Numerology Blog`,
-    description: 'Essays on numbers and the people who live with them.',
+    title: `${site.brand}: ${heading}`,
+    description: tagline ?? heading,
     site: site.origin,
     trailingSlash: false,
     items,

@@ -1,22 +1,22 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKind } from '../../src/config/page-record';
+import { pageAt } from '../../src/config/pages';
 import type { Weights } from './weights';
 
-/** The most that each page of a kind may weigh, in bytes as they travel (brotli). */
-export interface Budget extends Omit<Weights, 'pictures'> {
-  readonly kind: string;
-  /** Which addresses are of this kind. */
-  readonly pages: RegExp;
-}
+/** The most that each page of a kind may weigh, in bytes of transfer size (brotli). */
+export type Budget = Omit<Weights, 'pictures'>;
+
+/** The kind in a page's record, or an article. */
+type Kind = PageKind | 'article';
 
 const fonts = 28_500;
+const blog = join(import.meta.dirname, '../../src/content/blog');
+const articles = globSync('*.mdx', { cwd: blog }).length;
 
-/**
- * Set just above what is measured: `npm run weigh` prints the one beside the other. A page is of the
- * first kind that its address fits.
- */
-export const budgets: readonly Budget[] = [
-  {
-    kind: 'home, nine numbers',
-    pages: /^\/$/,
+/** Set just above what is measured: `npm run weigh` prints the one beside the other. */
+export const budgets: Readonly<Record<Kind, Budget>> = {
+  home: {
     script: 78_900,
     readings: 54_000,
     document: 15_400,
@@ -24,9 +24,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 188_000,
   },
-  {
-    kind: 'calculator',
-    pages: /^\/(personal-year|career-number|business-name|karmic-past-life)$/,
+  calculator: {
     script: 79_900,
     readings: 9_000,
     document: 15_600,
@@ -34,9 +32,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 144_500,
   },
-  {
-    kind: 'profile, every table of a person',
-    pages: /^\/profile$/,
+  profile: {
     script: 76_800,
     readings: 89_500,
     document: 15_800,
@@ -44,9 +40,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 225_800,
   },
-  {
-    kind: 'tool',
-    pages: /^\/(daily-decoder|names-battle|lottery-predictor)$/,
+  tool: {
     script: 77_400,
     readings: 13_000,
     document: 15_400,
@@ -54,9 +48,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 141_000,
   },
-  {
-    kind: 'store',
-    pages: /^\/store$/,
+  store: {
     script: 63_600,
     readings: 0,
     document: 10_800,
@@ -64,9 +56,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 115_000,
   },
-  {
-    kind: 'article',
-    pages: /^\/blog\/./,
+  article: {
     script: 1_000,
     readings: 0,
     document: 14_200,
@@ -74,19 +64,15 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 93_000,
   },
-  {
-    kind: 'list of articles',
-    pages: /^\/blog$/,
+  blog: {
     script: 500,
     readings: 0,
-    document: 7_800,
+    document: 5_400 + 200 * articles,
     style: 3_900,
     fonts,
-    total: 65_000,
+    total: 35_000 + 2_500 * articles,
   },
-  {
-    kind: 'guide, a book',
-    pages: /guide$/,
+  guide: {
     script: 500,
     readings: 0,
     document: 16_600,
@@ -94,9 +80,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 62_500,
   },
-  {
-    kind: 'number, with all its readings',
-    pages: /^\/numbers\/./,
+  number: {
     script: 500,
     readings: 0,
     document: 19_600,
@@ -104,9 +88,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 59_500,
   },
-  {
-    kind: 'numbers and methods',
-    pages: /^\/(numbers|methods)$/,
+  reference: {
     script: 500,
     readings: 0,
     document: 12_800,
@@ -114,9 +96,7 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 52_500,
   },
-  {
-    kind: 'page of text',
-    pages: /^/,
+  text: {
     script: 500,
     readings: 0,
     document: 8_700,
@@ -124,19 +104,17 @@ export const budgets: readonly Budget[] = [
     fonts,
     total: 48_500,
   },
-];
+};
 
-/** The budget of a page. */
-export function budgetOf(path: string): Budget {
-  const budget = budgets.find(({ pages }) => pages.test(path));
-  if (!budget) throw new Error(`${path} is of no kind.`);
-  return budget;
+/** The kind of the page at an address. */
+export function kindOf(path: string): Kind {
+  return path.startsWith('/blog/') ? 'article' : pageAt(path).kind;
 }
 
-/** What is no page, in bytes as they travel. */
+/** Budgets of what is no page, in bytes of transfer size. */
 export const otherBudgets = {
   /** A banner, as the PNG that any browser can show. */
   bannerPng: 60_000,
-  /** Everything that the offline copy fetches, the service worker included. */
-  offlineCopy: 660_000,
+  /** Everything that the offline copy fetches, the service worker and up to 40 articles included. */
+  offlineCopy: 528_000 + 11_000 * Math.min(articles, 40),
 } as const;

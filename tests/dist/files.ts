@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { dist } from './pages';
 
 /** Every file of the built site, with slashes as in addresses. */
@@ -18,4 +19,10 @@ export const servedFiles = everyFile.filter(
 /** The address at which a file is served: a page has none of its file's ending. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/** In how many bytes a file is transferred: those of its brotli copy, where there is one. */
+export function transferSize(file: string): number {
+  const copy = statSync(join(dist, `${file}.br`), { throwIfNoEntry: false });
+  return (copy ?? statSync(join(dist, file))).size;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { contentType } from '../../scripts/lib/content.mjs';
-import { headersFor, parseHeaders } from '../../scripts/lib/headers.mjs';
+import { headersFor, parseHeaders } from '../../scripts/headers';
+import { contentType } from './content-types';
 import { addressOf, everyFile, servedFiles } from './files';
 import { dist } from './pages';
 
@@ -21,24 +21,24 @@ describe('_headers', () => {
     ['X-Content-Type-Options', 'nosniff'],
   ])('gives every address %s', (name, value) => {
     for (const file of servedFiles) {
-      expect(headersFor(rules, addressOf(file))).toHaveProperty(name, value);
+      expect(headersFor(rules, addressOf(file)).get(name)).toBe(value);
     }
   });
 
   test.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])('forbids the %s', (name) => {
-    expect(headersFor(rules, '/')['Permissions-Policy']?.split(', ')).toContain(`${name}=()`);
+    expect(headersFor(rules, '/').get('Permissions-Policy')?.split(', ')).toContain(`${name}=()`);
   });
 
   test('has every page asked for again each time', () => {
     const kept = servedFiles
       .filter((file) => file.endsWith('.html'))
-      .filter((file) => headersFor(rules, addressOf(file))['Cache-Control'] !== 'no-cache');
+      .filter((file) => headersFor(rules, addressOf(file)).get('Cache-Control') !== 'no-cache');
     expect(kept).toEqual([]);
   });
 
   test('has kept for a year what has a hash in its name, and nothing else', () => {
     const kept = servedFiles.filter(
-      (file) => headersFor(rules, addressOf(file))['Cache-Control'] === YEAR,
+      (file) => headersFor(rules, addressOf(file)).get('Cache-Control') === YEAR,
     );
     expect(kept).toEqual(servedFiles.filter((file) => file.startsWith('assets/')));
     const unhashed = kept.filter((file) => !/[.-][\w-]{8}\.js$|\/[\da-f]{16}\.woff2$/.test(file));
@@ -73,7 +73,7 @@ describe('deploy/nginx.conf', () => {
     expect(map).toHaveLength(2);
     for (const file of servedFiles) {
       const line = map.find(([, pattern = '']) => new RegExp(pattern).test(`/${file}`));
-      const kept = headersFor(rules, addressOf(file))['Cache-Control'] ?? 'no-cache';
+      const kept = headersFor(rules, addressOf(file)).get('Cache-Control') ?? 'no-cache';
       expect([file, line?.[2] ?? 'no-cache']).toEqual([file, kept]);
       expect(['no-cache', DAY, YEAR]).toContain(kept);
     }

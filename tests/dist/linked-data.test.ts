@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { footerColumns, navigation } from '../../src/config/routes';
+import { pages as records, toolPages } from '../../src/config/pages';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
 
 const ORIGIN = 'https://ninefold.example.com';
 const root = join(import.meta.dirname, '../..');
 const pages = builtPages();
-const tools = navigation.map(({ path }) => path).filter((path) => path !== '/about');
+const tools = toolPages.map(({ path }) => path);
 
 type Data = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
@@ -103,7 +103,7 @@ describe('each kind of page says what it is', () => {
     (path) => expect(types(path)).toEqual(['Article', 'BreadcrumbList']),
   );
 
-  test.each(footerColumns.flatMap(({ links }) => links.map(({ path }) => path)))(
+  test.each(Object.keys(records).filter((path) => path !== '/' && path !== '/404'))(
     '%s: where it stands',
     (path) => expect(types(path)).toContain('BreadcrumbList'),
   );

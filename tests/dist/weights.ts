@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { travellingBytes } from '../../scripts/lib/travelling-bytes.mjs';
+import { transferSize } from './files';
 import { attribute, type BuiltPage, dist } from './pages';
 
 /** What a page costs a phone on a first visit, in bytes as they travel. */
@@ -25,7 +25,6 @@ export interface Weights {
 type Element = BuiltPage['elements'][number];
 
 const sum = (sizes: Iterable<number>) => Array.from(sizes).reduce((all, size) => all + size, 0);
-const fileWeight = (file: string) => travellingBytes(join(dist, file));
 
 const known = new Map<string, number>();
 
@@ -40,24 +39,24 @@ function compressed(text: string): number {
 /** Weighs a page of the built site. */
 export function weigh(page: BuiltPage): Weights {
   const scripts = withImports(entryScripts(page));
-  const fetchedScripts = sum([...scripts].map(fileWeight));
+  const fetchedScripts = sum([...scripts].map(transferSize));
   const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
   const weights = {
     script: fetchedScripts + compressed(inside(page, isInlineScript)),
-    readings: sum([...readings].map(fileWeight)),
-    document: fileWeight(page.file),
+    readings: sum([...readings].map(transferSize)),
+    document: transferSize(page.file),
     style: compressed(inside(page, ({ tagName }) => tagName === 'style')),
-    fonts: sum(faces(page).map(fileWeight)),
-    pictures: sum(picturesOf(page).map(fileWeight)),
+    fonts: sum(faces(page).map(transferSize)),
+    pictures: sum(picturesOf(page).map(transferSize)),
   };
   const { document, fonts, pictures } = weights;
-  const framed = sum(framesOf(page).map(fileWeight));
+  const framed = sum(framesOf(page).map(transferSize));
   const total = document + framed + fetchedScripts + weights.readings + fonts + pictures;
   return { ...weights, total };
 }
 
 /** The scripts that a page's markup names, islands' parts included. */
-export function entryScripts({ elements }: BuiltPage): string[] {
+function entryScripts({ elements }: BuiltPage): string[] {
   return elements.flatMap((element) =>
     [
       element.tagName === 'script' ? attribute(element, 'src') : undefined,
@@ -68,7 +67,7 @@ export function entryScripts({ elements }: BuiltPage): string[] {
 }
 
 /** Scripts and everything that they import before they can run. */
-export function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
+function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);
@@ -78,7 +77,7 @@ export function withImports(entries: readonly string[], seen = new Set<string>()
 }
 
 /** What a script imports while it runs. */
-export function lateImports(script: string): string[] {
+function lateImports(script: string): string[] {
   return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
 

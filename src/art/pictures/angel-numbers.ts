@@ -1,5 +1,5 @@
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** One bar of a clock's display, pointed at both ends, from a point straight to the right or down. */
 function bar(x: number, y: number, length: number, thick: number, isUpright: boolean): string {
@@ -106,7 +106,7 @@ function week(pen: Pen, left: number, top: number): string[] {
 }
 
 /** The pictures of the article on angel numbers. */
-export const angelNumbersPictures = {
+export const pictures: ArticlePictures = {
   // The clock at 11:11 in its case, the dark bars still to be seen, with eleven feathers on either side.
   hero: heroPicture((pen) => [
     ...wing(pen, 300, 270, -1),
@@ -131,4 +131,4 @@ export const angelNumbersPictures = {
     ).flat(),
   ),
   'angel-week-of-looks': paperPicture(336, (pen) => week(pen, 84, 42)),
-} as const;
+};

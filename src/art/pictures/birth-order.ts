@@ -1,6 +1,6 @@
 import { type CalendarDate, type CoreNumber, lifePath } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** The Life Path of a child of the article; none of them is a number without a figure. */
 function numberOf(birth: CalendarDate): CoreNumber {
@@ -136,7 +136,7 @@ function river(pen: Pen, x: number): string {
 }
 
 /** The pictures of the article on birth order. */
-export const birthOrderPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.path(`M60 ${SHELF}H1140`, { width: 2 }),
     ...doll(pen, 230, 450, nell),
@@ -164,4 +164,4 @@ export const birthOrderPictures = {
       pen.text(word, 130 + index * 230, 396, { size: 28 }),
     ),
   ]),
-} as const;
+};

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly CoreNumber[];
 
@@ -114,7 +114,7 @@ const QUESTIONS = [
 ] as const;
 
 /** The pictures of the article on work. */
-export const careerChoicesPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.path('M60 88H1140M60 96H1140', { width: 2 }),
     ...DIGITS.flatMap((number, index) =>
@@ -166,4 +166,4 @@ export const careerChoicesPictures = {
       ];
     }),
   ]),
-} as const;
+};

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const NINE = Array.from({ length: 9 }, (_, index) => index + 1);
 
@@ -85,7 +85,7 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
 const EVENINGS = ['xx.x..xx.', 'xxx.xx..x', 'x.xxxx.xx'];
 
 /** The pictures of the article on health and wellness. */
-export const healthWellnessPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => {
     // Soup for nine: each thread of steam sways as often as its number says.
     const [x, rim, half, gap] = [600, 404, 272, 58];
@@ -150,4 +150,4 @@ export const healthWellnessPictures = {
       ];
     }),
   ),
-} as const;
+};

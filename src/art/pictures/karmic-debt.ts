@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const DEBTS: readonly number[] = [13, 14, 16, 19];
 
@@ -117,7 +117,7 @@ function flag(pen: Pen, word: string, number: number): string[] {
 }
 
 /** The pictures of the article on karmic debts. */
-export const karmicDebtPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     '<g transform="rotate(-4 600 315)">',
     pen.rect(140, 65, 920, 500, { width: 3, radius: 10, fill: pen.ink.raised }),
@@ -172,4 +172,4 @@ export const karmicDebtPictures = {
     pen.path(`M${inchX(4) + 12} 132v16H${inchX(9) - 12}v-16`, { stroke: pen.ink.accent, width: 2 }),
     pen.text('5', inchX(6.5), 128, { size: 56, fill: pen.ink.accent }),
   ]),
-} as const;
+};

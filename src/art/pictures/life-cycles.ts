@@ -7,7 +7,7 @@ import {
 } from '@ninefold/numerology';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** Vera Nowak, the example of the article, and her age in it. */
 const BIRTH = { year: 1954, month: 3, day: 17 };
@@ -167,7 +167,7 @@ function stairs(pen: Pen, ground: number): string {
 }
 
 /** The pictures of the article on life cycles. */
-export const lifeCyclesPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [...paper(pen), ...peaks.flatMap((peak) => ridge(pen, peak))]),
   'cycles-pinnacle-timeline': paperPicture(484, (pen) => {
     const fill = pen.ink.accent;
@@ -200,4 +200,4 @@ export const lifeCyclesPictures = {
         pen.text(String(age), chartX(age), 402, { size: 26 }),
       ]),
   ]),
-} as const;
+};

@@ -2,7 +2,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { COMPATIBILITY } from '../../readings/pairs/compatibility';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const MIND = [1, 5, 7] as const;
 const MATTER = [2, 4, 8] as const;
@@ -107,7 +107,7 @@ const FIVE: Morning = {
 };
 
 /** The pictures of the article on numbers in love. */
-export const loveNumbersPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.rect(48, 34, 1104, 562, { radius: 40, width: 3 }),
     pen.rect(62, 48, 1076, 534, { radius: 30, width: 1.25, opacity: 0.6 }),
@@ -195,4 +195,4 @@ export const loveNumbersPictures = {
       pen.text('5', x(28), y(0) + 40, { size: 34 }),
     ];
   }),
-} as const;
+};

@@ -1,7 +1,7 @@
 import { foldToNine, letterValue } from '@ninefold/numerology';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** The sentence of the article, letter by letter: "I sing on Tuesdays". */
 const SENTENCE = ['I', 'SING', 'ON', 'TUESDAYS'] as const;
@@ -127,7 +127,7 @@ const HOURS = {
   morning: 'm-26 8h52m-41 0a15 15 0 0 1 30 0m-15-22v-8m-17 15l-6-6m40 6l6-6',
   noon: 'm-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0m-6 0h-7m41 0h7m-24-17v-7m0 41v7m-12-12l-5 5m29-5l5 5m-5-29l5-5m-29 5l-5-5',
   night: 'm6-19a20 20 0 1 0 12 30a17 17 0 0 1-12-30z',
-} as const;
+};
 
 /** One part of the sheet: its number and hour in the margin, and the sentence as often. */
 function part(pen: Pen, count: number, top: number, hour: keyof typeof HOURS): string[] {
@@ -150,7 +150,7 @@ function arrow(pen: Pen, x: number, y: number): string {
 }
 
 /** The pictures of the article on manifesting. */
-export const manifestationPictures = {
+export const pictures: ArticlePictures = {
   // Three lines of writing on the night, of three, six and nine loops, and the pencil at the end.
   hero: heroPicture((pen) => [
     pen.path('M0 204h1200M0 364h1200M0 524h1200', { stroke: pen.ink.line }),
@@ -184,4 +184,4 @@ export const manifestationPictures = {
     ),
     ...october(pen, 114, 64, 76),
   ]),
-} as const;
+};

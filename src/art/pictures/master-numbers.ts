@@ -7,7 +7,7 @@ import {
   reduceNumber,
 } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const MASTERS = [
   { master: 11, beneath: 2, sum: '1 + 1' },
@@ -104,7 +104,7 @@ function temple(pen: Pen, middle: number, ground: number, index: 0 | 1 | 2): str
 }
 
 /** The pictures of the article on master numbers. */
-export const masterNumbersPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     temple(pen, 157, 510, 0),
     temple(pen, 468, 510, 1),
@@ -187,4 +187,4 @@ export const masterNumbersPictures = {
       ]),
     ];
   }),
-} as const;
+};

@@ -1,6 +1,6 @@
 import { type AssignedLetter, assignLetters, nameNumber } from '@ninefold/numerology';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** The name that the article takes apart. */
 const NAME = 'MAUD PERRY';
@@ -159,7 +159,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
 }
 
 /** The pictures of the article on names. */
-export const nameNumerologyPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     ...nameBoard(pen),
     ...columns(NAME, 132, 110).flatMap((letter) => tube(pen, letter)),
@@ -169,4 +169,4 @@ export const nameNumerologyPictures = {
   'one-name-three-ways': paperPicture(460, (pen) =>
     spellings.flatMap((name, index) => spelling(pen, name, 84 + index * 150)),
   ),
-} as const;
+};

@@ -1,7 +1,7 @@
 import { personalYear } from '@ninefold/numerology';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const STEP = (2 * Math.PI) / 9;
 
@@ -90,7 +90,7 @@ function climb(pen: Pen, person: Person): string[] {
 }
 
 /** The pictures of the article on personal years. */
-export const personalYearNumbersPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     // Nine rings, one a year, the wheel standing at their common middle like a planet.
     ...Array.from({ length: 9 }, (_, year) =>
@@ -180,4 +180,4 @@ export const personalYearNumbersPictures = {
       });
     }),
   ]),
-} as const;
+};

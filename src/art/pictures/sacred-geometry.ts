@@ -1,6 +1,6 @@
 import { type Point, ring, star } from '../figure';
 import type { Pen } from '../pen';
-import { heroPicture, paperPicture } from '../picture';
+import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** Half the height of an almond whose width is 1: the side of Euclid's triangle does the rest. */
 const RISE = Math.sqrt(3) / 2;
@@ -114,7 +114,7 @@ function strideStar(pen: Pen, x: number, y: number, count: number, stride: numbe
 }
 
 /** The pictures of the article on sacred geometry. */
-export const sacredGeometryPictures = {
+export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => {
     // A church window in the almond of two circles: the upper half is the arch, the lower its echo.
     const [x, spring, span] = [600, 330, 280];
@@ -192,4 +192,4 @@ export const sacredGeometryPictures = {
       strideStar(pen, 125 + (index % 3) * 235, 118 + Math.floor(index / 3) * 270, count, stride),
     ),
   ),
-} as const;
+};

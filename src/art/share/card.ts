@@ -16,7 +16,7 @@ export interface Motif {
 export interface ShareCard {
   /** The small line over the title: what kind of page it is. */
   readonly label: string;
-  /** The page's `h1`, to the letter; `{brand}` stands for the site's name. */
+  /** The page's `h1`, to the letter. */
   readonly title: string;
   readonly motif: Motif;
 }
@@ -24,11 +24,6 @@ export interface ShareCard {
 const MARGIN = 76;
 const TEXT_WIDTH = 510;
 const MIDDLE = { x: 892, y: 315 } as const;
-
-/** A card's title with the site's name in its place. */
-export function cardTitle({ title }: ShareCard, brand: string): string {
-  return title.replaceAll('{brand}', brand);
-}
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
 export function drawCard(card: ShareCard, brand: string): string {
@@ -40,7 +35,7 @@ export function drawCard(card: ShareCard, brand: string): string {
     [
       sky(pen),
       at(MIDDLE.x, MIDDLE.y, card.motif.draw(pen)),
-      words(pen, card.label, cardTitle(card, brand)),
+      words(pen, card.label, card.title),
       signature(pen, brand),
     ],
     pen.ink.ground,

@@ -1,16 +1,18 @@
-import { articleIds, articlePath } from '../../config/articles';
-import type { Route } from '../../config/routes';
-import { heroName } from '../all-pictures';
+import { type Page, pageAt, pages, type Route } from '../../config/pages';
+import { articlePath } from '../../config/routes';
+import { articlePictures, heroName } from '../all-pictures';
 import { drawingOf } from '../picture-files';
-import { cardTitle, drawCard } from './card';
-import { type CardRoute, shareCards } from './cards';
+import { drawCard } from './card';
+import { motifOf } from './motifs/all-motifs';
 
-const heroes = new Map<Route, string>(articleIds.map((id) => [articlePath(id), heroName(id)]));
+const heroes = new Map<Route, string>(
+  Array.from(articlePictures.keys(), (id) => [articlePath(id), heroName(id)]),
+);
 
 /** Every page that has a picture where it is shared. */
 export const sharedRoutes: readonly Route[] = [
   ...heroes.keys(),
-  ...(Object.keys(shareCards) as CardRoute[]),
+  ...Object.values(pages).map(({ path }) => path),
 ];
 
 /** The name of a page's picture, without its ending: `home`, `about`, `blog/angel-numbers`. */
@@ -26,11 +28,12 @@ export function shareAddress(path: Route): string {
 /** The drawing: an article's hero, or the card of any other page. */
 export function drawShare(path: Route, brand: string): string {
   const hero = heroes.get(path);
-  return hero ? drawingOf(hero) : drawCard(shareCards[path as CardRoute], brand);
+  if (hero) return drawingOf(hero);
+  const page = pageAt(path);
+  return drawCard({ label: page.card.label, title: page.heading, motif: motifOf(page) }, brand);
 }
 
 /** What the card of a page shows, for those who do not see it. */
-export function cardAlt(path: Route, brand: string): string {
-  const card = shareCards[path as CardRoute];
-  return `“${cardTitle(card, brand)}”, beside ${card.motif.shows}`;
+export function cardAlt(page: Page): string {
+  return `“${page.heading}”, beside ${motifOf(page).shows}`;
 }

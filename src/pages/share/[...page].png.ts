@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { rasterLines } from '../../art/raster';
 import { drawShare, sharedRoutes, shareName } from '../../art/share/pictures';
-import type { Route } from '../../config/routes';
+import type { Route } from '../../config/pages';
 import { site } from '../../config/site';
 
 export const getStaticPaths = (() =>

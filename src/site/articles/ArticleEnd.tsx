@@ -1,5 +1,6 @@
-import type { ArticleSummary } from '../../config/articles';
-import { navigation } from '../../config/routes';
+import { toolPages } from '../../config/pages';
+import { articlePath } from '../../config/routes';
+import type { ArticleSummary } from '../../ui/page/PostCard';
 import styles from './ArticleEnd.module.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** What to do after an article: try it, read on, or go back. */
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
-  const tools = navigation.filter(({ path }) => calculators.includes(path));
+  const tools = toolPages.filter(({ path }) => calculators.includes(path));
   return (
     <footer className={styles.end}>
       <section aria-labelledby="try-it">
@@ -32,7 +33,7 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
         <ul className={styles.list}>
           {articles.map(({ id, title }) => (
             <li key={id}>
-              <a href={`/blog/${id}`}>{title}</a>
+              <a href={articlePath(id)}>{title}</a>
             </li>
           ))}
         </ul>

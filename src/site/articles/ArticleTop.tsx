@@ -1,11 +1,10 @@
 import { heroName } from '../../art/all-pictures';
-import type { ArticleId } from '../../config/articles';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { Drawing } from '../../ui/result/Drawing';
 import styles from './ArticleTop.module.css';
 
 type Props = {
-  id: ArticleId;
+  id: string;
   title: string;
   heroAlt: string;
   author: string;

@@ -1,5 +1,4 @@
-import type { ArticleSummary } from '../../config/articles';
-import { PostCard } from '../../ui/page/PostCard';
+import { type ArticleSummary, PostCard } from '../../ui/page/PostCard';
 import styles from './BlogList.module.css';
 
 type Props = { articles: readonly ArticleSummary[]; author: string };

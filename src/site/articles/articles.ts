@@ -1,30 +1,44 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
-import { type ArticleId, type ArticleSummary, articleIds } from '../../config/articles';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { articlePath } from '../../config/routes';
+import type { ArticleSummary } from '../../ui/page/PostCard';
+import type { ArticleHead } from '../metadata/Metadata';
 
-/** An article with its front matter and its text. */
-export type Article = CollectionEntry<'blog'>;
+type Article = CollectionEntry<'blog'>;
 
-/** The articles named, in the order named; all twelve in the blog's order when none is. */
-export async function articles(
-  ids: readonly ArticleId[] = articleIds,
-): Promise<readonly Article[]> {
+/** The articles that a tool recommends unless it names its own. */
+export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
+
+/** All articles, by the `order` in their front matter. */
+export async function allArticles(): Promise<readonly Article[]> {
+  const articles = await getCollection('blog');
+  articles.sort((a, b) => a.data.order - b.data.order);
+  for (const [index, { id, data }] of articles.entries()) {
+    const next = articles[index + 1];
+    if (data.order === next?.data.order) {
+      throw new Error(`The articles ${id} and ${next.id} have the same order, ${data.order}.`);
+    }
+  }
+  return articles;
+}
+
+/** The summaries of articles by their ids. Throws if one does not exist. */
+export async function articleSummaries(ids: readonly string[]): Promise<readonly ArticleSummary[]> {
   return Promise.all(
     ids.map(async (id) => {
       const article = await getEntry('blog', id);
       if (!article) throw new Error(`There is no article src/content/blog/${id}.mdx.`);
-      return article;
+      return summaryOf(article);
     }),
   );
 }
 
-/** What their cards say. */
-export async function articleSummaries(
-  ...ids: readonly ArticleId[]
-): Promise<readonly ArticleSummary[]> {
-  const found = await articles(ids);
-  return found.map(({ id, data }) => ({
-    id: id as ArticleId,
-    title: data.title,
-    excerpt: data.excerpt,
-  }));
+/** An article's summary. */
+export function summaryOf({ id, data: { title, excerpt } }: Article): ArticleSummary {
+  return { id, title, excerpt };
+}
+
+/** The metadata of an article. */
+export function headOf({ id, data: { title, description, heroAlt } }: Article): ArticleHead {
+  const path = articlePath(id);
+  return { kind: 'article', path, name: title, title, description, isListed: true, heroAlt };
 }

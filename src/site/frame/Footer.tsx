@@ -1,5 +1,5 @@
 import { SocialIcon } from '../../art/SocialIcon';
-import { footerColumns, referencePages } from '../../config/routes';
+import { pagesIn } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { capitalized } from '../../ui/browser/wording';
 import styles from './Footer.module.css';
@@ -7,6 +7,7 @@ import { LinkList } from './LinkList';
 
 type Props = { site: SiteConfig };
 
+const COLUMNS = ['Quick Links', 'Support', 'Legal'] as const;
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 /** Who runs the site, how to reach them, and the pages that no header has room for. */
@@ -32,15 +33,15 @@ export function Footer({ site }: Props) {
             ))}
           </ul>
         </div>
-        {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
-            <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+        {COLUMNS.map((menu) => (
+          <nav key={menu} aria-label={menu}>
+            <h2 className={styles.heading}>{menu}</h2>
+            <LinkList links={pagesIn(menu)} className={styles.links} linkClassName={styles.link} />
           </nav>
         ))}
       </div>
       <nav className={styles.reference} aria-label="Reference">
-        <LinkList links={referencePages} className={styles.row} linkClassName={styles.link} />
+        <LinkList links={pagesIn('Reference')} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
         © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean

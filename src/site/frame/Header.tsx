@@ -1,5 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { navigation, type Route } from '../../config/routes';
+import { pagesIn, type Route } from '../../config/pages';
 import styles from './Header.module.css';
 
 type Props = { brand: string; current: Route };
@@ -17,7 +17,7 @@ export function Header({ brand, current }: Props) {
           Menu
         </button>
         <ul id="menu" popover="auto" className={styles.menu}>
-          {navigation.map(({ path, label }) => (
+          {pagesIn('Main').map(({ path, label }) => (
             <li key={path}>
               <a
                 className={styles.link}

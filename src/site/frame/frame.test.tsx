@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import site from '../../../site.config';
+import { pagesIn } from '../../config/pages';
 import { AdBanner } from './AdBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -76,11 +77,18 @@ describe('Footer', () => {
     ['Quick Links', ['/about', '/blog']],
     ['Support', ['/contact', '/store']],
     ['Legal', ['/privacy-policy', '/terms-of-use', '/disclaimer', '/affiliate-disclosure']],
-    ['Reference', ['/numbers', '/methods', '/profile']],
   ])('lists %s', (heading, paths) => {
     render(<Footer site={config} />);
     const column = within(screen.getByRole('navigation', { name: heading }));
     expect(column.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
+  });
+
+  test('lists the reference pages', () => {
+    render(<Footer site={config} />);
+    const row = within(screen.getByRole('navigation', { name: 'Reference' }));
+    const shown = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(shown).toEqual(expect.arrayContaining(['/numbers', '/methods', '/profile']));
+    expect(shown).toEqual(pagesIn('Reference').map(({ path }) => path));
   });
 
   test('a social icon leads nowhere until the configuration gives it an address', () => {

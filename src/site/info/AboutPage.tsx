@@ -1,3 +1,4 @@
+import { pages } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import button from '../../ui/primitives/Button.module.css';
@@ -14,7 +15,7 @@ export function AboutPage({ site }: { site: SiteConfig }) {
       .replaceAll('{penName}', penName);
   return (
     <PageColumn>
-      <h1>About {brand}</h1>
+      <h1>{pages['/about'].heading}</h1>
       <div className={styles.founder}>
         <span className={styles.avatar} aria-hidden="true">
           {founder.initials}

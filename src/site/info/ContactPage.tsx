@@ -1,3 +1,4 @@
+import { pages } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import styles from './ContactPage.module.css';
@@ -7,7 +8,7 @@ import { Brand, Email, PostalAddress } from './SiteFacts';
 export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
   return (
     <PageColumn>
-      <h1>Contact</h1>
+      <h1>{pages['/contact'].heading}</h1>
       <p className={styles.lead}>
         A question, a correction, a sum that looks wrong: write to us. A person reads it. Please
         leave out your birth date unless the question is about it.

@@ -1,5 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { navigation } from '../../config/routes';
+import { pages, pagesIn } from '../../config/pages';
 import { LinkList } from '../frame/LinkList';
 import styles from './LostPage.module.css';
 
@@ -8,10 +8,10 @@ export function LostPage() {
   return (
     <div className={styles.lost}>
       <NumberFigure number={8} className={styles.figure} />
-      <h1>This page is not on the chart</h1>
+      <h1>{pages['/404'].heading}</h1>
       <p className={styles.sum}>4 + 0 + 4 = 8, and even eight cannot find it.</p>
       <p>The address may be mistyped, or the page may have moved. These are all still here:</p>
-      <LinkList links={navigation} className={styles.links} linkClassName={styles.link} />
+      <LinkList links={pagesIn('Main')} className={styles.links} linkClassName={styles.link} />
     </div>
   );
 }

@@ -1,36 +1,46 @@
 import { shareSize } from '../../art/share/card';
 import { cardAlt, shareAddress } from '../../art/share/pictures';
-import type { Route } from '../../config/routes';
-import { type LinkedData, linkedDataText } from './linked-data';
+import type { Page } from '../../config/pages';
+import type { ArticlePath } from '../../config/routes';
+import { documentTitle } from './document-title';
+import { breadcrumbs, type LinkedData, linkedDataText } from './linked-data';
 
-/** What a page says of itself to search engines and to those who share it. */
-export interface PageFacts {
-  readonly path: Route;
+/** The metadata of an article, which has front matter instead of a record. */
+export interface ArticleHead {
+  readonly kind: 'article';
+  readonly path: ArticlePath;
+  readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What its share picture shows; said by the card itself where it is one. */
-  readonly pictureAlt?: string;
-  readonly kind?: 'website' | 'article';
-  /** A page that search engines should not list. */
-  readonly isListed?: boolean;
+  readonly isListed: true;
+  /** The alternative text of its hero, which is also its share picture. */
+  readonly heroAlt: string;
+}
+
+/** What a document tells search engines and social networks. */
+export interface DocumentFacts {
+  readonly page: Page | ArticleHead;
+  /** Linked data besides the breadcrumbs, which every listed page has. */
   readonly linkedData?: readonly LinkedData[];
 }
 
-type Props = PageFacts & { brand: string; origin: string };
+type Props = DocumentFacts & { brand: string; origin: string };
 
 /** The part of a document's head that differs from page to page. */
-export function Metadata(props: Props) {
-  const { path, title, description, kind = 'website', linkedData = [], brand, origin } = props;
+export function Metadata({ page, linkedData = [], brand, origin }: Props) {
+  const { path, description } = page;
+  const title = documentTitle(page.title, brand);
   const address = new URL(path, origin).href;
   const picture = new URL(shareAddress(path), origin).href;
-  const pictureAlt = props.pictureAlt ?? cardAlt(path, brand);
+  const pictureAlt = page.kind === 'article' ? page.heroAlt : cardAlt(page);
+  const data = [...linkedData, ...breadcrumbs(page)];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {props.isListed === false && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={kind} />
+      {!page.isListed && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
@@ -47,11 +57,11 @@ export function Metadata(props: Props) {
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt} />
       <link rel="alternate" type="application/rss+xml" title={brand} href="/rss.xml" />
-      {linkedData.length > 0 && (
+      {data.length > 0 && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, escaped, at build
-          dangerouslySetInnerHTML={{ __html: linkedDataText(linkedData) }}
+          dangerouslySetInnerHTML={{ __html: linkedDataText(data) }}
         />
       )}
     </>

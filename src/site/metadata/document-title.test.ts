@@ -3,6 +3,7 @@ import { documentTitle } from './document-title';
 
 test.each([
   ['Work That Fits', 'Ninefold', 'Work That Fits | Ninefold'],
+  ['About Ninefold: who and why', 'Ninefold', 'About Ninefold: who and why'],
   // 70 characters with the name, the most there may be.
   ['a'.repeat(59), 'Ninefold', `${'a'.repeat(59)} | Ninefold`],
   ['a'.repeat(60), 'Ninefold', 'a'.repeat(60)],

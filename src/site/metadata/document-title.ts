@@ -2,8 +2,8 @@
 const MOST = 70;
 
 /**
- * A title for the browser's tab and for search: with the site's name where that fits, else without,
- * and a long one without what follows its colon.
+ * A title for the browser's tab and for search: with the site's name where that fits and is not in
+ * it already, else without, and a long one without what follows its colon.
  *
  * @example
  * documentTitle('Birth Order and Numerology: How Your Position in …', 'Ninefold');
@@ -11,6 +11,10 @@ const MOST = 70;
  */
 export function documentTitle(title: string, brand: string): string {
   const [main = title] = title.split(': ');
-  const choices = [`${title} | ${brand}`, title, `${main} | ${brand}`];
+  const choices = [
+    ...(title.includes(brand) ? [] : [`${title} | ${brand}`]),
+    title,
+    `${main} | ${brand}`,
+  ];
   return choices.find((choice) => choice.length <= MOST) ?? main;
 }

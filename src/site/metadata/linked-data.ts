@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share/pictures';
-import { type ArticleId, articlePath } from '../../config/articles';
-import type { Route } from '../../config/routes';
+import { type Page, pages, type Route } from '../../config/pages';
+import type { ArticlePath } from '../../config/routes';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
 import { plainText } from '../../ui/page/linked-text';
@@ -42,11 +42,7 @@ export function siteData(description: string): WebSite {
 }
 
 /** A calculator or tool: a program that runs in the page, for nothing. */
-export function applicationData(tool: {
-  name: string;
-  description: string;
-  path: Route;
-}): WebApplication {
+export function applicationData(tool: Page): WebApplication {
   return {
     '@type': 'WebApplication',
     name: tool.name,
@@ -77,7 +73,7 @@ export function faqData(items: readonly FaqItem[]): FAQPage {
 
 /** An article as search engines read it. */
 export function articleData(article: {
-  id: ArticleId;
+  path: ArticlePath;
   title: string;
   description: string;
 }): Article {
@@ -85,8 +81,8 @@ export function articleData(article: {
     '@type': 'Article',
     headline: article.title,
     description: article.description,
-    image: address(shareAddress(articlePath(article.id))),
-    mainEntityOfPage: address(articlePath(article.id)),
+    image: address(shareAddress(article.path)),
+    mainEntityOfPage: address(article.path),
     author: { '@type': 'Person', name: site.penName, url: address('/about') },
     publisher,
     inLanguage: 'en',
@@ -116,20 +112,27 @@ export function productData(product: {
   };
 }
 
-/** The way from the home page to a page, as names and addresses. */
-export function breadcrumbs(
-  steps: readonly (readonly [name: string, path: Route])[],
-): BreadcrumbList {
-  const all = [['Home', '/'] as const, ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address(path),
-    })),
-  };
+interface Step {
+  readonly path: Route;
+  readonly name: string;
+}
+
+/** The breadcrumbs of a listed page. Its parent is the page whose path its own extends. */
+export function breadcrumbs(page: Step & { isListed: boolean }): BreadcrumbList[] {
+  if (page.path === '/' || !page.isListed) return [];
+  const parent = page.path.slice(0, page.path.lastIndexOf('/'));
+  const steps: Step[] = [
+    { path: '/', name: 'Home' },
+    ...Object.values(pages).filter(({ path }) => path === parent),
+    page,
+  ];
+  const itemListElement = steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: address(path),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
 /** Linked data as the content of a script element, which `<` could otherwise end. */

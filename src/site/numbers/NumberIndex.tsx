@@ -1,4 +1,5 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { pages } from '../../config/pages';
 import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
@@ -11,10 +12,7 @@ import { WordMap } from './WordMap';
 export function NumberIndex() {
   return (
     <>
-      <PageTitle
-        title="The twelve numbers"
-        tagline="Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it."
-      />
+      <PageTitle page={pages['/numbers']} />
       <PageSection>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>
@@ -44,7 +42,7 @@ function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
         <li key={number}>
           <a className={styles.plate} href={numberPath(number)}>
             <Plate number={number} />
-            <span className={styles.name}>The number {number}</span>
+            <span className={styles.name}>{pages[numberPath(number)].name}</span>
             <span className={styles.epithet}>{numberEssays[number].epithet}</span>
           </a>
         </li>

@@ -1,8 +1,8 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { foldToNine } from '@ninefold/numerology';
-import type { ArticleSummary } from '../../config/articles';
 import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
+import type { ArticleSummary } from '../../ui/page/PostCard';
 import { ArticleEnd } from '../articles/ArticleEnd';
 import { ChapterView } from './ChapterView';
 import { Companions } from './Companions';

@@ -1,4 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { pages } from '../../config/pages';
+import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
 import styles from './NumberTop.module.css';
 import { Plate } from './Plate';
@@ -19,9 +21,9 @@ export function NumberTop({ number, contents }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.back}>
-          <a href="/numbers">The Twelve Numbers</a>
+          <a href="/numbers">{pages['/numbers'].label}</a>
         </p>
-        <h1>The number {number}</h1>
+        <h1>{pages[numberPath(number)].heading}</h1>
         <p className={styles.epithet}>{epithet}</p>
         <p className={styles.meaning} data-testid="meaning">
           {meaning}

@@ -1,8 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { ArticleId } from '../../config/articles';
 
-/** The articles that have something to say of a number. */
-export const relatedArticles: Readonly<Record<CoreNumber, readonly ArticleId[]>> = {
+/** The ids of the articles that have something to say of a number. */
+export const relatedArticles: Readonly<Record<CoreNumber, readonly string[]>> = {
   1: ['name-numerology', 'karmic-debt', 'birth-order'],
   2: ['love-numbers', 'sacred-geometry', 'name-numerology'],
   3: ['manifestation', 'sacred-geometry', 'name-numerology'],

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ArticleSummary } from '../../config/articles';
 import { FeaturedReading } from '../page/FeaturedReading';
+import type { ArticleSummary } from '../page/PostCard';
 import { AffiliateButton } from './AffiliateButton';
 
 const articles: readonly ArticleSummary[] = [

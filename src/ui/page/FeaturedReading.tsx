@@ -1,12 +1,11 @@
-import type { ArticleId, ArticleSummary } from '../../config/articles';
 import styles from './FeaturedReading.module.css';
-import { PostCard } from './PostCard';
+import { type ArticleSummary, PostCard } from './PostCard';
 
 type Props = {
   articles: readonly ArticleSummary[];
   heading?: string;
   /** Which of them carry the badge. */
-  newIds?: readonly ArticleId[];
+  newIds?: readonly string[];
   hasAllLink?: boolean;
 };
 
@@ -25,11 +24,7 @@ export function FeaturedReading({
       </div>
       <div className={styles.cards}>
         {articles.map((article) => (
-          <PostCard
-            key={article.id}
-            article={article}
-            isNew={newIds.some((id) => id === article.id)}
-          />
+          <PostCard key={article.id} article={article} isNew={newIds.includes(article.id)} />
         ))}
       </div>
     </section>

@@ -1,8 +1,15 @@
 import { heroName } from '../../art/all-pictures';
-import { type ArticleSummary, articlePath } from '../../config/articles';
+import { articlePath } from '../../config/routes';
 import { Drawing } from '../result/Drawing';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
+
+/** What a card says of an article. */
+export interface ArticleSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+}
 
 type Props = {
   article: ArticleSummary;

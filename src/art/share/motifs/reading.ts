@@ -14,9 +14,9 @@ function writing(pen: Pen, x: number, y: number, width: number, count: number, g
   ).join('');
 }
 
-/** Blog: twelve sheets in a fan, the foremost with a figure and its beginning. */
-export const twelveSheets: Motif = {
-  shows: 'twelve sheets of writing in a fan',
+/** Blog: sheets in a fan, the foremost with a figure and its beginning. */
+export const fannedSheets: Motif = {
+  shows: 'sheets of writing in a fan',
   draw: (pen) => [
     at(40, 252, [
       ...Array.from({ length: 12 }, (_, sheet) =>

@@ -1,0 +1,6 @@
+// @ts-check
+import { runnerImport } from 'vite';
+
+// `node bench/run.mjs weigh` runs bench/weigh.ts with the imports that the sources use: by the paths
+// of tsconfig.json, and without extensions.
+await runnerImport(`./bench/${process.argv[2]}.ts`, { resolve: { tsconfigPaths: true } });

@@ -1,0 +1,102 @@
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/browser';
+import { serve } from '../scripts/serve';
+import { PEOPLE } from './people';
+
+const SLOWDOWN = 4;
+/** Every page is loaded several times: a machine is often busy for some seconds. */
+const RUNS = 8;
+
+/** A calculator, and what is typed into its fields. */
+const calculators: readonly { readonly path: string; readonly fields: readonly string[] }[] = [
+  { path: '/', fields: ['Full Name', 'Birth Date'] },
+  { path: '/personal-year', fields: ['Birth Date'] },
+  { path: '/career-number', fields: ['Full Name', 'Birth Date'] },
+  { path: '/business-name', fields: ['Enter Business Name'] },
+  { path: '/karmic-past-life', fields: ['Enter Your Full Name', 'Enter Your Birth Date'] },
+];
+
+/** What one visit to a calculator took, in milliseconds. */
+interface Visit {
+  readonly keystrokes: readonly number[];
+  readonly firstSubmit: number;
+  readonly secondSubmit: number;
+}
+
+/** How long a keystroke and a submit take on a processor made four times slower. */
+export async function measureSubmit(): Promise<string> {
+  const { port, stop } = await serve('dist');
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  const lines = [`Milliseconds at ${SLOWDOWN}x CPU slowdown, medians of ${RUNS} visits:`];
+  for (const { path, fields } of calculators) {
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      visits.push(await visit(page, fields, run));
+      await page.close();
+    }
+    const [first, second, keystroke] = [
+      median(visits.map(({ firstSubmit }) => firstSubmit)),
+      median(visits.map(({ secondSubmit }) => secondSubmit)),
+      median(visits.flatMap(({ keystrokes }) => keystrokes)),
+    ].map((time) => time.toFixed(1).padStart(6));
+    lines.push(`${first} first submit, ${second} second, ${keystroke} a keystroke  ${path}`);
+  }
+  await browser.close();
+  stop();
+  return lines.join('\n');
+}
+
+async function visit(page: Page, fields: readonly string[], run: number): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const keystrokes: number[] = [];
+  for (const label of fields) {
+    if (label.endsWith('Date')) await page.getByLabel(label).fill(`199${run}-05-1${run}`);
+    else keystrokes.push(...(await timeTyping(page, label, PEOPLE[run]?.name ?? 'Ada')));
+  }
+  // Readings come while a visitor types; here nobody takes that long.
+  await page.waitForLoadState('networkidle');
+  const firstSubmit = await timeSubmit(page);
+  for (const label of fields) {
+    const value = label.endsWith('Date')
+      ? `198${run}-07-2${run}`
+      : (PEOPLE.at(run - 7)?.name ?? 'Eve');
+    await page.getByLabel(label).fill(value);
+  }
+  return { keystrokes, firstSubmit, secondSubmit: await timeSubmit(page) };
+}
+
+/** For each letter, how long the page works until it is in the field. */
+async function timeTyping(page: Page, label: string, text: string): Promise<number[]> {
+  await page.getByLabel(label).focus();
+  return page.evaluate(
+    (letters) =>
+      [...letters].map((letter) => {
+        const start = performance.now();
+        document.execCommand('insertText', false, letter);
+        return performance.now() - start;
+      }),
+    text,
+  );
+}
+
+/** The submit, the frame that follows it, and the first task after that frame was painted. */
+function timeSubmit(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        const start = performance.now();
+        port1.onmessage = () => resolve(performance.now() - start);
+        document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click();
+        requestAnimationFrame(() => port2.postMessage(undefined));
+      }),
+  );
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,27 @@
+import { budgets, kindOf, otherBudgets } from '../tests/dist/budgets';
+import { offlineWeight } from '../tests/dist/offline-weight';
+import { builtPages } from '../tests/dist/pages';
+import { weigh } from '../tests/dist/weights';
+
+// `npm run weigh`: what the heaviest page of each kind transfers, and its budget.
+
+const columns = ['script', 'readings', 'style', 'document', 'fonts', 'total'] as const;
+const pages = builtPages().map((page) => ({ kind: kindOf(page.path), weights: weigh(page) }));
+const rows = Object.entries(budgets).map(([kind, budget]) => {
+  const ofKind = pages.filter((page) => page.kind === kind);
+  const cells = columns.map((column) => {
+    const heaviest = Math.max(...ofKind.map(({ weights }) => weights[column]));
+    return [column, `${kilobytes(heaviest)} / ${kilobytes(budget[column])}`];
+  });
+  return [`${kind} (${ofKind.length})`, Object.fromEntries(cells)];
+});
+console.log('Kilobytes as transferred (brotli), heaviest page / budget:');
+console.table(Object.fromEntries(rows));
+
+const { files, bytes } = offlineWeight();
+const offlineCopy = `${kilobytes(bytes)} / ${kilobytes(otherBudgets.offlineCopy)}`;
+console.log(`The offline copy: ${offlineCopy} in ${files} files.`);
+
+function kilobytes(size: number): string {
+  return (size / 1000).toFixed(1);
+}

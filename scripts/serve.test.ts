@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from './serve';
+
+const home = 'home '.repeat(100);
+let root = '';
+let folder = '';
+let site: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'serve-'));
+  folder = join(root, 'dist');
+  mkdirSync(join(folder, 'blog'), { recursive: true });
+  mkdirSync(join(folder, '.well-known'));
+  writeFileSync(
+    join(folder, '_headers'),
+    '# All\n/*\n  X-All: 1\n\n/blog/*\n  X-All: 2\n  X-Own: 3\n',
+  );
+  writeFileSync(join(folder, 'index.html'), home);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(home));
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(home));
+  writeFileSync(join(folder, '404.html'), 'nothing here');
+  writeFileSync(join(folder, 'blog.html'), 'all articles');
+  writeFileSync(join(folder, 'blog/x.html'), 'an article');
+  writeFileSync(join(folder, '.well-known/security.txt'), 'Contact');
+  site = await serve(folder);
+});
+
+afterAll(() => {
+  site.stop();
+  rmSync(root, { recursive: true });
+});
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return fetch(`http://localhost:${site.port}${path}`, { redirect: 'manual', headers });
+}
+
+describe('serve', () => {
+  test.each([
+    ['/', home],
+    ['/?from=mail', home],
+    ['/blog', 'all articles'],
+    ['/blog/x', 'an article'],
+    ['/.well-known/security.txt', 'Contact'],
+  ])('answers %s without a redirect', async (path, text) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each([
+    ['/blog/', '/blog'],
+    ['/blog/x/?from=mail', '/blog/x?from=mail'],
+    ['/blog/x.html', '/blog/x'],
+    ['//evil.test/', '/evil.test'],
+  ])('sends %s to %s, for now', async (path, location) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('location')]).toEqual([307, location]);
+  });
+
+  test.each(['/unknown', '/blog/unknown', '/%', '/..%2fpackage.json'])(
+    'answers %s with the 404 page and its status',
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+      expect(response.headers.get('x-own')).toBeNull();
+      expect(await response.text()).toBe('nothing here');
+    },
+  );
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('to a browser that takes %s sends %s', async (accepted, encoding) => {
+    const response = await ask('/', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe(home);
+  });
+
+  test('sends the headers of every rule that matches the address, joined', async () => {
+    expect((await ask('/blog/x?a')).headers.get('x-all')).toBe('1, 2');
+    expect((await ask('/blog/x')).headers.get('x-own')).toBe('3');
+    expect((await ask('/blog')).headers.get('x-all')).toBe('1');
+  });
+
+  test('does not answer on the addresses that other machines see', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((own) => own ?? []);
+    for (const { address } of addresses.filter((own) => own.family === 'IPv4' && !own.internal)) {
+      await expect(fetch(`http://${address}:${site.port}/`)).rejects.toThrow('fetch failed');
+    }
+  });
+
+  test('says in a sentence that nothing was built', async () => {
+    await expect(serve(join(folder, 'blog'))).rejects.toThrow(
+      'There is no built site yet: build it with “npm run build”.',
+    );
+  });
+});
+
+describe('npm start', () => {
+  test.each(['80.5', '65536', 'home'])('says in one sentence that PORT=%s is wrong', (value) => {
+    const stderr = `PORT must be a whole number from 1 to 65535, but it is “${value}”.\n`;
+    expect(checkPort(value)).toMatchObject({ status: 1, stdout: '', stderr });
+  });
+
+  test('says in one sentence that the port is in use', () => {
+    const { port } = site;
+    const stderr = `Port ${port} is already in use: free it, or choose another one, as in PORT=${port + 1}.\n`;
+    expect(checkPort(`${port}`)).toMatchObject({ status: 1, stdout: '', stderr });
+  });
+
+  test.skipIf(process.platform === 'win32')('stops when npm is stopped', async () => {
+    const { port, stop } = await serve(folder);
+    stop();
+    // The shell that npm starts for a script.
+    const command = `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}"; exit`;
+    const env = { ...process.env, PORT: `${port}` };
+    const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: 'pipe' });
+    const [said] = await once(shell.stdout, 'data');
+    expect(`${said}`).toContain(`http://localhost:${port} `);
+    shell.kill('SIGKILL');
+    // The server holds the other end of the pipe.
+    await once(shell.stdout, 'close');
+    expect(checkPort(`${port}`)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  /** The first thing that `npm start` does. */
+  function checkPort(PORT: string) {
+    const env = { ...process.env, PORT };
+    const file = join(import.meta.dirname, 'check-port.mjs');
+    return spawnSync(process.execPath, [file], { encoding: 'utf8', env });
+  }
+});

@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { articlePictures, pictures } from './all-pictures';
+
+const blog = join(import.meta.dirname, '../content/blog');
+
+test('every article has pictures, and all of them belong to an article', () => {
+  const ids = globSync('*.mdx', { cwd: blog }).map((file) => basename(file, '.mdx'));
+  expect([...articlePictures.keys()].sort()).toEqual(ids.sort());
+});
+
+test('no two pictures of articles have the same name', () => {
+  const names = [...articlePictures.values()].flatMap(({ hero: _, ...others }) =>
+    Object.keys(others),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(pictures.size).toBe(names.length + articlePictures.size + 3);
+});

@@ -1,0 +1,79 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import type { Pen } from './pen';
+import { type Picture, pictureOn } from './picture';
+
+const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+
+/** An open book: a figure on the left page, lines of writing on the right. */
+function openBook(pen: Pen): string[] {
+  const lines = Array.from({ length: 9 }, (_, row) => {
+    const y = 120 + row * 22;
+    return pen.lines(
+      [
+        { x: 392, y },
+        { x: row % 4 === 3 ? 500 : 560, y },
+      ],
+      { stroke: pen.ink.line, width: 2 },
+    );
+  });
+  return [
+    pen.path(
+      'M360 90C300 62 200 62 130 84V330C200 308 300 308 360 336C420 308 520 308 590 330V84C520 62 420 62 360 90Z',
+      {
+        fill: pen.ink.raised,
+      },
+    ),
+    pen.path('M360 90V336'),
+    pen.figure(7, 245, 196, 76),
+    ...lines,
+  ];
+}
+
+/** Twelve modules as the twelve figures, laid out like lessons on a shelf. */
+function twelveModules(pen: Pen): string[] {
+  return FIGURES.flatMap((number, index) => {
+    const x = 150 + (index % 6) * 84;
+    const y = 130 + Math.floor(index / 6) * 140;
+    return [
+      pen.rect(x - 36, y - 52, 72, 104, { stroke: pen.ink.line, fill: pen.ink.raised, radius: 6 }),
+      pen.figure(number, x, y - 8, 26),
+      pen.lines(
+        [
+          { x: x - 20, y: y + 34 },
+          { x: x + 20, y: y + 34 },
+        ],
+        { stroke: pen.ink.accent, width: 2 },
+      ),
+    ];
+  });
+}
+
+/** A shop front: an awning of nine stripes, a door, and a figure over it for a sign. */
+function shopFront(pen: Pen): string[] {
+  const stripes = Array.from({ length: 9 }, (_, index) =>
+    pen.path(`M${190 + index * 38} 150h38v34a19 19 0 0 1-38 0Z`, {
+      fill: index % 2 === 0 ? pen.ink.tint : pen.ink.raised,
+    }),
+  );
+  return [
+    pen.rect(200, 150, 322, 190, { fill: pen.ink.sunken }),
+    ...stripes,
+    pen.rect(396, 222, 90, 118, { fill: pen.ink.raised }),
+    pen.dot(472, 284, 4),
+    pen.rect(232, 222, 130, 80, { fill: pen.ink.raised }),
+    pen.figure(8, 297, 262, 28),
+    pen.circle(361, 92, 40, { fill: pen.ink.ground }),
+    pen.figure(4, 361, 92, 34),
+    pen.lines([
+      { x: 130, y: 340 },
+      { x: 590, y: 340 },
+    ]),
+  ];
+}
+
+/** The pictures of the three products, by the product's number. */
+export const productPictures: Readonly<Record<1 | 2 | 3, Picture>> = {
+  1: pictureOn('night', 720, 400, openBook),
+  2: pictureOn('night', 720, 400, twelveModules),
+  3: pictureOn('night', 720, 400, shopFront),
+};

@@ -1,0 +1,24 @@
+import type { MotifName, Page } from '../../../config/pages';
+import type { Motif } from '../card';
+import * as calculators from './calculators';
+import * as frame from './frame';
+import * as numbers from './numbers';
+import { emblem } from './numbers';
+import * as profile from './profile';
+import * as reading from './reading';
+import * as tools from './tools';
+
+/** The drawings by the names used in the pages' records. */
+const motifs: Readonly<Record<MotifName, Motif>> = {
+  ...calculators,
+  ...frame,
+  ...numbers,
+  ...profile,
+  ...reading,
+  ...tools,
+};
+
+/** The drawing on a page's share card. */
+export function motifOf({ card: { motif } }: Page): Motif {
+  return typeof motif === 'number' ? emblem(motif) : motifs[motif];
+}

@@ -1,0 +1,45 @@
+import type { CoreNumber } from '@ninefold/numerology';
+
+/** The kind of a page, which decides its budget (`tests/dist/budgets.ts`). */
+export type PageKind =
+  | 'home'
+  | 'calculator'
+  | 'tool'
+  | 'profile'
+  | 'store'
+  | 'blog'
+  | 'guide'
+  | 'number'
+  | 'reference'
+  | 'text';
+
+/** The menus: the header's, the three columns of the footer, and the row below them. */
+export type Menu = 'Main' | 'Quick Links' | 'Support' | 'Legal' | 'Reference';
+
+/** All data of a page. An omitted label, title or heading is the name. */
+export interface PageRecord {
+  /** Used in breadcrumbs, and as the default of the other names. */
+  readonly name: string;
+  /** The text of its link in menus. */
+  readonly label?: string;
+  /** The document's title. The brand is appended to it. */
+  readonly title?: string;
+  /** For search engines and shared links: what the page holds. */
+  readonly description: string;
+  /** The `h1`, which is also the title on its share card. */
+  readonly heading?: string;
+  /** The line below the `h1`. */
+  readonly tagline?: string;
+  readonly kind: PageKind;
+  /** The menus that link to it. */
+  readonly menus?: readonly Menu[];
+  /** `false` keeps it out of search engines and the sitemap. */
+  readonly isListed?: boolean;
+  /** The picture shown where the page is shared. */
+  readonly card: {
+    /** The small line above the title. The name by default. */
+    readonly label?: string;
+    /** A drawing that `src/art/share/motifs/` exports, or a number for that number's figure. */
+    readonly motif: string | CoreNumber;
+  };
+}

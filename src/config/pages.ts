@@ -1,0 +1,316 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import { numberEssays } from '../readings/number-essays';
+import type { Menu, PageKind, PageRecord } from './page-record';
+import type { ArticlePath, NumberPath } from './routes';
+import { site } from './site';
+
+/** The pages, in the order of the menus. Articles have front matter instead. */
+const records = {
+  '/': {
+    name: 'Numerology calculator',
+    label: 'Calculator',
+    title: 'Numerology calculator: nine numbers and their working',
+    description:
+      'Type a name and a birth date and read your nine numbers, each with the arithmetic behind it. Free, no sign-up, worked out in your browser.',
+    heading: 'What your name and birth date add up to',
+    tagline: 'Nine numbers, each with its reading and the arithmetic behind it.',
+    kind: 'home',
+    menus: ['Main'],
+    card: { motif: 'nineNumbers' },
+  },
+  '/personal-year': {
+    name: 'Personal Year calculator',
+    label: 'Personal Year',
+    title: 'Personal Year calculator: which of the nine is this?',
+    description:
+      'Your birth day, your birth month and the year on the calendar make one number from 1 to 9. See yours, its reading and its place on the wheel.',
+    heading: 'Which of the nine years is this?',
+    tagline:
+      'A personal year runs from January to December, and begins again after nine. Your birth day and month say where you are.',
+    kind: 'calculator',
+    menus: ['Main'],
+    card: { motif: 'yearWheel' },
+  },
+  '/career-number': {
+    name: 'Career Number calculator',
+    label: 'Career Number',
+    title: 'Career Number calculator: work that fits',
+    description:
+      'Your full name and your birth date add up to a career number from 1 to 9: eight jobs that suit it, the room it works best in, and what to watch for.',
+    heading: 'The kind of work that fits you',
+    tagline:
+      'A number will not write your application. It may say why the last desk never felt like yours.',
+    kind: 'calculator',
+    menus: ['Main'],
+    card: { motif: 'compasses' },
+  },
+  '/business-name': {
+    name: 'Business Name calculator',
+    label: 'Business Name',
+    title: 'Business Name calculator: what the sign adds up to',
+    description:
+      "Add up the letters over the door. A business name's number from 1 to 9, with its character, the trades it suits and how it might speak to customers.",
+    heading: 'What is written over the door',
+    tagline:
+      'Every letter of a business name has a value. Add them up, and read what the sign is said to promise.',
+    kind: 'calculator',
+    menus: ['Main'],
+    card: { motif: 'hangingSign' },
+  },
+  '/karmic-past-life': {
+    name: 'Karmic Past Life calculator',
+    label: 'Karmic Past Life',
+    title: 'Karmic Past Life calculator: who you may have been',
+    description:
+      'How far is your name from your birth date? The distance is a number from 1 to 9 with a past-life story to it, told for pleasure, with its working shown.',
+    heading: 'Who you may have been before',
+    tagline:
+      'The distance between your name and your birth date, read as a story about an earlier life.',
+    kind: 'calculator',
+    menus: ['Main'],
+    card: { motif: 'earlierLives' },
+  },
+  '/daily-decoder': {
+    name: 'Daily Destiny Decoder',
+    label: 'Daily Decoder',
+    title: 'Daily Destiny Decoder: your day in percent',
+    description:
+      'Your birth day meets today’s date: a playful score from 0 to 100 that changes at midnight, with a reading and the arithmetic shown.',
+    tagline: 'How well you and today get along, in percent, until midnight.',
+    kind: 'tool',
+    menus: ['Main'],
+    card: { label: 'Your day in percent', motif: 'dayDial' },
+  },
+  '/names-battle': {
+    name: 'Name Vibration Battle',
+    label: 'Name Vibration',
+    title: 'Name Vibration Battle: two names, one score',
+    description:
+      'Two names, two numbers, one score: friends, lovers, siblings or a person and a dog. With an analysis for every pair and the working shown.',
+    tagline: 'Two names, two numbers, and what they make of each other at one table.',
+    kind: 'tool',
+    menus: ['Main'],
+    card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
+  },
+  '/lottery-predictor': {
+    name: 'Lucky Number Lottery',
+    label: 'Lottery Predictor',
+    title: 'Lucky Number Lottery: six numbers from your Life Path',
+    description:
+      'Six power numbers from your Life Path and today’s date, a check against any draw, and a history that never leaves your browser. A toy, and it says so.',
+    tagline: 'Six power numbers from your Life Path and today’s date, for the fun of it.',
+    kind: 'tool',
+    menus: ['Main'],
+    card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
+  },
+  '/about': {
+    name: 'About',
+    title: `About ${site.brand}: who adds things up here, and why`,
+    description: `Who is behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and does not.`,
+    heading: `About ${site.brand}`,
+    kind: 'text',
+    menus: ['Main', 'Quick Links'],
+    card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
+  },
+  '/blog': {
+    name: 'Blog',
+    title: 'Numerology Blog: essays with their sums shown',
+    description:
+      'Essays on numbers and the people who live with them: names, years, work, love, circles and clocks, each with drawings and worked examples.',
+    heading: 'Numerology Blog',
+    tagline: 'Essays on numbers and the people who live with them.',
+    kind: 'blog',
+    menus: ['Quick Links'],
+    card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
+  },
+  '/contact': {
+    name: 'Contact',
+    description: `How to reach ${site.brand}: one e-mail address, one postal box, the hours when mail is read and how soon an answer comes. There is no form to fill in.`,
+    kind: 'text',
+    menus: ['Support'],
+    card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
+  },
+  '/store': {
+    name: 'Store',
+    title: 'Store: readings, a course and a consultation',
+    description:
+      'Three things to order: a 40-page personal reading, a course of twelve video modules, and an hour’s conversation about the name of a business.',
+    tagline: 'The calculators are free and stay free. These three take more of somebody’s time.',
+    kind: 'store',
+    menus: ['Support'],
+    card: { label: 'A reading, a course, a conversation', motif: 'priceTags' },
+  },
+  '/privacy-policy': {
+    name: 'Privacy Policy',
+    description:
+      'What this site knows about you, which is very little: sums are done in your browser, no cookie is set, and what is remembered stays on your device.',
+    kind: 'text',
+    menus: ['Legal'],
+    card: { label: 'What you type stays with you', motif: 'keyhole' },
+  },
+  '/terms-of-use': {
+    name: 'Terms of Use',
+    description:
+      'The terms for using this free numerology site: what you may do with it, what it does not promise, and the law of Arizona that applies. Thirteen short sections.',
+    kind: 'text',
+    menus: ['Legal'],
+    card: { label: 'The rules of the house', motif: 'sealedSheet' },
+  },
+  '/disclaimer': {
+    name: 'Disclaimer',
+    description:
+      'Everything on this numerology site is entertainment and none of it is professional advice. What that means for you, your decisions and the links you follow.',
+    kind: 'text',
+    menus: ['Legal'],
+    card: { label: 'For entertainment', motif: 'asterisk' },
+  },
+  '/affiliate-disclosure': {
+    name: 'Affiliate Disclosure',
+    description:
+      'Some links on this site are paid. Which ones, how they keep the calculators free, why they cost you nothing extra, and what no partner can buy from us.',
+    kind: 'text',
+    menus: ['Legal'],
+    card: { label: 'Which links pay us', motif: 'linkedRings' },
+  },
+  '/numbers': {
+    name: 'The Twelve Numbers',
+    title: 'The twelve numbers of numerology, each with its figure',
+    description:
+      'The numbers 1 to 9 and the master numbers 11, 22 and 33, each on a page of its own: its figure, an essay, every reading, famous sums, friends and opposites.',
+    heading: 'The twelve numbers',
+    tagline:
+      'Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it.',
+    kind: 'reference',
+    menus: ['Reference'],
+    card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
+  },
+  '/methods': {
+    name: 'How we count',
+    label: 'How We Count',
+    title: 'How we count: every rule of this numerology site',
+    description:
+      'Every rule this site adds by, from the letter table to the lottery, with worked examples, and the rules of other schools that we did not take, and why.',
+    kind: 'reference',
+    menus: ['Reference'],
+    card: { label: 'Every rule, and those we did not take', motif: 'letterTable' },
+  },
+  '/profile': {
+    name: 'Numerology profile',
+    label: 'The Whole Profile',
+    title: 'Numerology profile: every number on one page, to print',
+    description:
+      'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, made to print.',
+    heading: 'Every number you have, on one page',
+    tagline:
+      'One name and one date, added up in every way this site knows. Free to read, print or keep; nobody asks for your e-mail.',
+    kind: 'profile',
+    menus: ['Reference'],
+    card: { label: 'The whole profile', motif: 'lifeStrip' },
+  },
+  '/power-numerology-guide': {
+    name: 'Power Numerology Guide',
+    title: 'Power Numerology Guide: a short book to read here',
+    description:
+      'A short book of Pythagorean numerology to read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
+    tagline: 'A short book: the letters, the sums, the cycles, and one person worked out in full.',
+    kind: 'guide',
+    card: { label: 'A short book to read here', motif: 'openBook' },
+  },
+  '/guide': {
+    name: 'Power Numerology Guide',
+    description:
+      'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
+    kind: 'guide',
+    card: { label: 'A short book', motif: 'bookCover' },
+  },
+  '/404': {
+    name: 'Page not found',
+    description: 'This address leads to no page of ours. Here is the way back to the calculators.',
+    heading: 'This page is not on the chart',
+    kind: 'text',
+    isListed: false,
+    card: { motif: 'missingStar' },
+  },
+} as const satisfies Readonly<Record<`/${string}`, PageRecord>>;
+
+type RecordPath = keyof typeof records;
+
+// The keys of the essays are CORE_NUMBERS. That constant cannot be imported here: astro.config.ts
+// imports this file, and @ninefold/numerology does not resolve there.
+const numberRecords = Object.entries(numberEssays).map(
+  ([number, { epithet, meaning }]): [NumberPath, PageRecord] => [
+    `/numbers/${number}` as NumberPath,
+    {
+      name: `The number ${number}`,
+      title: `The number ${number}: ${epithet.charAt(0).toLowerCase()}${epithet.slice(1)}`,
+      description: `In numerology, ${meaning}`,
+      kind: 'number',
+      card: { label: epithet, motif: Number(number) as CoreNumber },
+    },
+  ],
+);
+
+/** The address of a page that has a record: every page but the articles. */
+export type PagePath = RecordPath | NumberPath;
+
+/** An address of this site, in its canonical form: no slash at the end. */
+export type Route = PagePath | ArticlePath;
+
+/** The names of the drawings on share cards. */
+export type MotifName = Extract<(typeof records)[RecordPath]['card']['motif'], string>;
+
+/** A page's record with its defaults filled in. */
+export interface Page extends PageRecord {
+  readonly path: PagePath;
+  readonly label: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly menus: readonly Menu[];
+  readonly isListed: boolean;
+  readonly card: { readonly label: string; readonly motif: MotifName | CoreNumber };
+}
+
+function complete(path: string, record: PageRecord): Page {
+  const { name, card } = record;
+  return {
+    label: name,
+    title: name,
+    heading: name,
+    menus: [],
+    isListed: true,
+    ...record,
+    path: path as PagePath,
+    card: { label: name, ...card } as Page['card'],
+  };
+}
+
+const everyPage: readonly Page[] = [...Object.entries(records), ...numberRecords].map(
+  ([path, record]) => complete(path, record),
+);
+
+/** Every page but the articles, by its address. */
+export const pages = Object.fromEntries(everyPage.map((page) => [page.path, page])) as Readonly<
+  Record<PagePath, Page>
+>;
+
+/** The page at an address, which must have a record. */
+export function pageAt(path: string): Page {
+  const page = everyPage.find((known) => known.path === path);
+  if (!page) throw new Error(`${path} has no record in src/config/pages.ts.`);
+  return page;
+}
+
+/** The pages in a menu, in order. */
+export function pagesIn(menu: Menu): readonly Page[] {
+  return everyPage.filter(({ menus }) => menus.includes(menu));
+}
+
+const TOOL_KINDS: readonly string[] = [
+  'home',
+  'calculator',
+  'tool',
+  'profile',
+] satisfies PageKind[];
+
+/** The calculators and tools. */
+export const toolPages = everyPage.filter(({ kind }) => TOOL_KINDS.includes(kind));
