@@ -1,10 +1,10 @@
 import type { CalendarDate, Digit } from '@ninefold/numerology';
 import { monthsAhead } from '@ninefold/numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
+import { saveFile } from '../../ui/browser/save-file';
 import { today } from '../../ui/browser/today';
 import { shortMonth } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
-import { saveFile } from '../../ui/browser/save-file';
 import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { saveFile } from '../browser/save-file';
 import { Button } from '../primitives/Button';
 import type { FormValues } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
 import type { Card } from './draw-card';
 import styles from './ResultActions.module.css';
-import { saveFile } from '../browser/save-file';
 
 type Props = {
   values: FormValues;
