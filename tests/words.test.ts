@@ -55,7 +55,7 @@ const EVERYDAY = 12_000;
 const FAMILIAR = 26_000;
 const LONGEST_MEANING = 35;
 
-/** Terms of the trade, and titles that the specification gives: allowed though they are rare. */
+/** Terms of the trade, and titles that are fixed: allowed though they are rare. */
 const TERMS = new Set(['numerology', 'karmic', 'pinnacle', 'humanitarian', 'peacemaker']);
 
 /** Every table with the numbers it must have and the words its fields may have. */
