@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './fixtures';
 
 const calculators = [
@@ -117,6 +118,16 @@ test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a cal
   const bytes = await readAll(picture);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // The ground of the dark scheme, #120c2b, and something drawn on it.
+  const { channels, dominant } = await sharp(bytes).stats();
+  expect(channels.every(({ max }) => max > 200)).toBe(true);
+  for (const [channel, value] of [
+    [dominant.r, 0x12],
+    [dominant.g, 0x0c],
+    [dominant.b, 0x2b],
+  ] as const) {
+    expect(Math.abs(channel - value)).toBeLessThan(8);
+  }
 
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),

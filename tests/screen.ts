@@ -31,6 +31,12 @@ export function shownNumber(): string | null {
   return screen.queryByTestId('number')?.textContent ?? null;
 }
 
+/** What the shown number means: the sentence right after the title of the result. */
+export function shownMeaning(): string | null {
+  const meaning = screen.getByTestId('result').querySelector('h2 + [data-testid="meaning"]');
+  return meaning?.textContent ?? null;
+}
+
 /** The items of the list under a heading of the result. */
 export function itemsUnder(heading: string): number {
   const section = screen.getByRole('heading', { name: heading }).closest('section');

@@ -16,6 +16,7 @@ import { lifePeriodReadings } from '../src/readings/life-period';
 import { maturityReadings } from '../src/readings/maturity';
 import { missingNumberReadings } from '../src/readings/missing-number';
 import { nameReadings } from '../src/readings/name';
+import { nameMeanings } from '../src/readings/name-meanings';
 import { numberEssays } from '../src/readings/number-essays';
 import { personalDayReadings } from '../src/readings/personal-day';
 import { personalMonthReadings } from '../src/readings/personal-month';
@@ -32,7 +33,9 @@ import { lotteryFaq } from '../src/tools/lottery-predictor/faq';
 import { battleFaq } from '../src/tools/names-battle/faq';
 import { personalYearFaq } from '../src/tools/personal-year/faq';
 import { profileFaq } from '../src/tools/profile/faq';
+import { plainText } from '../src/ui/page/linked-text';
 import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } from './editorial';
+import { rareWords } from './word-frequency';
 
 type Field = string | readonly string[];
 type Entry = Readonly<Record<string, Field>>;
@@ -46,6 +49,14 @@ const core: Readonly<Record<string, Length>> = {
   additionalInsights: [45, 75],
 };
 const paragraph: Length = [50, 90];
+
+/** The ranks in the list of frequent words up to which words may be used. */
+const EVERYDAY = 12_000;
+const FAMILIAR = 26_000;
+const LONGEST_MEANING = 35;
+
+/** Terms of the trade, and titles that are fixed: allowed though they are rare. */
+const TERMS = new Set(['numerology', 'karmic', 'pinnacle', 'humanitarian', 'peacemaker']);
 
 /** Every table with the numbers it must have and the words its fields may have. */
 const tables = [
@@ -136,10 +147,13 @@ const toolTexts = [
 ];
 
 /** What is written for the pages of the numbers alone. */
-const numberTexts = Object.entries(numberEssays).flatMap(([number, { epithet, opening }]) => [
-  { where: `opening of ${number}`, text: opening.join(' ') },
-  { where: `epithet of ${number}`, text: epithet },
-]);
+const numberTexts = Object.entries(numberEssays).flatMap(
+  ([number, { epithet, meaning, opening }]) => [
+    { where: `meaning of ${number}`, text: meaning },
+    { where: `opening of ${number}`, text: opening.join(' ') },
+    { where: `epithet of ${number}`, text: epithet },
+  ],
+);
 const sumNotes = Object.entries(famousSums).flatMap(([number, sums]) =>
   sums.map(({ title, note }) => ({ where: `${title}, a sum of ${number}`, text: note })),
 );
@@ -161,12 +175,63 @@ function shortTexts(table: object): readonly (readonly [number: string, text: st
   );
 }
 
+const firstSentence = (text: string): string => text.match(/^.*?[.!?]”?(?= |$)/)?.[0] ?? '';
+
+type Meanings = readonly (readonly [number: string, meaning: string])[];
+
+/** The meanings of a table that has them in a field of their own. */
+function meaningsOf(table: object): Meanings {
+  return entriesOf(table).map(([number, { meaning }]) => [number, String(meaning ?? '')]);
+}
+
+/** The meanings of a table whose texts are too short for a field: their first sentences. */
+function firstSentences(table: object): Meanings {
+  return Object.entries(table as Record<string, string | { text?: string; sentence?: string }>).map(
+    ([number, reading]) => {
+      const text = typeof reading === 'string' ? reading : (reading.text ?? reading.sentence);
+      return [number, firstSentence(text ?? '')];
+    },
+  );
+}
+
+/** The kinds of number that are read from the table of names, each with a meaning of its own. */
+const nameKinds = [
+  ['Destiny', nameMeanings.destiny],
+  ['Soul Urge', nameMeanings.soulUrge],
+  ['Personality', nameMeanings.personality],
+  ['Expression', nameMeanings.expression],
+] as const;
+
+/** Every meaning on the site, table by table. */
+const meanings: readonly (readonly [name: string, meanings: Meanings])[] = [
+  ...tables.map(([name, table]) => [name, meaningsOf(table)] as const),
+  ...nameKinds.map(([name, table]) => [name, Object.entries(table)] as const),
+  ['birthday', meaningsOf(birthdayReadings)],
+  ['pinnacle', meaningsOf(pinnacleReadings)],
+  ['debt', meaningsOf(karmicDebtReadings)],
+  ['number page', meaningsOf(numberEssays)],
+  ['personal day', firstSentences(personalDayReadings)],
+  ['personal month', firstSentences(personalMonthReadings)],
+  ['universal day', firstSentences(universalDayMeanings)],
+  ['challenge', firstSentences(challengeReadings)],
+  ['life period', firstSentences(lifePeriodReadings)],
+  ['missing number', firstSentences(missingNumberReadings)],
+];
+
 const passages: readonly Passage[] = [
   ...toolTexts,
   ...numberTexts,
   ...sumNotes,
   ...shortTables.flatMap(([name, table]) =>
     shortTexts(table).map(([number, text]) => ({ where: `${name} ${number}`, text })),
+  ),
+  ...meanings
+    .filter(([name]) => ['birthday', 'pinnacle', 'debt'].includes(name))
+    .flatMap(([name, all]) =>
+      all.map(([number, text]) => ({ where: `meaning of ${name} ${number}`, text })),
+    ),
+  ...nameKinds.flatMap(([name, table]) =>
+    Object.entries(table).map(([number, text]) => ({ where: `${name} ${number}`, text })),
   ),
   ...tables.flatMap(([name, table]) =>
     entriesOf(table).map(([number, entry]) => ({
@@ -252,9 +317,74 @@ describe.each(shortTables)('the %s texts', (_, table, numbers, [least, most]) =>
   });
 });
 
+describe.each(meanings)('the meanings of the %s table', (_, all) => {
+  test('name their number and have at most 35 words', () => {
+    const faults = all.filter(
+      ([number, text]) => !names(text, number) || wordsOf(text).length > LONGEST_MEANING,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('use everyday words', () => {
+    const faults = all.map(([number, text]) => [number, ...rareWords(text, EVERYDAY, TERMS)]);
+    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
+describe('the meanings of the home page', () => {
+  test('say which kind of number they are about', () => {
+    for (const [kind, table] of nameKinds) {
+      expect(Object.keys(table)).toEqual(CORE);
+      expect(Object.values(table).filter((text) => !text.includes(kind))).toEqual([]);
+    }
+  });
+
+  test('are all different', () => {
+    const home = [...tables.slice(0, 5).map(([name]) => name), ...nameKinds.map(([name]) => name)];
+    const texts = meanings
+      .filter(([name]) => (home as readonly string[]).includes(name))
+      .flatMap(([, all]) => all.map(([, text]) => text));
+    expect(texts).toHaveLength(108);
+    expect(new Set(texts).size).toBe(108);
+  });
+
+  test.each(nameKinds)('%s shares less than 1 %% of its eight-word runs', (kind, table) => {
+    const own = Object.entries(table).map(([where, text]) => ({ where: `${kind} ${where}`, text }));
+    expect(sharedRuns(own)).toBeLessThan(0.01);
+  });
+});
+
+describe.each(tables.slice(0, 5))('the key traits of the %s table', (_, table) => {
+  const traits = entriesOf(table).map(([number, entry]) => ({
+    number,
+    words: textOf(entry['keyTraits'] ?? []).map((word) => word.toLowerCase()),
+  }));
+
+  test('are familiar words', () => {
+    const faults = traits.map(({ number, words }) => [
+      number,
+      ...words.filter((word) => rareWords(word, FAMILIAR).length > 0),
+    ]);
+    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  test('are shared by two numbers at most twice', () => {
+    const faults = traits.flatMap((one, index) =>
+      traits.slice(index + 1).flatMap((other) => {
+        const shared = one.words.filter((word) => other.words.includes(word));
+        return shared.length > 2 ? `${one.number} and ${other.number}: ${shared.join(', ')}` : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('all words', () => {
   const answers = faqs.flatMap(([name, items]) =>
-    items.map(({ question, answer }) => ({ where: `${name} FAQ: ${question}`, text: answer })),
+    items.map(({ question, answer }) => ({
+      where: `${name} FAQ: ${question}`,
+      text: plainText(answer),
+    })),
   );
 
   test('no sentence of seven or more words stands in two places', () => {
@@ -271,9 +401,10 @@ describe('all words', () => {
   test.each(faqs)('the %s FAQ has its count, and answers of 40 to 90 words', (_, items, count) => {
     expect(items).toHaveLength(count);
     for (const { question, answer } of items) {
+      const { length } = wordsOf(plainText(answer));
       expect(question.endsWith('?'), question).toBe(true);
-      expect(wordsOf(answer).length, question).toBeGreaterThanOrEqual(40);
-      expect(wordsOf(answer).length, question).toBeLessThanOrEqual(90);
+      expect(length, question).toBeGreaterThanOrEqual(40);
+      expect(length, question).toBeLessThanOrEqual(90);
     }
   });
 });
@@ -291,6 +422,13 @@ describe('the battle', () => {
     expect(counts.filter(([, count]) => Number(count) < 40 || Number(count) > 70)).toEqual([]);
     const openings = Object.values(battlePairs).map((text) => wordsOf(text).slice(0, 3).join(' '));
     expect(new Set(openings).size).toBe(78);
+  });
+
+  test('names both numbers in the first sentence of a pair', () => {
+    const faults = Object.entries(battlePairs).filter(
+      ([key, text]) => !key.split('-').every((number) => names(firstSentence(text), number)),
+    );
+    expect(faults.map(([key, text]) => `${key}: ${firstSentence(text)}`)).toEqual([]);
   });
 
   test('has a trait for each number, and for none', () => {
@@ -330,6 +468,11 @@ describe('the numbers’ own pages', () => {
     expect(counts.filter((count) => count < 5 || count > 45)).toEqual([]);
   });
 });
+
+/** Whether a text has a number in it, as a figure of its own. */
+function names(text: string, number: string): boolean {
+  return new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text);
+}
 
 /** Several texts as one. */
 function merged(where: string, texts: readonly Passage[]): Passage {

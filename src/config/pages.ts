@@ -238,12 +238,12 @@ type RecordPath = keyof typeof records;
 // The keys of the essays are CORE_NUMBERS. That constant cannot be imported here: astro.config.ts
 // imports this file, and @ninefold/numerology does not resolve there.
 const numberRecords = Object.entries(numberEssays).map(
-  ([number, { epithet, description }]): [NumberPath, PageRecord] => [
+  ([number, { epithet, meaning }]): [NumberPath, PageRecord] => [
     `/numbers/${number}` as NumberPath,
     {
       name: `The number ${number}`,
       title: `The number ${number}: ${epithet.charAt(0).toLowerCase()}${epithet.slice(1)}`,
-      description,
+      description: `In numerology, ${meaning}`,
       kind: 'number',
       card: { label: epithet, motif: Number(number) as CoreNumber },
     },

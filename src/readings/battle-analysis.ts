@@ -7,37 +7,37 @@ import type { BattleAnalysis } from './battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      'Half a sentence is often enough. One of you begins, the other hands over the scissors, and nobody watching knows what was agreed. The risk in such ease is whatever stays unsaid because it seemed obvious, so check every now and then that {first} and {second} have been picturing the same Saturday.',
+      'You understand each other quickly, often before the sentence is finished. Between {first} and {second} little has to be explained twice, and jokes are taken as jokes. The risk is that important things stay unsaid because they seem obvious. Now and then, ask the plain question: “Do we both mean the same thing?”',
     strained:
-      'What {first} sends is a little different from what {second} receives, and the same holds on the way back. A joke lands as a verdict; a pause that meant thinking is heard as a no. Nobody is at fault. The two of you speak neighboring languages with many words in common, which is exactly when people forget to translate.',
+      'What {first} says and what {second} hears are not always the same, and it happens the other way around too. A joke may sound like criticism, and a pause for thought may sound like a no. Neither of you is at fault. Before you answer, repeat in your own words what you understood. It takes a minute and saves many arguments.',
   },
   emotions: {
     similar:
-      'Weather reaches the two of you at about the same hour. When one is low, the other has felt the pressure drop, so a mood seldom needs explaining, whatever else does, and comfort comes in a form that can be used. It also means that both umbrellas are at home on the same wet day. Keep a third person’s number handy for those.',
+      'You feel things in a similar way and at about the same speed. When {first} is low, {second} tends to notice without being told, and the reverse is true as well. Moods rarely need explaining, even if other things do. Some days will be bad for both of you at once, so it helps to have a good friend to call.',
     different:
-      'A piece of news comes for both of you; one is on the phone within a minute while the other goes out to look at the garden. Neither reaction is the colder. Between {first} and {second}, feelings are kept on different shelves, some within reach, some up a ladder, and it saves hurt to ask where before concluding that there are none.',
+      '{first} and {second} show their feelings in different ways. When important news comes, one of you talks about it at once and the other needs an hour alone. Neither reaction is the colder one. Ask what the other feels before you decide that they feel nothing, and say which you need yourself: company or quiet.',
   },
   challenges: {
     'Strong Natural':
-      'Comfort is the thing to watch. Because so much goes well unasked, a small irritation can sit between you for a year in its good clothes, and nobody cares to spoil the afternoon by introducing it. Others may also come to feel that there is no third chair. Let a disagreement lie out now and then where both can see it.',
+      'Comfort is the main thing to watch. Because so much goes well by itself, small complaints are easily kept back so as not to spoil a good day. Over a year they add up. Other people may also feel shut out by how well you get on. Mention an annoyance in the week it happens, and keep room in your plans for a third person.',
     Moderate:
-      'Most days run on good will, and good will is what goes missing after a bad commute. Collisions are rare; the two of you are likelier to drift, a call put off here, there a plan that each thought the other was making. Small repairs done early will hold. Write down who was to book the table, {first} on one slip and {second} on another, and compare.',
+      'Drifting apart is a greater danger here than fighting. A call is put off, a plan is left to the other, and after a hard week each waits for the other to begin. None of this is serious if it is mended early. Say clearly who does what: “{first} books, {second} drives” prevents most of the trouble.',
     Challenging:
-      'You will disagree about pace before you disagree about anything else: when to leave the party, say, or whether a thing is finished. Left alone, each habit hardens against the other. The work this asks for is of the ordinary sort, like keeping a shared calendar, and it comes out even only if {first} and {second} both turn up with a pen.',
+      'Different speeds are the first difficulty. One of you wants to leave, decide or finish, while the other has only started. If nothing is said, both become more stubborn. It gets easier with ordinary habits, such as a shared calendar and a fixed hour to talk about the week. Both have to keep to them; {first} cannot do it alone, nor can {second}.',
     Difficult:
-      'On paper these two names want opposite things from the same afternoon. Expect one argument to come back in a variety of hats, and expect to be misread while meaning well. None of that makes the two of you a mistake. A hard crossword is still a crossword, and the people who stay with one over several breakfasts tend to be fond of it.',
+      'By their numbers, {first} and {second} want different things from the same afternoon. Expect one argument to return in several forms, and expect to be misunderstood at times when you meant well. That does not make the two of you a mistake. Being alike was never a condition for being fond of each other. Patience helps more, and so does asking before judging.',
   },
   growth: {
     positive:
-      'Each of you has something the other has been meaning to pick up, if it is only the nerve for phone calls. A habit that looked fixed in {first} loosens around {second}, and it works in the other direction too. Take up Portuguese, or bees, so long as both are beginners. Being bad at it together is most of the gain.',
+      'Each of you has something that the other would like to learn. A fixed habit in {first} becomes looser near {second}, and the same happens in the other direction. The best way to use this is to begin something new together, a language or an instrument, in which both are beginners. Nobody has to be the better one there.',
     strained:
-      'People learn most from whoever goes about things another way, though seldom on the day itself. Look out for the moment when {first} or {second} solves something by a method that seems wrong and works. Put pride aside for ten minutes and ask to be shown. You need not turn into each other; the two of you may simply come away with a tool you would never have bought.',
+      'People learn most from those who do things differently, although seldom on the same day. Watch for the moment when {first} or {second} solves a problem in a way that looks wrong and works. Ask how it was done. You need not become alike. It is enough if each of you takes one useful habit home.',
   },
   pathForward: {
-    open: 'Go and do the thing you keep mentioning, the trip by night train or the band that so far has only a name. The two of you have ease to spare, and it is wasted on sitting still. Keep one plain appointment as well that belongs to nobody else, soup on Thursdays or a walk to a certain bench, and let {first} cancel it no more often than {second} does.',
+    open: 'Do the thing you keep talking about. The two of you get along well enough to try a long trip, a garden or a band. Plan something that needs both {first} and {second}, since an easy pair can become a lazy one. Keep one regular date as well that nobody else may take, such as a weekly walk.',
     steady:
-      'Pick a small project with a visible end, a fence to paint or a puzzle with a great deal of sky. Agree beforehand who decides what, so that {first} does not end up managing {second} by accident, or the other way around. When it is done, choose the next. The two of you improve by accumulation, as a stone wall does.',
+      'Choose a small project with a clear end, for example a wall to paint or a weekend to plan. Agree beforehand who decides what, so that {first} does not end up managing {second}, or the other way around. When it is done, choose the next one. Trust between the two of you grows more from things you finish than from long talks.',
     careful:
-      'Keep it short, kind and well fed. One good hour beats a weekend that has to be survived, and side by side is easier than face to face, so walk somewhere, or wash the dishes. Say the warm thing aloud, since the two of you cannot count on its being guessed. And bear in mind that a table of numbers has met neither {first} nor {second}.',
+      'Keep your time together short, friendly and well planned. One good hour is worth more than a weekend that both have to survive. Doing something side by side, like walking or cooking, is easier than talking face to face. Say the kind thing aloud, because it will not be guessed. And remember that a table of numbers has met neither {first} nor {second}.',
   },
 };

@@ -4,47 +4,69 @@ import type { ShortReading } from './types';
 /** The birthday: a knack that nobody had to teach. No day of the month makes 33. */
 export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortReading>> = {
   1: {
-    title: 'The First Push',
-    text: 'Jars open for you, and meetings. You were given the trick of the first push: the cold engine, the stalled dance floor, the child who will not get into the water. What comes after it was given to someone else, and you should learn where they live.',
+    title: 'Getting Things Started',
+    meaning:
+      'A Birthday number of 1 is a talent for starting. You were born able to make the first move, even when nobody shows you how.',
+    text: 'You begin while others are still asking whether they may. An empty dance floor, a cold lake or a silent meeting needs one person to go first, which is usually you. Finishing is a different talent. Find a friend who has it, and be sure to thank them.',
   },
   2: {
-    title: 'An Ear for Harmony',
-    text: 'Hand you the second voice and you have it by the next verse. You fold a sheet best with somebody at the other end, and can tell from the hallway which half of a couple is upset. It took no practice, so you suppose that everyone can do it.',
+    title: 'Sensing How Others Feel',
+    meaning:
+      'With 2 as your Birthday number you have a gift for getting along. You notice feelings quickly and work best beside another person.',
+    text: 'Moods are easy for you to read. At a party you can tell which half of a couple is upset before either has spoken, and you know whom to talk to first. Because it cost you no practice, you think that everyone can do it. Very few people can.',
   },
   3: {
-    title: 'A Way of Telling',
-    text: 'Even your directions to the station have a character in them. What happened on the bus at nine is a story by ten, with the driver’s voice, and by evening it has improved. The gift asks one thing in return: let some days go by untold.',
+    title: 'A Gift for Stories',
+    meaning:
+      '3 as a Birthday number means that words come easily. You were born with a talent for telling, entertaining and making things sound interesting.',
+    text: 'Small events turn into good stories when you tell them. What happened on the way to work is funny by lunch and has grown a little by dinner. People listen gladly. The gift asks for one thing in return: sometimes let another person be the interesting one.',
   },
   4: {
-    title: 'Everything in Its Place',
-    text: 'You can pack a car so that it closes. Knots, shelves, timetables and the folding of maps came early to you, and other people’s drawers cause you a little pain. When something has to hold, a swing or a promise, they ask who tied it and relax.',
+    title: 'A Talent for Order',
+    meaning:
+      'Your Birthday number, 4, is a practical gift. You have a natural sense of order and can make things that hold together.',
+    text: 'Practical order comes naturally to you. You can pack a car so that everything fits, plan a week that works and repair what others would throw away. When something must be safe, people ask whether you have checked it. Other people’s mess costs you more patience than it should.',
   },
   5: {
-    title: 'Quick on Your Feet',
-    text: 'Set down in any city, you have eaten well within the hour and learned how to say thanks. You catch what falls off tables. The talent is for the unplanned, and Tuesdays bore it, so keep a few hours each week in which no one knows where you are.',
+    title: 'Quick to Adapt',
+    meaning:
+      'The Birthday number 5 means that you adapt fast. New places, new people and sudden problems bring out the best in you.',
+    text: 'Surprises suit you better than plans. In a strange city you have found good food within the hour and learned to say thank you. When something goes wrong, you already have a second idea. Routine bores you quickly, so keep a few hours of every week free of it.',
   },
   6: {
-    title: 'The Kettle Is On',
-    text: 'Stray cats have your address. You notice the guest without a glass, the coat too thin for the season, the plant that two people are each sure the other has watered. It was never decided that you would be the one; you simply saw it first.',
+    title: 'Noticing Who Needs Help',
+    meaning:
+      'A 6 for a Birthday number is a gift of care. You see at once who needs something, and you like to be the one who helps.',
+    text: 'Other people’s needs are the first thing you see: the guest without a glass, the child who has gone quiet, the plant that two people forgot to water. You help before you are asked. Leave some of it to others, who will then learn to look as well.',
   },
   7: {
-    title: 'The Odd One Out',
-    text: 'In a wall of clocks you find the one that is wrong. You read slowly and keep what you read, and your first question is often the only one worth answering. Groups tire you in a way that sleep does not mend, though an hour behind a closed door will.',
+    title: 'A Sharp Eye',
+    meaning:
+      'If your Birthday number is 7, you were born with a mind that looks closely. You find the mistake, the reason and the question nobody asked.',
+    text: 'Thinking things through is what you do best. You read slowly, remember what you read and ask one good question where others ask ten. A mistake in a long list seems to call out to you. Groups tire you, though an hour alone puts that right again.',
   },
   8: {
-    title: 'A Sense of Weight',
-    text: 'Prices, loads and intentions you guess to within a few percent. At school you ran the trade in cards; later somebody handed you the keys, because you seemed to know which door. Being thought hard surprises you, since by your own books you mostly give discounts.',
+    title: 'A Head for Value',
+    meaning:
+      'Your Birthday number is 8, a gift for judging value. You understand money, effort and power, so people soon trust you to run things.',
+    text: 'Judging what a thing is worth comes easily to you, whether it is a house, a plan or a promise. As a child you may have run the trade in cards at school; later, people put you in charge. It surprises you that some find you hard, since you feel fair.',
   },
   9: {
-    title: 'The Wide Front Step',
-    text: 'Whoever sits beside you on a train ends up showing you the photograph. You take to strangers, causes and other people’s grandmothers, and you lend books without much hope. What you find hard is your own shelf: it is half bare, and you keep meaning to mind.',
+    title: 'At Home With Everyone',
+    meaning:
+      'The gift of a Birthday number 9 is a wide heart. You understand many kinds of people and give help without counting it.',
+    text: 'Strangers tell you about their lives. You take to people of every age and background, and you care about causes far from home. You lend things and expect few of them back. What you forget is your own list of needs, which is longer than you admit.',
   },
   11: {
-    title: 'A Wire That Hums',
-    text: 'You knew who was calling, and that it was nothing, and were right about both. Those born on such a day are said to have the doors of the senses left ajar. It is a fine thing for music and for friends and a poor one for sleep; dim the lamp an hour early.',
+    title: 'Sensing What Is Coming',
+    meaning:
+      '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what will happen next.',
+    text: 'You often know something before you can say how. The friend you just thought of calls; a smile that convinced everyone else did not convince you. To be born on an 11th or a 29th is said to leave the senses wide open. It helps with art more than with sleep.',
   },
   22: {
-    title: 'Houses Drawn from Above',
-    text: 'As a child you drew the plan first, with the pipes in. You think on the scale of harbors and then ask what one bolt costs, a rare pairing that makes you slow to begin and difficult to stop. Finish some very small thing now and then, for the pleasure of an end.',
+    title: 'Seeing How to Build It',
+    meaning:
+      'As a Birthday number, 22 joins big ideas with practical skill. You can imagine something large and also work out how to build it.',
+    text: 'Big plans come to you together with their details. You imagine a whole harbor and then ask what one bolt costs. Few people can do both, which makes you slow to start and hard to stop. Now and then finish something very small, simply to enjoy an end.',
   },
 };

@@ -1,15 +1,17 @@
 import type { BusinessReading, DigitReadings } from './types';
 
-/** The business reading: a company’s name as a customer meets it, from the sign to the invoice. */
+/** The business reading: the company as a person, as its customers and its owner know it. */
 export const businessReadings: DigitReadings<BusinessReading> = {
   1: {
     title: 'Pioneer & Leader',
+    meaning:
+      '1 stands for being first. In a business name it tells customers that the company is new, bold and sure of itself.',
     intro:
-      'Said aloud, this name sounds like the first one in the phone book, and it would rather close than move down a line.',
+      'People expect such a company to have the new thing before its competitors have heard of it.',
     energyProfile:
-      'Your sign went up before the street had decided to be a shopping street. The name goes on behaving that way: it arrives early, it is painted large, and it seems to have a single person standing behind it with folded arms. Customers take it for the original even when a rival opened first. They expect the new model in your window while others are still reading about it. In the quiet hours your staff are testing something nobody asked for, a habit they caught from the letterhead.',
+      'This name has the energy of a start. It sounds bold and direct, as if one person with a strong will stood behind it. Customers tend to take your company for the original, even when a rival opened first. They come to you for the new model, the new method, the thing they have only read about. Inside the company, people try things that nobody has asked for yet. You do well wherever being early counts for more than being big.',
     idealIndustries: [
-      'Electric-bike showroom',
+      'Electric bikes',
       'Craft distilling',
       'Drone surveying',
       'Boxing gym',
@@ -19,25 +21,27 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      '“We don’t do it that way,” says the person at your counter, quite cheerfully, and explains the way you do it. The box is one bold color with one short verb on it. Those who like the firm like it for its nerve and forgive a label stuck on slightly crooked, since it was plainly stuck on in a hurry by somebody with a better idea. What it could never be taken for is a committee.',
+      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive a label that sits slightly crooked, because the idea was good. “We don’t do it that way,” it says cheerfully, then shows how it does. Nobody would ever take this brand for a committee.',
     marketingApproach:
-      'Put the newest thing in the window beside a handwritten card that says what it does, then go and stand next to it. This name talks best in the first person: let your signature close the newsletter and your own face, unretouched, be on the flyer. Openings suit it, as do sidewalk demonstrations and an early list for regulars who enjoy owning a thing before their brother-in-law does. Skip the comparison chart. To mention a competitor is to admit that you looked over your shoulder.',
+      'Show the newest thing first, and let one person speak for it. This name is most convincing in the first person, so sign the newsletter yourself and put your own face on the page. Openings, live demonstrations and early access for regular customers all work well. Say what is new in one sentence and let people try it. Skip the chart that compares you with others. A leader who keeps talking about rivals seems to be following them.',
     challenges:
-      'The third relaunch in two years leaves people unsure which door to use. They came back for what you sold in spring, you have moved on, and your face says so. Staff discover that suggestions are welcome once they have become yours. Because the whole house speaks in one voice, it goes mute whenever you have a cold. A bad review gets an answer from you personally, close to midnight, at some length, and strangers read the answer with more interest than the complaint.',
+      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. Suggestions from the team are welcome mostly after you have thought of them too. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. A third new start in two years leaves people unsure what you sell.',
     successTips: [
-      'Keep last season’s favorite on a low shelf for those who loved it.',
-      'Let an employee name the next product, and print that name on the box.',
-      'Train two people to answer the phone so that it still sounds like you.',
-      'Leave a poor review alone until breakfast, then thank its author in three lines.',
-      'Hang the reason you opened where the deliveries come in.',
+      'Keep last year’s best seller on offer for those who love it.',
+      'Let an employee name the next product, and use that name.',
+      'Train two people to make decisions while you are away.',
+      'Answer a bad review the next morning, in three friendly lines.',
+      'Write down why you started, and read it before you change anything.',
     ],
   },
   2: {
     title: 'Partner & Collaborator',
+    meaning:
+      '2 is the number of partnership. In a business name it promises customers a company that listens, cooperates and remembers them.',
     intro:
-      'Even where a single person signs the lease, customers hear two people in this name and ask for the other one.',
+      'The company seems gentle and attentive, so customers feel that they are working with it rather than simply buying.',
     energyProfile:
-      'A bell that does not startle, two chairs at the counter, a form already turned to face the client. The name comes in low and leaves space for a reply. It does well by any work that needs the customer in the room, such as fitting, matching, translating or settling up between brothers. Few notice it from across the road. Whoever has been in once finds on the second visit that you know which sleeve bothers them, and that the little one is allergic to walnuts.',
+      'This name works through quiet cooperation. It never shouts, and it leaves space for the customer to speak. It suits work in which two sides have to fit together, such as translating, matching, altering clothes or settling a difference. Few people notice the company from far away. Those who have come once usually come again, because you remembered their taste, their size and the name of their child. Two owners often do well under a 2, provided that each has a clear task.',
     idealIndustries: [
       'Bridal alterations',
       'Piano tuning',
@@ -49,25 +53,27 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Tandem-bike tours',
     ],
     brandPersonality:
-      'If it were a guest, it would be found at the end of the evening on the stairs, hearing somebody’s whole story. Lowercase letters become it, and soft paper, and a thank-you note with one particular detail in it that proves someone was listening. Clients tell it their real budget sooner than they meant to. Two samples arrive by mail, and the one they secretly preferred is on top, though they had been careful to say that either would do.',
+      'This company is the good listener in the room. It asks a question, waits for the answer and remembers it. Soft colors, small letters and a personal thank-you card suit it better than slogans. Clients tell it their real budget sooner than they had meant to. When they cannot choose between two samples, it sends both, with the one they secretly prefer on top. People describe the brand as kind before they say what it sells.',
     marketingApproach:
-      'Ask the barber next door to keep your cards under his mirror, and keep his beside your register. A 2 spreads sideways, through neighbors and joint evenings and a stall shared with somebody in December; loud posters embarrass it. Two weeks after the job, call to hear how it is holding up, and have nothing to sell at the end of the call. Quote clients in their own words, having asked them twice. Thank your partners by name on the website, because each of them will quietly have checked.',
+      'Grow through other people. A 2 spreads by recommendation, so team up with businesses that serve the same customers: praise the hairdresser while she praises you. Share an event, a stand or a mailing list. Two weeks after a job, call to ask how things are going, without selling anything. Quote satisfied clients in their own words, with permission. Loud advertising does not fit this name; most people would not believe it.',
     challenges:
-      'Two regulars want the same Thursday slot, you promise something to each, and by Wednesday night you are on the phone being sorry in stereo. Quotes go out low because the honest figure looked rude on the page. Anyone who sighs gets a discount. You remember, with dates, every client who never mentioned the extra hour, though none of them was told that there had been one. If there are two owners, they can be so considerate of each other that the paint never gets ordered.',
+      'Trying to please every client is the weak point of this company. Two customers want the same date, you half promise it to both, and in the end you apologize to both. Prices are too low, because the honest figure felt rude. Anyone who looks disappointed gets a discount. You do extra work without a word and are then hurt that nobody noticed. Each favor is kind, but together they use up the profit, most of it for the most demanding clients.',
     successTips: [
-      'Print the prices, so that the paper has to be firm and you need not.',
-      'Settle with your partner, in a calm month, who breaks ties about what.',
-      'Enter unbilled favors on the invoice at zero, for somebody to see.',
-      'Pick the paint yourself once the debate has outlasted the drying time.',
-      'Phone the supplier you have been too polite to question.',
+      'Publish your prices, so that you need not defend them.',
+      'Decide which kind of client you serve best, and send the rest to a colleague.',
+      'List free extras on the bill at zero, so that clients see them.',
+      'Agree with your partner on who has the last word about what.',
+      'Say no to one unreasonable request this month, politely and in writing.',
     ],
   },
   3: {
     title: 'Creative Communicator',
+    meaning:
+      '3 is the number of expression. It gives a business name a cheerful voice: customers expect color, good stories and a company that is fun to deal with.',
     intro:
-      'Children read this name off the side of the van out loud, and by the second traffic light it has a tune.',
+      'People smile when they read the name, and they repeat it to friends because it is pleasant to say.',
     energyProfile:
-      'Somewhere between the parking meter and your door, the visitor has started to smile. It is a name with its vowels open, hard to say in a cross voice, and so it gets about: at school gates, from taxi drivers, over garden fences in the wrong accent. The place smells of glue or popcorn. Music leaks under the door. Three people who needed nothing at all are standing about inside, in no hurry, watching you dress the window for a holiday you made up.',
+      'A good mood is what this name brings to a market. It is easy to remember and hard to say in an angry voice. Customers come to look around even when they need nothing. Many of them leave with something. Ideas are never scarce here. You decorate the window for a holiday that you made up, and the neighborhood celebrates it. The number favors everything that entertains, explains or decorates. It does less for work that has to be silent and exact.',
     idealIndustries: [
       'Toy store',
       'Screen printing',
@@ -79,25 +85,27 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'There is a riddle at the foot of the receipt, and the bag has the answer. Whoever is sent for a larger size sings on the way to the shelf. You could add a mascot without anybody groaning, and a fifth color where a careful firm would have stopped at two. Customers feel let in on something and do your voice for their families at supper. If the brand has a fault of manners it is interrupting, for it has just remembered an even better one about a goose.',
+      'Your company is the entertainer among its competitors. It prints a joke on the receipt, gives its sandwiches silly titles and remembers every child. Give it a mascot and bright colors, five of them where a careful firm would stop at two. Customers feel that they share a private joke with you, so they tell it at home. Like many good talkers, the brand sometimes interrupts. Leave it a little silence in which people can say what they came for.',
     marketingApproach:
-      'Chalk is your medium. Put a board on the sidewalk with a new line every morning, and people will cross over on purpose to be annoyed by the pun. Give the sandwiches names. Film the delivery that goes wrong. Hold the costume contest, the midnight reading, the prize for the worst haircut of a lifetime, and run a serial in the newsletter that breaks off at the cliff. This public will pardon you a crooked sign and a melted sundae, and will not pardon last week’s joke.',
+      'Tell stories, and tell a new one every week. A board on the sidewalk, a short film or a funny newsletter does more for this name than a discount. Show how a product is made, including the one that went wrong. Hold a contest, a reading or a costume party and invite everyone to take part. Give each product a name worth repeating. Customers will forgive you a mistake much sooner than a boring message.',
     challenges:
-      'Paper hearts are still up at Easter, next to half of an egg. You announced a loyalty card and a second flavor; the cards are at the printer’s, waiting for you to choose a yellow. Meanwhile a caller has been on hold for nine minutes, highly entertained. Parcels leave wrapped like birthdays and addressed to last year’s apartment. Something rich about one client, told to another, comes home by way of the hairdresser. And let there be one slow week, and the whole window sulks.',
+      'Details get lost in all the fun. A parcel leaves beautifully wrapped and goes to last year’s address. You announce a loyalty card before the cards are printed, then have a better idea. Regular customers learn not to count on it. The phone is answered warmly but late. Invoices, stock and deadlines bore you, so they pile up. A customer who laughs at your joke and gets the wrong order will tell that story too.',
     successTips: [
-      'Finish one display entirely, lights included, before you buy ribbon for another.',
-      'Make the address label the most boring object in the building.',
-      'Tell no customer a story that has another customer in it.',
-      'Hire a person who loves invoices, and never tease them about it.',
-      'Retire a joke while somebody is still laughing at it.',
+      'Finish one campaign completely before you announce the next.',
+      'Check every address twice, because charm cannot find the right house.',
+      'Hire a person who loves invoices, and pay them well.',
+      'Announce a product only when it is ready to be sold.',
+      'Tell no customer a story about another customer.',
     ],
   },
   4: {
     title: 'Builder & Organizer',
+    meaning:
+      'As a business number, 4 stands for order and solid work. Customers believe that this company keeps its word on price, time and quality.',
     intro:
-      'The hours on the glass say half past seven, and at half past seven by anybody’s watch the bolt slides back.',
+      'The name makes a company sound old and experienced, so people trust it with things that must not break.',
     energyProfile:
-      'You could cast these letters in iron and no one would think it pretentious. The name sits squarely, takes paint well and looks older than the bus stop. Anyone coming in expects a counter worn by elbows, parts in numbered drawers, and a person who asks for the measurements before asking anything else. They are told a price and a day. To the mild astonishment of the under-thirties, those turn out to be the price and the day.',
+      'Reliability is the whole character of this name. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. People expect to be asked for exact measurements, then to hear a price and a date. To the surprise of younger customers, those turn out to be the price and the date. The number favors work that has to hold: building, repair, storage, accounts. Growth under a 4 is slow but steady.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -109,28 +117,30 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brickyard',
     ],
     brandPersonality:
-      'Think of an uncle who keeps his father’s saw in oil and has never been seen to throw away a jar: your company is that man with a tax number. Brown cardboard will do for packaging, an apron for a uniform. The invoice lists each screw. On the phone there is a long pause while somebody goes to look, actually to look, along the actual shelf. Regulars lean on this so heavily that buying a bracket elsewhere feels to them like being seen in the wrong church.',
+      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its packaging is plain, its uniform is clean, and the invoice lists every screw. When you call and ask for a part, it goes and looks on the actual shelf. It never exaggerates, so even a modest word of praise from it means a lot. Customers who try another supplier feel slightly guilty about it.',
     marketingApproach:
-      'Date the photographs and hang them where the line forms: the roof in 2009, the same roof last winter. Evidence is the one kind of advertising this name wears comfortably. Paint the van, park it straight, and never change the telephone number. Paste a sticker inside the boiler door with the day of the last service on it, and give out a plain calendar for the workshop wall; these go on speaking for years. Exclamation points make the regulars wonder who has died.',
+      'Let proof speak for you. Show photographs with dates: a roof on the day it was finished, and the same roof ten years later. Give the number of jobs and the name of the person who is responsible. Keep the same phone number and the same colors for as long as you can. Small useful things advertise you for years, such as a plain calendar or a sticker with the date of the last service. Avoid big words and exclamation points, because regular customers would wonder what is wrong.',
     challenges:
-      'A young couple asks whether you deliver on Saturday. You do not, for a reason that has to do with a truck you no longer own, and there is a notice about it, laminated, under two other laminated notices. Returns require the box, the form and the man who comes in Wednesdays. You will drive across the county to tighten one hinge free of charge, yet a customer who would like it in green is looked at as if she had asked for it in song.',
+      'Too many rules stand between this company and its customers. A return needs the box, the form and the one employee who knows the form. A young couple asks for delivery on a weekend and hears that it has never been done. The reason was a truck that you sold years ago. New wishes sound to you like criticism of the old way. You would drive an hour to tighten one screw for free, yet you refuse to sell the same product in green.',
     successTips: [
-      'Take down one notice a month and see if anything falls with it.',
-      'Stock it in green, once, and be civil to whoever asks.',
-      'Give the reason along with the price, since you have certainly worked it out.',
-      'Let one Saturday delivery happen before you decide what you think of it.',
-      'Explain the drawer numbers to the new clerk as if they were not obvious.',
+      'Drop one rule every month and see whether anyone misses it.',
+      'Offer one product in a new color, and count who buys it.',
+      'Try weekend delivery for a month before you judge it.',
+      'Explain the reason together with the price, since you know it anyway.',
+      'Ask three customers under thirty what nearly made them leave.',
     ],
   },
   5: {
     title: 'Innovator & Adapter',
+    meaning:
+      '5 is the number of change. In a business it means that customers come for what is new, and that the company can change quickly when the market does.',
     intro:
-      'Half the neighborhood knows this name from something you no longer sell, and leans in to see what is cooking now.',
+      'Regular customers never know exactly what they will find, and that is why they come back.',
     energyProfile:
-      'Wheels would suit it. The name reads well on a cart, a canopy or the flank of a scooter, and loses a little something when bolted to marble. What people hear in it is a window going up: stock just off the boat, another language in the back room, a morsel held out on a toothpick. On a wet Tuesday you rewrite the menu because of the wet, and by one there is a soup named after it and a line of umbrellas. Your staff own good shoes.',
+      'Movement is the energy of this name. It sounds quick, curious and a little restless, so it attracts people who are bored with the usual offer. Your company notices a trend early and can change its product within weeks. When a supplier fails, others complain while you already sell something else. On a rainy morning you rewrite the menu, and by noon there is a line for the soup. The number suits travel, food, events and everything that people try before they own it.',
     idealIndustries: [
       'Street-food stall',
-      'Surfboard shaping',
+      'Surf lessons',
       'Travel agency',
       'Spice importing',
       'Pop-up cinema',
@@ -139,25 +149,27 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'A melon under one arm, no coat, and a rumor from the docks: so the firm comes through the door, and the wrapping ought to look the same. Stamp your name on whatever paper is handy. Write the prices on something that wipes. This is a brand that talks with its mouth full and asks strangers what they have eaten today, which charms some of them and alarms the rest. There is flirtation and no hard sell. They leave carrying a flavor they had always claimed to dislike.',
+      'This brand behaves like a friend who has just come back from a trip with a present and a story. It is warm, informal and slightly out of breath. Nothing about it needs to look expensive: a stamp on plain paper will do, or prices on a board that can be wiped. It asks strangers what they like and offers them something they have never tasted. It flirts a little and never pushes. People leave with a flavor they always said they disliked.',
     marketingApproach:
-      'Anything that can be sniffed, bitten, test-ridden or slept on for one night should meet the public before a sentence about it does. Turn up where you are least expected, at the ferry landing or in a dentist’s parking lot, for a single weekend, and let word go round. You may swap the slogan as often as your shirt, provided the lettering never changes, so that those who are following have something to follow. Report from the road in short clips with the wind left in.',
+      'Let people try before you explain. Samples, test rides and trial weeks convince faster than any text when the name is a 5. Appear for a few days in a place where nobody expects you, with one day’s notice. Short films from the road suit you, with the real noise in them. Change the slogan as often as you like, but keep the logo and the colors. Those who follow you need one thing that they can recognize.',
     challenges:
-      'They drove an hour for the apricot one, and you gave it up in March because you were sick of apricots. The website lists two telephone numbers, neither of which rings in August. On three separate good days you signed for a kiosk, a subscription box and a boat, and the accountant would like a word about the boat. Employees adore you and have to be told twice a year where the shop is going to be. Landlords, having talked to other landlords, ask for a larger deposit.',
+      'Customers cannot always rely on finding you. They drive an hour for their favorite product and hear that you stopped making it because you were tired of it. The website shows two addresses, neither of them right. On three different good days you started a kiosk, a subscription and a boat tour, and now all three need money. Employees like you, yet they ask where the shop will be next year. Nobody likes to recommend a company that may be something else by then.',
     successTips: [
-      'Nail three things to the menu and leave them there through every whim.',
-      'Give a new venture its review date on the day you open it.',
-      'Post today’s location where a stranger can find it in ten seconds.',
-      'Wait for a supplier’s second shipment before you fall in love.',
-      'Hand somebody patient the keys, the renewals and a veto on boats.',
+      'Name three products that never leave the menu.',
+      'Give each new project a date on which you decide whether it goes on.',
+      'Correct your address and opening hours online before you post anything else.',
+      'Let a patient partner look after contracts and renewals.',
+      'Ask what customers would miss before you replace it.',
     ],
   },
   6: {
     title: 'Nurturer & Service Provider',
+    meaning:
+      '6 is the number of care. As a business number it says that customers feel looked after, almost like guests in a family.',
     intro:
-      'Before it asks what anyone would like, the house that bears this name asks whether they are warm enough.',
+      'Before it sells anything, the company makes sure that people are comfortable and know whom to ask.',
     energyProfile:
-      'Coats are taken. There is a bowl of water outside for dogs, a high chair that has been wiped, and a certain cushion behind the counter for a certain lady with a hip. The name sounds like a lit kitchen seen from the road. To you people bring the torn thing, the tired parent, the cake for sixty on which a difficult name must be spelled right. In the slack hour after lunch you sweep a doorstep that belongs, strictly speaking, to the pharmacy.',
+      'Warmth is the first thing people sense in this name. It sounds like a kitchen with the light on. Customers bring you what is dear to them: a tired parent, a small child, a dog, the cake for a wedding. The lowest price is seldom what they are looking for. They want to hand over a worry and stop thinking about it. The number favors all services for the home, the family and the body. Beauty belongs to it as well, so pretty things sell.',
     idealIndustries: [
       'Day-care center',
       'Home-care agency',
@@ -169,25 +181,27 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'Motherly comes close, though the best hotel porters have it too: the knack of noticing a need and being tactful about having noticed. You can tell that the ribbon was tied by fingers. A complaint is taken to heart and settled handsomely, often before the customer has gotten to the end of it. Prettiness counts here as a form of manners, so the restroom has flowers and the delivery note is folded like a napkin.',
+      'A good host is what this company would be as a person. It notices what a guest needs and is tactful about having noticed. There is water for the dog and a toy for the child who has to wait. Nice packaging counts here as a form of politeness: each ribbon was clearly tied by hand. A complaint is taken seriously and settled generously, often before the customer has finished the sentence.',
     marketingApproach:
-      'Feed them. An open house with something just out of the oven, a table at the school fair, a loan umbrella with your name along its hem: such things are said in the name’s own tongue. Parents talk to parents, and one contented patient addresses the entire waiting room, so look after whoever is in front of you and let the news go about on foot. Show the goods at home, on a slept-in bed or in a hallway with boots. Send the anniversary card in ink.',
+      'Take good care of the customer in front of you, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people in: an open house with fresh cake, a table at the school festival, a free check once a year. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. “We are here for you” sounds empty from most companies, but people believe it from a 6.',
     challenges:
-      'You told a woman that the sofa was wrong for her. It may have been; she had measured. Advice goes out free with every parcel from this counter, and some of those who stop by for a lampshade would prefer not to be raised. A few clients still pay the 2014 rate on account of a bad winter they once had, and when one of them grumbles you are wounded until Monday. Employees eat well here and cannot resign, as it would upset you.',
+      'Treating business as family is what causes trouble here. Old customers still pay the price of ten years ago, because they once had a hard winter. You cannot let a weak employee go, and good ones hardly dare to resign, since it would upset you. Advice comes free with every product. A woman who has measured her room does not want to hear that the sofa is wrong for it. When a bill is not paid, you feel hurt where another owner would send a reminder.',
     successTips: [
-      'Offer your view of the sofa when somebody has sat down and asked.',
-      'Lock up at closing time, and leave the porch light on as a courtesy.',
-      'Go through the old kind prices each January with a hard-hearted friend.',
-      'Stay away one Saturday a month and let them run out of ribbon.',
-      'Replace the sigh with a sentence that begins with please.',
+      'Review old prices once a year with a friend who is not sentimental.',
+      'Close on time, and let urgent wishes wait until morning.',
+      'Wait for the customer to ask before you give an opinion.',
+      'Write each job description as if you did not know the person.',
+      'Take one free day a week while others run the place.',
     ],
   },
   7: {
     title: 'Expert & Specialist',
+    meaning:
+      '7 stands for deep knowledge. It makes a business look like an expert: customers come with difficult questions and expect careful, honest answers.',
     intro:
-      'No sign to speak of, only a brass plate the size of a playing card, and the right people have found it.',
+      'Such a company may have few customers, but they travel a long way and rarely go anywhere else.',
     energyProfile:
-      'Two flights up, by appointment. The name does not call to passersby; it stays behind its door until asked a proper question, which is generally one that three other shops have answered wrong. On the felt mat visitors unwrap a cracked lens or a doubtful signature, and you look at it for longer than is comfortable. Your telephone is seldom picked up on the first ring. What is said into it, eventually, tends to be correct.',
+      'People hear an expert in this name. It does not try to attract everyone who passes. It waits for the right question, often one that three other companies have answered wrong. You take more time than they did, but what you finally say tends to be correct. Such a name can ask a serious price, since few people compare it with cheaper ones. It suits narrow fields: repair, research, testing, rare objects, anything technical. Crowds and quick sales are not its strength.',
     idealIndustries: [
       'Violin repair',
       'Rare-coin appraisal',
@@ -199,29 +213,30 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Silent retreats',
     ],
     brandPersonality:
-      'Gray ink, wide margins, a serial number. Your invoice has footnotes, of which at least one is interesting. Where a livelier firm would enthuse, this one states what was found, what was done and what remains uncertain; asked for an opinion it gives one, and asked to round it up it declines. The clientele is small and comes a long way. They would no sooner haggle with you than with a heron. Open the parcel and there is the object, a dated report and no confetti.',
+      'Your company has the manner of a good specialist. It speaks softly and states what was found, what was done and what remains uncertain. Gray, dark blue and plenty of white space suit it. Asked for an opinion, it gives one, without making the facts sound better than they are. Customers respect this and seldom argue about the bill. In the parcel they find the object and a dated report. There is no confetti.',
     marketingApproach:
-      'Publish what you know and take out the adjectives. One long article about why the varnish clouded, illustrated with your own mistake, will sit better on this name than a billboard you would cross town to avoid. Answer a beginner at length on some obscure forum. Lecture to a dozen people, of whom one has the collection. Should you have to advertise, buy the little box beside the crossword and put nothing in it except the specialty and the street.',
+      'Publish what you know. One long, honest article about a difficult problem, with your own mistake in it, brings better customers than a month of advertising. Answer beginners patiently in the forums of your field. Give talks to small groups, because one listener in ten may have exactly the case you love. Leave out every adjective you can. If you do pay for an advertisement, choose a magazine that experts read and name only your specialty.',
     challenges:
-      'She wrote on Monday to ask the price. You are still drafting a reply that does justice to the complexity of the matter, and she has bought it from someone else. At your counter newcomers feel examined, because they are. You keep a folder on the corner-cutting shop across town and have overlooked its one real innovation, which is saying good morning. Only you can find anything, an arrangement you refer to as security. The doorbell was disconnected last fall, during a delicate job.',
+      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you wanted to describe the matter properly. By then she has bought from a quicker company. Beginners feel examined by you and are ashamed of simple questions. Your explanations are correct and too long. Only you know where everything is, so nobody can help when you are busy. The competitor across town knows far less than you, but greets people and answers at once.',
     successTips: [
-      'Reply the same day with a range, and follow with the exact figure.',
-      'Reconnect the bell, and look at the visitor before you look at the object.',
-      'Describe the fault in words that would fit on a postcard.',
-      'Let an apprentice into the filing system, including the drawer you never mention.',
-      'Visit the shop across town as a customer and buy something small.',
+      'Answer every inquiry the same day, with a rough price if necessary.',
+      'Describe each problem in three sentences without a technical term.',
+      'Greet a visitor before you look at what they brought.',
+      'Teach one other person where everything is kept.',
+      'Visit a friendly competitor and learn one thing from the service.',
     ],
   },
   8: {
     title: 'Executive & Achiever',
-    intro:
-      'Over a door this name looks like headquarters, even when headquarters is one desk above a tire shop.',
+    meaning:
+      '8 stands for power and success in business. The name makes a company look large, strong and able to handle serious money.',
+    intro: 'Even with one desk and two employees, such a company sounds like a head office.',
     energyProfile:
-      'Callers sit up straighter while on hold. The name has shoulders: it suits polished stone, a flagpole, the foot of a long contract, and it makes a firm of two sound as though there were a Chicago branch. What a customer wants from such a name is a steady hand on something large and a person with the authority to say yes. You walk the floor at nine, and it is remarkable how many boxes are moving by five past.',
+      'Authority is what this name gives you. A company of two sounds as if it had a branch in Chicago. Customers expect a firm hand, a clear contract and a person who is allowed to say yes. They think of you for large orders, expensive goods and long agreements. Your employees work faster too, because targets are set and results are counted. The number suits trade, property, law and everything in which large sums are paid. It does not suit a hobby with a price list.',
     idealIndustries: [
       'Commercial real estate',
       'Freight forwarding',
-      'Steel wholesaling',
+      'Steel trading',
       'Estate auctions',
       'Corporate law',
       'Fine watches',
@@ -229,29 +244,31 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'It shakes hands across a wide desk and then waits, pleasantly enough, for the visitor to come to the point. The stationery is navy blue and could stop a door. The goods are on the dock at the hour named, and so is the bill; should the error be yours, a credit note goes out the same day without an argument, and this justice is the most lovable thing about the house. Customers are proud of the bag and shy of asking for change.',
+      'If this company were a person, it would shake your hand, look at you calmly and ask what you want to achieve. It dresses well and keeps its promises. Choose dark colors, heavy paper and few words. Goods arrive at the hour that was named, and so does the bill. When the mistake is its own, it pays at once and without an argument. This fairness is the most likable thing about the brand.',
     marketingApproach:
-      'State the client, the tonnage and the year, with permission, and stop. Scale persuades in your case, so show the warehouse, the fleet, the crates stacked on the quay. Sponsor the courthouse clock. Keep a top line that few will order, because it tells the rest of the range what company it is in. Address your letters to whoever signs. If there is a price in the window, let it be round and legible, with no apology underneath in smaller type.',
+      'Show size and results. Name the client, the amount and the year, with permission, and add nothing. Pictures of the warehouse, the team or the finished tower convince better than feelings do. Write to the person who signs, since nobody else can decide. Offer one very expensive product, because it makes the rest of the range look serious. State your price in round figures and do not apologize for it. Sponsor something that stays, such as the town clock.',
     challenges:
-      'The lobby was finished before the stockroom had shelves. There is an orchid in it, and small customers turn around on the mat. You let a late supplier know exactly what you thought, and he has repeated it, word for word, to the trade. People report figures to you and save their doubts for the parking lot. Somewhere on the books is a fourth location, taken because a rival was in the same mall, and no one cares to be the first to bring it up.',
+      'Looking bigger than it is can be this company’s weakness. The lobby is finished before the storeroom has shelves. Small customers turn around when they see the marble. A new branch is opened because a rival opened one there; afterward nobody dares to mention its losses. Employees report good figures to you and share their doubts with each other. A supplier who was late hears what you think of him, then repeats it to the whole trade. Respect comes easily to an 8; honest news does not.',
     successTips: [
-      'Serve one walk-in a week yourself, from hello to the wrapped parcel.',
-      'Buy shelving before marble, and borrow for neither in a temper.',
-      'Settle the smallest suppliers’ bills first, since for them it is rent.',
-      'Ask your drivers what is being said on the loading docks.',
-      'Say aloud which branch exists for your pride, then go and read its lease.',
+      'Serve one small customer a week yourself, from greeting to goodbye.',
+      'Pay for tools and stock before you pay for appearance.',
+      'Settle the bills of the smallest suppliers first, since they cannot wait.',
+      'Ask the newest employee what customers complain about.',
+      'Before you open a branch, write down the reason without naming a rival.',
     ],
   },
   9: {
     title: 'Humanitarian & Visionary',
+    meaning:
+      '9 is the number of humanity. A business name that adds up to 9 says that the company cares about more than money and welcomes everyone.',
     intro:
-      'Strangers come in under this sign to ask the way, and some return years afterward to say that they found it.',
+      'Customers feel that their money does some good here, so they forgive a great deal and return for years.',
     energyProfile:
-      'Welcome is painted on your door in five languages, one of them misspelled by a customer too proud of having helped to be told. The name is wide, with room inside for the whole bus line. People look for old things there and the stories attached to them, a coffee paid for by whoever was ahead, a bulletin board three layers deep. A downpour fills the place with those who have nowhere else to be. You light the stove; somebody leaves a drawing on the back of a receipt.',
+      'This name gives a company a purpose. It sounds open and generous, with room for all ages, accents and incomes. People come for the goods and also for the idea behind them: who made this, where it comes from, whom it helps. On a cold day your place fills with visitors who have nowhere else to go. The number favors education, culture, fair trade and secondhand goods. Work that ends or renews something suits it too, from recycling to funerals.',
     idealIndustries: [
       'Thrift store',
       'Fair-trade coffee',
-      'Repertory theater',
+      'Community theater',
       'Funeral home',
       'Language school',
       'Poetry press',
@@ -259,17 +276,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Well drilling',
     ],
     brandPersonality:
-      'The paper bag is on its third life and says so. Under an old woodcut in faded red it tells you who made the contents and in which village she lives, and the whole place has this air of a museum whose guards let you touch. The voice is warm and a shade theatrical. Asked what a bowl costs, it begins with the flood. Everyone is treated as a fellow passenger, including the odd one who would have liked to be treated as a customer.',
+      'Your company is the generous friend who has seen the world. It speaks warmly and a little dramatically; asked about the price of a bowl, it begins with the village where the bowl was made. It looks best in natural paper, old pictures and earth colors. Everyone is treated as an equal, the director no better than the student. Customers call the brand sincere, because it also tells them what it has not yet managed to do well.',
     marketingApproach:
-      'Say where it has been. The weaver, the orchard, the previous owner of the coat: a 9 offers nothing so naturally as the past of an object, and every detail of the telling has to be true. Lend your window to the choir, the back room to the sign-language class, your van to the river cleanup. When a season is over give it a proper farewell, with last plates and a long table. Decline to be photographed handing over the check. Photograph the roof it bought.',
+      'Tell people where things come from and whom they help. Name the weaver, the farm or the former owner, with every detail true. Lend your rooms to the choir or the language class, who will bring their friends. Show the roof that a donation paid for instead of a photo of yourself with the check. When a season or a product ends, celebrate the ending with your customers. An honest goodbye is an event that people remember.',
     challenges:
-      'Beside the register stands a jar for coins, and in some weeks the jar has been ahead. You wave off payment from people who came by taxi. With seven causes in the window, a man who came for a teapot must first take a position on the estuary. When your assistant asks for a raise, you share the vision. Old lines linger, dusty and dear, and each closing sale proves to have been a dress rehearsal. The tenant upstairs keeps being given novels she will never read.',
+      'The good works of this company are too many at once. There are seven causes in the window, three projects abroad and a course in the evening. Each gets a small part of your strength. Customers who came for a teapot first have to form an opinion about a river. Old products stay on the shelf because you cannot part with them. Meanwhile the main business receives too little attention. Employees who ask about their pay hear about the vision. One thing done properly would help more.',
     successTips: [
-      'Pay your own staff first, then adopt the estuary.',
-      'Choose a single cause for the year and give it the whole window.',
-      'Hold one closing sale, strike the set at the end of it, and stop.',
-      'Take the full price from those who come by taxi, as from everyone.',
-      'Have one evening a week when the shop is only a shop.',
+      'Choose one cause for the year and say so publicly.',
+      'Pay your own staff properly before you give to others.',
+      'Take one product off the shelf for each new one.',
+      'Charge the full price to those who can afford it.',
+      'Keep one evening a week free of good works.',
     ],
   },
 };

@@ -1,10 +1,12 @@
 import type { CareerReading, DigitReadings } from './types';
 
-/** The career reading: work as it is, from the job ad to the Sunday evening. */
+/** The career reading: how a person works, with whom and where. */
 export const careerReadings: DigitReadings<CareerReading> = {
   1: {
     title: 'Leader & Innovator',
-    intro: 'You read a job ad for what is missing from it, and then apply for that.',
+    meaning:
+      '1 is the leader’s number. As a career number it says that you work best when you may decide for yourself and start something new.',
+    intro: 'You would rather build the job you want than wait until it is advertised.',
     idealCareers: [
       'Food-truck founder',
       'Fire captain',
@@ -16,23 +18,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Head coach of a new team',
     ],
     workEnvironment:
-      'If a stapler takes four approvals, your resignation is drafted by eleven. You want a corner of your own, a short line to whoever decides, and nobody copied in to check. Young outfits suit you, in the stage when the chairs do not match and the titles are guesses. So does the neglected branch office that head office has stopped visiting. On Sunday evening you are already writing Monday’s first email, and rather looking forward to being disagreed with.',
+      'You need freedom at work more than comfort. A task that is fully yours suits you, with a short line to the person who decides. Young companies fit well, at the stage when the furniture does not match and the job titles are guesses. So does a small branch that headquarters has stopped visiting. Slow approvals wear you out: if a stapler takes four signatures, you start looking at other jobs.',
     professionalStrengths:
-      'In the silence after “any volunteers?” your hand is up, and you have not yet heard what for. Your drafts are rough and they exist. A decision that turns out wrong gets unmade the next morning with little ceremony, since you mind being stuck far more than being mistaken. Beginners learn quickly beside you; you give them something real on the first day and leave the room. When a market, a method or a machine is new, and there is no one to copy, you cheer up.',
+      'Starting is your great professional strength. When the boss asks for volunteers, your hand is up before you have heard what for. Your first drafts are rough, and they exist. A decision that turns out wrong is changed the next morning without drama, since you mind being stuck far more than being mistaken. Beginners learn quickly beside you, because you give them real work on the first day. When something is new and there is nobody to copy, you cheer up.',
     challenges:
-      'Meetings run by other people make you jiggle a knee. You finish a slow colleague’s sentence, usually with a different ending, and answer feedback while it is still being given. The scheme you launched in spring lives on because somebody patient feeds it, somebody whose name is not on it. Being managed galls you, even by managers you would hire. And when a thing goes badly you will work through the night by yourself sooner than tell the next desk that you could use a hand.',
+      'The second half of a project bores you. What you launched in spring often survives because a patient colleague looks after it, one whose name is on none of the slides. Being managed is hard for you as well, even by managers you respect. In meetings run by others you look at the clock, and you answer criticism while it is still being spoken. Bosses value your energy but hesitate to give you anything that needs five quiet years.',
     successTips: [
-      'Count to four before speaking in any meeting you did not call.',
-      'Credit, in public, the person who kept your launch alive after you left it.',
-      'Learn who can say no to you before you accept the offer.',
-      'Put the dull second phase on the calendar while the first is still exciting.',
-      'Write feedback down as it comes, since nobody interrupts well with a pen cap in their teeth.',
+      'Count to four before you speak in a meeting you did not call.',
+      'Thank, in public, the person who kept your project alive.',
+      'Find out who can say no to you before you accept a job.',
+      'Plan the dull second phase while the first is still exciting.',
+      'Write criticism down, and answer it the next day.',
     ],
   },
   2: {
     title: 'Diplomat & Mediator',
-    intro:
-      'Two departments that have not spoken since the reorganization both stop by your desk to borrow the good pens.',
+    meaning:
+      '2 is the number of cooperation. In a career it means that you do your best work with others, as the one who helps two sides agree.',
+    intro: 'Colleagues who do not speak to each other both speak to you.',
     idealCareers: [
       'Court interpreter',
       'Family mediator',
@@ -44,23 +47,25 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Couples counselor',
     ],
     workEnvironment:
-      'A shared office with one considerate person in it is close to ideal; an open floor with a gong for sales is the reverse. You do your best work beside somebody, as co-author or as the calm half of a double act. You can hear from the stairs whether it is a bad day up there. Look for a boss who says thank you and says what for. At the interview, watch how the two across the table hand each other the questions; you will be sitting between them.',
+      'You work best beside another person in a calm place. A shared office with one considerate colleague is close to ideal. An open floor with shouting and sales contests is the opposite. You feel the mood of a room before anyone has said a word, so a tense team costs you twice the strength. Look for a boss who says thank you and says what for. In an interview, watch how the people across the table treat each other. You may soon be sitting between them.',
     professionalStrengths:
-      'After the meeting each side comes by and tells you what it really wanted, and before the day is out there is a version both can sign. It took two phone calls and a moved comma. Small signs reach you early, a client’s replies getting shorter or an intern who no longer eats in the kitchen. You keep confidences so well that people forget they told you. Minutes in your handwriting settle disputes a year later, because they record what was agreed and leave out the shouting.',
+      'Bringing people to an agreement is what you do best. After a difficult meeting each side tells you what it really wanted, and by evening there is a version that both can sign. You notice small signs early, such as a client whose answers become shorter. Your notes of a meeting settle disputes a year later, because they record what was decided and leave out the shouting. In a team of two, you make the other person better.',
     challenges:
-      '“I’m easy” is the sentence that has cost you the most vacation days. You wait for a promotion to notice you, it does not, and you become very polite. An email that asks for something is softened, draft by draft, until the request has fallen out and only good wishes go. Between two equally fair options you can mislay a week. You also pick up quarrels that belong to others, carry them home on the train and serve them, lukewarm, to someone who has never met either party.',
+      'Other people get the credit for your work. You write the text, a louder colleague presents it, and you say that it was a team effort. At promotion time you wait to be noticed. When that does not happen, you become very polite and think about leaving. Your emails soften a request until it can hardly be found. Praise in front of others makes you uncomfortable, so you quietly arrange that there is none.',
     successTips: [
-      'State your preference first once a week, before you know anyone else’s.',
-      'Keep a private file of what you solved, and bring it to your review.',
-      'Put the request in the first line of the email, and the kindness after it.',
-      'Send quarreling colleagues to each other the second time they come to you.',
-      'Give a close decision until five o’clock, and let a coin break honest ties.',
+      'Keep a list of what you solved, and bring it to your review.',
+      'Sign your drafts before you share them.',
+      'Present your own work at least once a month.',
+      'Put the request in the first line of the email and the kindness after it.',
+      'Ask for the promotion yourself, with three examples ready.',
     ],
   },
   3: {
     title: 'Creative Communicator',
+    meaning:
+      '3 is the number of expression. In a career it points to work with words, pictures or an audience, where you can make people listen.',
     intro:
-      'Your emails get forwarded for the jokes, and about half of them also contain the figures that were asked for.',
+      'You can make almost any subject interesting, as long as there is a person to tell it to.',
     idealCareers: [
       'Morning radio host',
       'Picture-book illustrator',
@@ -72,23 +77,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Auctioneer',
     ],
     workEnvironment:
-      'Alone in a gray cubicle, you begin to narrate the photocopier. There has to be an audience somewhere in the building, whether students in rows or the unseen thousands behind a studio light that turns red. Whiteboards help. So do deadlines that are short and belong to someone else, because the ones you set for yourself are decorative. When Sunday evening feels heavy, the work is seldom the cause; it is the prospect of five more days in which nobody wants to hear how it went.',
+      'You need an audience somewhere in the building. It may be a class, a customer, a team or the unseen thousands behind a microphone. Alone in a gray office you soon start talking to the copy machine. Variety helps you, and so do short deadlines set by another person, because you rarely believe in your own. Look for a place where people laugh at lunch and an idea may sound silly at first. A whole day of silence tires you more than work does.',
     professionalStrengths:
-      'Forty slides about drainage land on you, and what the town council hears the next evening is a story with a flooded wedding in it. You can find the human being inside a product sheet. Clients stay on the line after the business is done, and a stiff room loosens within a minute of your arriving late. Ideas cost you so little that you give them away at the door and have another before the coats are on. Even your complaints to the building manager get read aloud.',
+      'You turn dry facts into something people remember. You receive forty slides about drains, and the next day the town council hears a story with a flooded wedding in it. You find the human side of a product, a law or a table of figures. Clients like to talk to you and stay on the line after the business is done. Ideas come so easily that you give them away. A stiff meeting relaxes soon after you arrive, even when you arrive late.',
     challenges:
-      'Seven drafts are open on your screen, each of them excellent as far as paragraph two. You said yes to the newsletter, the panel and the farewell party, and a person with a spreadsheet is now looking for you. What you overheard by the elevator reached another floor before you had decided whether to repeat it. Under criticism you turn charming and then disappear for days. Routine reports go in late with a beautiful cover, a trick that fools your boss a little less each quarter.',
+      'Criticism hurts you more than you show. You answer with a joke, then avoid the person for days. A change in your text feels like a remark about you. So you prefer to begin a new piece, where nothing is wrong yet. Seven good openings wait for an ending. You also say yes to every invitation: the newsletter, the panel, the farewell speech. Routine reports come in late with a beautiful cover. That works a little less well each time.',
     successTips: [
-      'Close one draft completely before you allow yourself the pleasure of opening another.',
-      'Borrow an organized colleague’s deadline, with lunch as the penalty for missing it.',
-      'Lead with the figure, then tell the story that makes it stick.',
-      'Treat anything overheard in the corridor as if it were about you.',
-      'Sleep on the edit, and argue only for the lines you still miss.',
+      'Sleep on criticism for one night, then use the half that is true.',
+      'Finish one draft before you open another.',
+      'Begin with the figure, then tell the story that explains it.',
+      'Share your deadlines with an organized colleague who will ask about them.',
+      'Say no to every third invitation.',
     ],
   },
   4: {
     title: 'Builder & Organizer',
-    intro:
-      'Your top drawer holds a spare charger with a label on it, as the whole floor has long since discovered.',
+    meaning:
+      '4 is the number of order and patience. As a career number it says that you are good at building, planning and keeping things running, step by step.',
+    intro: 'When you say that something will be done, people stop worrying about it.',
     idealCareers: [
       'Bridge inspector',
       'Land surveyor',
@@ -100,23 +106,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hospital supply manager',
     ],
     workEnvironment:
-      'Hot-desking feels to you like camping. A bench that stays yours, a start time that means what it says and tools hung where the last person found them are most of what you ask. In the ads you skip “fast-paced” and read the line about overtime twice. An employer old enough to own a manual and sane enough to follow it can keep you for decades, provided each task has an end you can see and knock on.',
+      'Clear order is what you need from a workplace. You like a desk that stays yours, hours that mean what they say and tools that hang where they belong. A new desk every morning feels to you like camping. In job ads you skip “fast-paced” and read the line about overtime twice. A company with a good manual, and the sense to follow it, can keep you for decades. Each task should have an end that you can see.',
     professionalStrengths:
-      'When you say Friday, people stop worrying about Friday. You cut one large dull undertaking into forty small dull ones and then, remarkably, do them. Your estimates include the drying time. It was you who asked about the load on the second shelf before anyone had stood under it, and a stranger could run the place from your handover notes. Other people’s money is safe near you. They lend you the good ladder without asking when it is coming back.',
+      'You deliver what you promised on the day you promised it. A large dull job becomes forty small dull ones, and then you do them, one after another. Your plans include the time that paint needs to dry. It was you who asked about the weight on the shelf before anyone had stood under it. A stranger could run the office from your notes. Other people’s money and keys are safe in your hands.',
     challenges:
-      '“We tried that,” you say to most suggestions, and you can produce the folder. In your care a rule outlives its reason: the form still has a box for the fax number, and you still send it back if the box is empty. Overtime piles up because you find it easier to redo a job than to explain it. The effort goes unseen, mostly since you regard mentioning it as boasting. Change the plan on you in midmorning and the rest of the day is felt in the jaw.',
+      'You work too much, and nobody knows how much. It seems easier to do a job yourself than to explain it, so the hours grow. You would never mention them, because that sounds to you like boasting. In time the team thinks that such jobs do themselves. A sudden change of plan spoils your day, since every hour of it had a purpose. You are seldom ill, seldom late and seldom thanked. Then you are surprised by how tired you are.',
     successTips: [
-      'Retire one procedure each quarter, preferably one that you wrote.',
-      'Teach somebody your system before your vacation, and do not call in.',
-      'Try the bad idea for a week on a small, washable scale.',
-      'Tell your manager what took the time, in plain hours, without apology.',
-      'Leave a tenth of the schedule blank for whatever the weather sends.',
+      'Tell your manager what took the time, in plain hours.',
+      'Teach a colleague your system before your vacation, and do not call in.',
+      'Leave a tenth of your week free for surprises.',
+      'Stop on time twice a week, even in the middle of a task.',
+      'Test a new method on something small before you reject it.',
     ],
   },
   5: {
     title: 'Adventurer & Networker',
-    intro:
-      'You have had five jobs, two of them at once, and still get birthday cards from three of the front desks.',
+    meaning:
+      '5 is the number of freedom. As a career number it means that your work should offer change, new people and room to move.',
+    intro: 'You learn a new job quickly and do it best while it is still new.',
     idealCareers: [
       'Foreign correspondent',
       'Spice buyer',
@@ -128,23 +135,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Street-market trader',
     ],
     workEnvironment:
-      'Anything with a window you can also leave by. Your good weeks have a train in them, a stranger to win over, one lunch eaten standing and some task that nobody had heard of on Monday. A fixed seat makes you walk laps, and so does a boss who asks where you were. Seasons, sales territories and swapped shifts suit you better than a ladder with the same six rungs. You read job ads for pleasure, including while employed, including in your own company’s lobby.',
+      'A job with movement in it keeps you happy. Your good weeks contain some travel, a stranger to win over and a task that nobody had heard of the week before. A fixed desk makes you walk in circles, and so does a boss who asks where you were. Sales regions, seasons and changing projects suit you better than a ladder with the same six steps. You read job ads for pleasure, even when you like your job.',
     professionalStrengths:
-      'Drop you at a trade fair without a badge and you come out with a supplier, a dinner and somebody’s spare badge. You pick up the working bits of a language in a weekend. A canceled flight or a client who suddenly hates blue finds you cheerful and already dialing; you know a person for that. Having stood on the far side of so many counters, you sell without pushing, because you remember how it felt to be sold to.',
+      'Nobody in the building adapts faster than you. Sent to a trade fair without a badge, you come back with a supplier, an invitation to dinner and a badge. You pick up the useful part of a language in a few days. A canceled flight or a client who suddenly hates blue finds you cheerful and already on the phone, because you know a person for that. You sell without pushing, since you remember how it feels to be pushed.',
     challenges:
-      'Around month four it goes gray. The novelty has been eaten, the paperwork is still on the plate, and you have begun discussing an opening in Lisbon. Colleagues enjoy you and hesitate to build on you, remembering what happened to the last extension. Your expense claims come as a bag. You overbook, then settle it all with charm and a taxi. From a distance your résumé looks like courage; up close, a few of those exits were made the week before the hard part.',
+      'Leaving just before the hard part is your habit. After a few months the novelty is gone, the paperwork is still there, and you begin to speak of an opening in Lisbon. Colleagues enjoy working with you but hesitate to depend on you. You accept two appointments for the same hour and solve it with charm and a taxi. On paper your many jobs look like courage. You know yourself which of them you left because something difficult was about to begin.',
     successTips: [
-      'Stay through one full year-end before you decide that a job is over.',
-      'Ask for a new territory before you ask for a new employer.',
-      'File the receipts on the hotel bed, that same night, before the minibar.',
-      'Write down what you promised people while you can still see their faces.',
+      'Stay for one full year before you decide that a job is over.',
+      'Ask for a new task before you look for a new employer.',
+      'Sort your receipts on the evening of the trip.',
+      'Write every promise down before the conversation ends.',
       'Deepen one skill wherever you go, so that the moves add up.',
     ],
   },
   6: {
     title: 'Nurturer & Teacher',
-    intro:
-      'New hires are shown the printer by the office manager, and everything they actually need to know by you.',
+    meaning:
+      '6 is the number of responsibility. In a career it means that you do best where people need you: teaching, healing, advising or making places beautiful.',
+    intro: 'New employees learn the rules from the manager and everything else from you.',
     idealCareers: [
       'Midwife',
       'Kindergarten teacher',
@@ -156,22 +164,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Care-home manager',
     ],
     workEnvironment:
-      'The plants on the sill are yours, and so is the birthday list. Choose a workplace with faces in it, a ward or a classroom, or a small firm where the owner’s dog has a bed. Unfairness spoils the air for you faster than low pay does, so listen at the interview to how they speak of whoever held the post before. You do well where someone is visibly better off for your having come in. Sandwiches at the keyboard wear you down.',
+      'People have to be part of your workday. A hospital, a classroom or a small company with a friendly owner suits you better than a screen alone. You do well where you can see that your coming made a difference to a person. Unfair treatment spoils a place for you sooner than low pay does. So listen, at the interview, to how they speak about the last person who had the job. A shared lunch matters to you more than a modern building.',
     professionalStrengths:
-      'You can tell a person the roof is wrong and leave them wanting to fix it. Trainees bloom beside you because you correct the seam and praise the hand. If a client’s mother is in the hospital you know her name, and the delivery date has been moved already. A room improves when you have been in it for an hour: the chairs face each other, the shy one has been asked something easy, there is fruit. Your schedules make everybody grumble equally, which is how fairness sounds.',
+      'You help people become better at what they do. Trainees do well beside you, because you correct the mistake and praise the effort. You can tell a client that the roof is wrong and leave him wanting to repair it. When a colleague has trouble at home, you know about it and have already moved the deadline. Everyone grumbles equally about your schedules, which shows that they are fair. A team with you in it tends to stay together.',
     challenges:
-      'Long after hours you are finishing the report of a grown man who has gone to play tennis. You offered. You have also mentioned it twice, in the tone of someone not mentioning it. Your advice reaches other people’s desks ahead of the question, complete with a leaflet. There are standards in your head that you tell nobody and then find broken. Bosses lean on you for the card, the collection and whoever is crying in the stairwell, and leave all of it out of your title.',
+      'Too much of your time goes into work that belongs to others. Long after hours you are finishing the report of a grown man who has gone to play tennis. You offered, and now you are annoyed. There are standards in your head that you tell nobody and then find broken. Bosses rely on you for the birthday card and for the colleague who is crying, yet none of it is in your job title. The more you take over, the less the others learn to do.',
     successTips: [
-      'Wait to be asked twice before improving anyone else’s work.',
-      'Get the caring part of the job written into the job description.',
-      'Go home on time two days a week and let the gap be noticed.',
+      'Wait to be asked twice before you improve another person’s work.',
+      'Have the caring part of your job written into the job description.',
       'Say what you expect at the start, out loud, with an example.',
-      'Return a stray task to its owner kindly, and without the solution attached.',
+      'Give a task back kindly, without the solution attached.',
+      'Go home on time two days a week, whoever needs you.',
     ],
   },
   7: {
     title: 'Analyst & Specialist',
-    intro: 'In your first week you found the one small room in the building that has no phone.',
+    meaning:
+      '7 is the number of thought and research. It suits a career as a specialist: you do best when you can study one subject deeply and in peace.',
+    intro: 'You ask where the figures come from when everyone else has agreed that they are fine.',
     idealCareers: [
       'Forensic accountant',
       'Rare-book cataloger',
@@ -183,23 +193,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Network penetration tester',
     ],
     workEnvironment:
-      'Quiet, and then some more of it. Let the problem have a bottom, let the chair face the door, and let colleagues write before they drop by. Stand-up meetings strike you as a waste of knees. Working from home agrees with you to the point where the mail carrier is news. Labs, archives and night shifts fit; a sales floor with a scoreboard does not. Your kind of ad is dull, exact and slightly mysterious about what you would be looking for.',
+      'Quiet is the first thing you need at work, and time is the second. You like problems that can be solved completely, and colleagues who write before they drop by. Labs, archives, night shifts and a room at home all suit you. A sales floor with a scoreboard does not. Meetings without a purpose seem to you like stolen time. The right job ad for you is rather dull, very exact and slightly mysterious about what you would be looking for.',
     professionalStrengths:
-      'Everyone agreed that the numbers were fine, and you asked where row 212 came from. You will follow a question past the point at which it is polite, down to the original ledger in the basement, and come back up with one sentence that changes the budget. Specialists trust you because you say “I don’t know yet” and mean the last word. What you are told in confidence stays told. During a dazzling pitch, a sensible director looks over to see whether you have stopped taking notes.',
+      'You find what others miss. Everyone had accepted the report, until you asked about row 212. You follow a question to the original papers in the basement and come back with one sentence that changes the budget. Specialists trust you, because you say “I don’t know yet” and then find out. Whatever is told to you in confidence stays with you. After a brilliant sales pitch, a wise director looks at your face to see whether you believe it.',
     challenges:
-      'The analysis has been nearly finished for three weeks. It wants one more source, since handing it in means that somebody may ask you something. Your silence in meetings is taken for contempt, and on certain afternoons correctly. Chat at the coffee machine costs you such effort that you now bring a thermos. A vague message from human resources grows overnight into a theory with exhibits. People stop inviting you to lunch, as you had hoped, and lunch turns out to be where the news was told.',
+      'Handing in finished work is hard for you, because it could always be better. The analysis has been nearly ready for three weeks, but you want one more source. In meetings you stay silent until you are certain; some colleagues take that for contempt. Small talk costs you so much effort that you eat alone, so you hear important news last. A short, unclear message from the boss can grow overnight into a whole theory about losing your job.',
     successTips: [
       'Hand in the version you are nearly sure of, with its doubts listed.',
-      'Speak in the first ten minutes, even if only to ask for a definition.',
-      'Assume the short email was typed on a phone by someone running for a bus.',
-      'Eat with a loud department every other week and call it fieldwork.',
-      'Explain the result to a bright twelve-year-old before you explain it to the board.',
+      'Speak in the first ten minutes of a meeting, even if only to ask a question.',
+      'Have lunch with a talkative department every other week.',
+      'Assume that a short message was written in a hurry.',
+      'Explain your result to a bright twelve-year-old before you explain it to the board.',
     ],
   },
   8: {
     title: 'Executive & Strategist',
-    intro:
-      'You look at the org chart the way other people look at a menu, and you have a question about the prices.',
+    meaning:
+      '8 is the number of achievement. As a career number it says that you are made to lead on a large scale and to be judged by results.',
+    intro: 'In any office you soon know who decides, what it costs and how it could be run better.',
     idealCareers: [
       'Port director',
       'Corporate turnaround manager',
@@ -211,23 +222,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Grand-hotel general manager',
     ],
     workEnvironment:
-      'Put under a timid manager, you are running the department within the year, and both of you know it. You like stakes that can be counted and a quarter that ends. Large organizations fit you, or small ones that intend to be large; a cozy team without targets finds you reorganizing its supply closet for something to conquer. You say the corner office is about the light. Take the post that comes with a budget over the one that comes with a motto.',
+      'You want responsibility that can be measured. A budget, a target and a deadline make you happy; a friendly team without goals makes you restless. Under a timid manager you are running the department within a year, and both of you know it. Large organizations suit you, and so do small ones that mean to become large. Pay and title matter to you, because you read them as grades. Given the choice, take the job with a budget over the job with a fine motto.',
     professionalStrengths:
-      'There is a lawsuit, the warehouse has water in it, and you ask who is in charge. Nobody is, so you begin assigning. What a choice will cost in two years is as plain to you as the weather. Bad news can be brought to your door, provided it has a figure attached. You can bargain without needing to be liked in the room, and afterward you keep the terms to the letter, including the inconvenient ones. Those who leave you get a fair reference.',
+      'When things go wrong, you take charge. The warehouse is under water, a lawsuit has arrived, and you ask who is responsible. Nobody is, so you begin to give out tasks. You see clearly what a choice will cost in two years. Bad news can be brought to you, as long as there is a figure with it. You bargain without needing to be liked, and afterward you keep the agreement exactly. People who leave your team get a fair reference.',
     challenges:
-      'Delegation, as you practice it, includes a call at seven to see how the delegating is going. You tell a designer the truth in front of her whole team, in a single sentence, and wonder all afternoon at the quiet. Rank tugs at you: you know every salary band and whose chair reclines. Weekends turn into a softer kind of office. When a rival is promoted over you, your congratulations are handsome, and on Sunday evening you go through his figures with a pencil.',
+      'Letting go of control is difficult for you. You delegate a task and then call at seven to ask how it is going. You tell a designer the truth in front of her whole team, in one sentence, and wonder why the room is quiet. Position means a great deal to you: you know every salary and the size of every office. Your weekends are workdays in softer clothes. Good people leave you, because they are never allowed to finish anything alone.',
     successTips: [
-      'Deliver hard verdicts in private, and stay in the room for the reply.',
-      'Invite the most junior person present to say what the others are avoiding.',
-      'Let a deputy make one expensive decision a month without your fingerprints on it.',
-      'Decide what enough looks like before you open the next negotiation.',
-      'Praise by name and in writing, as exactly as you find fault.',
+      'Give hard criticism in private, and stay for the answer.',
+      'Let a deputy make one expensive decision a month without you.',
+      'Praise people by name and in writing, as exactly as you find fault.',
+      'Decide what would be enough before you negotiate for more.',
+      'Ask the youngest person in the room to speak first.',
     ],
   },
   9: {
     title: 'Humanitarian & Visionary',
-    intro:
-      'Invited to ask the interview panel a question, you would like to know what the company is for.',
+    meaning:
+      '9 is the number of compassion. In a career it means that you need a purpose: work that does some good for people you may never meet.',
+    intro: 'When an interviewer asks for your questions, you want to know what the company is for.',
     idealCareers: [
       'Refugee resettlement coordinator',
       'Documentary filmmaker',
@@ -239,17 +251,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Foundation grants officer',
     ],
     workEnvironment:
-      'On your desk are a postcard from a former client, a book in a language you half read and somebody else’s fern, convalescing. Marketing a fourth kind of mouthwash empties you before ten; the purpose has to be broad enough to include people you will never meet. Mixed company helps, several ages and accents and a few who came to the trade by a strange road. Work that closes properly, with a premiere or a last patient going home, sits better with you than a belt that never stops.',
+      'Believing in what you do is a condition for you. Selling a fourth kind of mouthwash empties you within an hour; teaching, healing or protecting people does not. Mixed teams are good for you, with several ages and countries and a few people who came to the trade late. You like work that ends properly, with an opening night or a last patient going home. A purpose on the wall is not enough. You will soon check whether the company pays its cleaners well.',
     professionalStrengths:
-      'On the phone with a furious stranger you forget to be offended, and soon you are hearing about the divorce. You notice who is missing from the table at which the policy is being written. While the experts each defend a corner, you carry something from the theater into the clinic, or a proverb into a contract, and it holds. Farewell speeches fall to you. So does the closing of a branch, because you will speak to every member of the staff and find a home for the cat.',
+      'You can work with anyone. On the phone with an angry stranger you forget to be offended; soon he is telling you about his divorce. You notice who is missing when a rule is being written. Because you know many fields, you can carry an idea from the theater into the clinic, where it works. Farewell speeches are given to you. When an office has to close, you are the one who speaks with every employee and finds a home for the cat.',
     challenges:
-      'You will stay late for the cause and overlook the colleague beside you, who is also, technically, mankind. One bad budget meeting can persuade you that the whole institution is lost, and you say so standing up. You press help on people, a contact or a reading list or a cousin, and feel a pang when it lies unused. Leaving takes you years: long after the cake and the card, you are still composing advice to the old team on the new one’s notepaper.',
+      'Money is the part of work that you neglect. You accept less than the job is worth, forget to send the bill and feel embarrassed when pay is discussed. Extra hours for a good cause go unpaid, because asking would seem selfish. Years later you notice that a colleague with half your experience earns more. Budgets bore you, so good projects end when the funds do. Fair pay would take nothing away from the cause; it would let you serve it longer.',
     successTips: [
-      'Bring your own team the patience you bring to strangers.',
-      'Send the invoice for the work, and make generosity a separate decision.',
-      'Ask if help is wanted before you introduce anyone to your cousin.',
-      'Shrink the mission to one person and one form whenever it overwhelms you.',
-      'Say good-bye once on leaving a post, and then lose the password.',
+      'Send the bill on the day the work is finished.',
+      'Learn what others earn before you name your price.',
+      'Make generosity a separate decision, after you have been paid.',
+      'Read the budget of your project once a month, to the last line.',
+      'Reduce the mission to one person and one task when it feels too large.',
     ],
   },
 };

@@ -2,13 +2,13 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'No single stone lies on this part of the road. You may choose what to be bad at, and for how long.',
-  1: 'Saying “I would like” before anybody has asked. You wait for leave that no one has the office to grant, and then resent the person who did not wait.',
-  2: 'The skin is thin, and every tone of voice gets in. Practice hearing a remark as a report on the weather in someone else’s house.',
-  3: 'You joke at the door of the serious thing and do not go in. Say it badly, once, to one person who will not laugh.',
-  4: 'Routine slides off you, or else becomes a fortress. Keep one small rule for a month, and break another on purpose.',
-  5: 'Wanting out too soon, or staying far too long for fear of wanting out. Before you move, name what you are going toward.',
-  6: 'You know how it should be done, they are doing it otherwise, and they are your own family. Leave the towels as they were folded.',
-  7: 'Trust comes in slowly and by the back stairs. Let one thing be true without having looked it up.',
-  8: 'The price of a thing gets between you and the thing. Ask plainly what your work is worth, and give something away in the same week.',
+  0: 'With 0 there is no single challenge for these years. Choose for yourself what to get better at, and take your time.',
+  1: 'Challenge 1 is standing up for yourself. Say what you would like before others decide, without waiting for permission that nobody has to give.',
+  2: 'The challenge of 2 is being hurt too easily. Before you take a remark personally, ask what kind of day the speaker had.',
+  3: 'In 3 the challenge is to say what you really feel. Joking is easier, so tell one person the serious thing, even if it comes out badly.',
+  4: 'For 4 the task is discipline, either too little or too much. Keep one small rule for a month and drop another that no longer helps.',
+  5: 'With 5 you learn to handle freedom. You leave too early, or stay too long out of fear; before you move, name what you are moving toward.',
+  6: 'A 6 here means wanting everything done your way, above all at home. Let the people you love do some things differently, without comment.',
+  7: 'Trust is the challenge of 7. You check and doubt until the moment has passed, so once a week believe something without proof.',
+  8: 'Money and power are the test of challenge 8: they matter too much, or they scare you. Ask plainly what your work is worth, then give something away.',
 };

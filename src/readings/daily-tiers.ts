@@ -9,13 +9,13 @@ export type DailyTier =
 /** The day’s weather between a visitor and the calendar. */
 export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
-    'Should the bus pull up just as you reach the stop, look as though you had arranged it. The sky is clear to the horizon and the wind is behind you. Ask for the thing you have been rehearsing in the shower, and wear the coat you save for occasions: this is one.',
+    'Your birth date and today’s date agree almost completely, the best result there is. Ask for the thing you have been practicing in the shower, or do what you were saving for a good day: this is one. If the bus comes just as you reach the stop, look as though you had arranged it.',
   'high-frequency':
-    'Bright, with gusts of company. Your phone is full of suggestions; say yes to the second one. You could audition today, or write that tricky email, provided you take out an exclamation point before it goes. Drink some water between the coffees.',
+    'Today and you get along very well, with energy to spare. Say yes to company, write the difficult email, show your work to a person who matters. Before you press send, take out one exclamation point. Drink some water between the coffees.',
   'harmonious-flow':
-    'Leave the umbrella at home. Under light cloud nothing pushes you and nothing pulls, so the day goes roughly where you point it. Run the errands that fit together, pharmacy then post office then pears, and keep a gap toward evening for somebody who walks at your speed.',
+    'This is a good, even day for you: nothing pushes, and nothing stands in the way. It goes roughly where you point it, so make a short list and follow it. Keep some time toward evening for a friend who walks at your speed.',
   'transformation-zone':
-    'The day may rearrange its furniture while you are out, sun and showers taking turns. What you wrote in ink will want editing; pencil does splendidly. Swap one habit for its neighbor, the other mug or the other stairs, and see by bedtime whether you want the old one back.',
+    'You and today are not quite in step, so expect a few changes of plan. Write in pencil and leave extra time. Try one habit the other way around, such as another route or another order; by bedtime you will know whether you want the old one back.',
   'reflection-time':
-    'Fog in the valley, and a kettle for company. The calendar asks nothing large of you, which is a courtesy. Answer the aunt who writes real letters; hunt for the photograph you keep describing to people. Big announcements keep very well until the view comes back.',
+    'Today and your birth date have little in common, which makes this a day for rest and thought. Nothing large is asked of you. Answer a message from an older relative, look for the photograph you always talk about, and leave big news for tomorrow.',
 };

@@ -1,257 +1,273 @@
 import type { DigitReadings, KarmicReading } from './types';
 
-/** The karmic reading: a past life told as a tale, and what of it is left in today’s habits. */
+/** The karmic reading: a past life told as an old story, and the lesson that is drawn from it. */
 export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Warrior & Pioneer',
+    meaning:
+      '1 stands for courage and leadership. As a karmic number it says that you led others alone in a past life, and that you should now accept help and thanks.',
     intro:
-      'Tradition casts you as the one with the ax, a day’s march ahead of the people who would later call it a road.',
+      'Today this shows as courage and speed, together with a habit of doing hard things without asking anyone.',
     pastLifeThemes: [
-      'Mountain passes',
-      'First footprints',
-      'Drums at dawn',
-      'Banners carried alone',
-      'Oaths of command',
-      'Campfires for one',
+      'Leading the way',
+      'Fighting for others',
+      'Crossing unknown land',
+      'Giving orders',
+      'Refusing help',
+      'Eating alone',
     ],
     karmicLessons:
-      'How to be thanked is the lesson, and it begins on a mountain. Picture a high pass in early spring, snow to the thigh, a wagon train far below watching for your flag. You cut the steps, drove off the wolves and planted the pole, and when the first family came up to it you had left for the next ridge. They had kept you a place at supper. In the tale the plate stands by the fire until the stew freezes.',
+      'The lesson of 1 is that a leader may also be helped. The tale says you were a scout who opened a mountain road for a whole people. You cut steps in the snow and drove off the wolves. The families who followed kept a place for you at supper. You never came, because you had already left for the next mountain. What you could not do then, and can do now, is stay and be thanked.',
     talentsFromPastLives:
-      'Courage of a practical kind is still in your kit: you walk up to the growling dog or the bank manager while others discuss who should. Your feet remember uneven ground. In an unknown city, with a dead phone, you go left, and more often than not it was left. On days that matter you are awake before the alarm. Something in your “come on” gets people out of armchairs, and you never needed to raise your voice for it, though you do.',
+      'Courage is what you are said to have brought with you. When a group meets something new or frightening, you step forward while the others are still talking. You find your way in strange cities and strange jobs without much explanation. You also make people braver: a short “come on” from you is often enough to get them moving. Beginnings do not scare you, even with nobody there to copy.',
     currentLifeChallenges:
-      'Vacations with you are marches, and the family has learned to hide snacks about its person. You start the hymn ahead of the organ, answer a question from the back seat with an order, play cards with eight-year-olds to win. It is as if some scout inside were convinced that everyone freezes the moment he sits down. Nobody is on the mountain now. A colleague who does it her own way is no ambush, and help, in this century, is mostly offered by those who like your company.',
+      'You still behave as if everyone would freeze the moment you sat down. A vacation with you can feel like a march. You answer questions with orders, play children’s games to win, and take another opinion as an attack. Because you hide it when you are tired, people believe that you need nothing. Then you are hurt that no one offers. Much of your loneliness comes from saying “I can manage” when it was not quite true.',
     soulGrowthPath:
-      'Go second now and then, to see how the front looks from behind. The gain is in inches: a friend chooses the trail, you ask a question and use the answer, you stay at the top until the slowest walker has had the view as well. Keep the ax, for there will be passes enough. What changes is the evening. You come down off the ridge, knock at a lit window, and are talked into a second helping by people who had been wondering what you were like.',
+      'Your growth lies in letting others lead now and then, and in finding that nothing falls apart. Begin small. Let a friend choose the road. Ask a question you could answer yourself, and use what you hear. Wait at the top until the slowest walker has seen the view too. You do not have to give up your strength or your pace. You only have to let people come close enough to thank you.',
     healingAdvice: [
-      'Walk at a slower friend’s pace for one whole afternoon, hands in pockets.',
-      'Eat the meal somebody saved for you, and eat it sitting down.',
-      'Ask for directions once a month even when you know the way.',
-      'Lose a board game to a child and shake hands properly.',
-      'Thank three people by name for a thing you say you did alone.',
+      'Walk at a slower friend’s pace for a whole afternoon.',
+      'Ask for help once a week before you need it badly.',
+      'Sit down and eat with the people you work for.',
+      'Lose a board game to a child without giving advice.',
+      'Thank three people by name for something you say you did alone.',
     ],
   },
   2: {
     title: 'Peacemaker & Mediator',
+    meaning:
+      '2 stands for peace between people. As a karmic number it says that you spent a past life in another person’s shadow, and should be seen yourself in this one.',
     intro:
-      'Two villages, one river and a long-standing quarrel about a goat: in the story, you are the one who kept the ferry.',
+      'You bring people together with ease, yet you often forget to count yourself among them.',
     pastLifeThemes: [
-      'Rope and oar',
-      'Feuding riverbanks',
-      'Tides and patience',
-      'Borrowed languages',
-      'Secrets kept dry',
-      'Treaties at midstream',
+      'Making peace',
+      'Speaking for others',
+      'Keeping secrets',
+      'Serving a great name',
+      'Waiting patiently',
+      'Going unnoticed',
     ],
     karmicLessons:
-      'Whoever crossed had to sit facing someone from the other bank, and in the twenty minutes of the pull you heard it all: dowries, boundary stones, the goat. Messages went over in your mouth with the worst words taken out. It was fine work and held the peace for years. Only, in the tale, nobody finds out on which side you would have liked to live. You slept in the boat. Left over from that life is a small house, on either shore, with your name on the gate.',
+      'To step out of another person’s shadow is the lesson of 2. In the tale you were the interpreter of a famous ambassador. Two kingdoms quarreled, and you carried their words back and forth with the worst ones taken out. The peace that followed lasted for years. It had his name on it, and he came to believe that he had made it. You said nothing. This time you are asked to sign your own work.',
     talentsFromPastLives:
-      'You still bring a boat in without a bump. A sulking teenager, two department heads, in-laws at their first dinner: you wait, pass some mild remark about the weather, and there is contact. Your ear picks up the drag beneath a calm sentence as a palm feels current in a rope. Details cling to you, down to the way each of them takes tea. And you interpret. Given a man who talks in grunts and a woman who talks in paragraphs, you land them both nodding.',
+      'You know how to bring people to agreement. That skill is said to come from years of listening to both sides. You hear the worry inside a calm voice, and you remember what each person told you and why. With in-laws, rivals or an angry teenager you wait, say something mild, and the talk begins. You can also say a hard thing so gently that it is heard. Secrets are safe with you for life.',
     currentLifeChallenges:
-      'Two people have asked what you would like for your birthday, and you have asked each of them what the other was thinking of. You can spend an entire party carrying drinks between guests who dislike each other, and learn only on the way home, from a sore jaw, how much you had been biting back. A raised voice two tables off still tightens your grip on the fork. You hold no rope in that restaurant.',
+      'Being one step behind a stronger person still feels safest to you. You may choose a loud partner, a demanding boss or a brilliant friend, then arrange your life around theirs. Their good days become yours, and so do their bad ones. When they are praised for your idea you smile, then think about it for a month. After many years it gets hard to say where they end and you begin.',
     soulGrowthPath:
-      'Pick a bank. It need not be for life; an afternoon’s worth of preference is plenty to begin with, the blue one, the later movie, no thank you to the brunch. The river does not rise. Everyone who was fond of the ferry keeper is rather curious to meet the householder. One day you may even let two grown adults have it out on the landing while you stay indoors with a novel, hearing every word, and turn the page.',
+      'Grow by having a life that nobody lent you. Choose one thing that is entirely yours: a class, a plan, a circle of friends. Say “I did that” when you did it, in a normal voice, and wait. People who are fond of the helper are usually glad to meet the person. You need not leave anyone in order to do this. Standing beside them, where both of you can be seen, is enough.',
     healingAdvice: [
-      'Buy the curtains you like without sending anyone a photograph first.',
-      'Say “that stung” within the hour, in a normal voice, and pass the bread.',
-      'Spend twenty minutes beside moving water with nobody to look after.',
-      'Leave one message undelivered, and let its owner carry it across.',
-      'Put your own name on the mailbox, the mug or the gate.',
+      'Put your name on a piece of work that is yours.',
+      'Make one decision a week without asking anyone first.',
+      'Spend an evening on a hobby that your partner or best friend does not share.',
+      'When you are praised, answer “thank you” and nothing else.',
+      'Let two adults settle their own quarrel while you do something pleasant.',
     ],
   },
   3: {
     title: 'Artist & Storyteller',
+    meaning:
+      '3 stands for art and stories. As a karmic number it tells of a past life that depended on applause, and asks you now to finish things without it.',
     intro:
-      'Imagine a market square with a painted cloth, a pointing stick and a voice that carries to the bakery; the voice is yours.',
+      'Words, color and company come easily to you, while the last quiet part of any work comes hard.',
     pastLifeThemes: [
-      'Painted cloths',
-      'Songs for supper',
-      'Masks and bells',
-      'Borrowed love stories',
-      'Fairground summers',
-      'Unfinished ballads',
+      'Singing for strangers',
+      'Painting scenes',
+      'Traveling from fair to fair',
+      'Making people laugh',
+      'Living on applause',
+      'Leaving work unfinished',
     ],
     karmicLessons:
-      'With the fair you came, and with it you went. In between you unrolled twelve painted scenes on a pole and sang the shipwreck through, stopping at the worst wave to pass the hat. A thirteenth scene, the homecoming, was never painted, since there was always a brighter town along the coast. Two of the verses, besides, belonged to the miller’s wife, who had told them to you in confidence. From so long a summer the legend brings home two errands: finish the cloth, and ask before you sing.',
+      'The lesson of 3 is to make something for its own sake and to finish it. The tale says you were a singer who went from fair to fair with twelve painted scenes on a cloth. At the most exciting scene you stopped to collect money. The thirteenth, in which the sailor comes home, was never painted. Each time the clapping grew weaker you packed up and looked for a louder town. What is left to learn is how to stay when it gets quiet.',
     talentsFromPastLives:
-      'Color behaves for you. So do toddlers, and microphones at weddings. You can look down a bus and see who is in love, who owes money and how it would all come out in the last act, and when you tell it listeners tilt forward just as they once hung from windows above a square. Mimicry costs you nothing. In a bad hour, the sort with plastic chairs and a vending machine, you find the remark that lets the others breathe out.',
+      'Making dull things come alive is the gift you are said to have kept. Tell a story, and people lean forward and forget their phones. You can imitate a voice after hearing it once. Colors, rhymes and costumes seem to arrange themselves for you. The best of it appears at bad moments, such as a long wait in a hospital. You find the one remark that lets everyone breathe out.',
     currentLifeChallenges:
-      'The hat goes around too early: you tell the table about the musical, praise comes in, and making the thing begins to seem fussy. A hand loom stands in your hall with four inches of blue on it, from a town you liked in March. Friends you juggle like oranges, all of them in the air and none in the hand. When the square stays empty you decide that you were never any good. Mostly you are hungry, and it has rained.',
+      'You tend to collect the praise before the work is done. You describe the novel at dinner, everyone loves it, and the next morning writing it seems less necessary. Half-made things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when it will be their turn.',
     soulGrowthPath:
-      'That thirteenth picture is quite plain: a door, a table, somebody older looking up from it. To paint it you would have to stay in town through a winter, which is to say, keep at a project after the strangers have stopped clapping. Make it a project small enough to end. Choose one listener who gets the story without the voices. Masks and bells can lie in the trunk until the next fair, while you find out how you sound in a kitchen with the radio off.',
+      'You grow each time you go on after the audience has left. Choose a piece of work so small that it can be finished this month. Tell nobody about it until it is done. Notice how it feels to like it without being told to. Find one person, too, with whom you need not be funny, and let them see you on a dull day. The joy in you does not get smaller. It simply stops depending on who is watching.',
     healingAdvice: [
       'Finish a drawing no larger than a playing card, and sign it.',
-      'Sing one song to the last verse in a place where nobody hears.',
-      'Before you retell a friend’s adventure, call and ask whether you may.',
-      'Pass the loom on to somebody who will thread it this week.',
-      'Write a letter in plain words and save the jokes for the postscript.',
+      'Keep one project secret until the day it is finished.',
+      'Sing a whole song where nobody can hear you.',
+      'Give away the materials of a hobby you will not return to.',
+      'Ask a friend about their week and tell no story of your own.',
     ],
   },
   4: {
     title: 'Builder & Guardian',
+    meaning:
+      '4 stands for building and protecting. Its karmic story is a past life spent guarding others from danger; the lesson for today is to know when enough is enough.',
     intro:
-      'Low country, gray water on the far side of the wall, and you on top of it with a lantern, counting stones again.',
+      'You make life safe for everyone around you and find it hard to believe that it already is.',
     pastLifeThemes: [
-      'Walls against water',
-      'Keys and ledgers',
-      'Night watches',
-      'Bread for winter',
-      'Stones set level',
-      'Vows of service',
+      'Building walls',
+      'Guarding a village',
+      'Saving for winter',
+      'Keeping strict rules',
+      'Duty before pleasure',
+      'Fear of the flood',
     ],
     karmicLessons:
-      'Only one measurement is missing from the keeper’s book: how high is enough. For thirty years, as it is told, the dike was yours. You knew it by the yard, had the clay carted in before the harvest dances and fined your own brother for grazing sheep on the slope. No storm came through. But each fall you added a course to be sure, and by the end the village sat behind a wall that took away the evening sun. They were dry, and did not like to mention it.',
+      'Knowing when a thing is safe enough is the lesson of 4. In the tale you were the keeper of a wall that protected a village from the sea. You knew every stone of it, and in thirty years no storm broke through. Even so, you added another row each fall to be sure. In the end the wall was so high that the village lost its evening sun. Too much safety, the story says, can take away what it was meant to protect.',
     talentsFromPastLives:
-      'Neighbors hand you the raffle money and the dog before you have done much to earn either. Out of that long service you have kept a feel for what bears weight, in shelves and equally in people, and you can tell by tapping on a promise whether there is anything behind the plaster. Where others see a heap and groan, you see barrows. Winter never finds you short of dry wood, or of whatever dry wood comes to in an apartment.',
+      'People can rely on you, and that is your great talent. You are said to have kept a sense for what will hold, in buildings, in plans and in promises. Others see a hopeless pile of work; you see the order in which to carry it away. After a short acquaintance people give you their keys, and they are right to. You can do the same careful thing for years without needing praise. In an emergency the flashlight is yours, and it works.',
     currentLifeChallenges:
-      'Packed for two nights, your suitcase holds a flashlight, a sewing kit and shoes in case of flood. It irks you that your companions bring a toothbrush and come home fine. A plan, once made, is defended like a parish; moving dinner from seven to eight has been known to cost you the dinner. You recite the house rule to children who have known it for years, because saying it steadies you. Rest looks like a gap in the wall, so Sunday finds you up there with a caulking gun.',
+      'You prepare for trouble that mostly does not come. Your bag for two nights holds tools for a disaster. A change of plan upsets you more than it should: dinner moved by one hour can spoil the dinner. You repeat rules to people who know them, because saying them makes you calmer. Rest feels like neglect of duty. Those who live with you are grateful for the safety, but sometimes they long for a day without a list.',
     soulGrowthPath:
-      'A wall with a gate in it is still a wall, and the key would be on your own belt. Think of a guest who comes without calling, an evening with no list, a shelf left unsorted until it starts to amuse you. The water, as far as anyone can see, is low. What you built is sound and was sound ages ago. You might climb up in daylight for once, sit with your legs over the side that faces the sea, and eat an apple.',
+      'Your path leads from guarding life to enjoying it. Practice leaving small things open: an afternoon with no list, a shelf in disorder, a guest who comes without calling. See that nothing terrible follows. What you have built is strong, and it was strong years ago. You can trust it now and turn around to look at what it was built for. The people behind your wall would like your company.',
     healingAdvice: [
-      'Leave one drawer in a muddle for a month and do not explain.',
-      'Take a walk without a purpose and turn around when you feel like it.',
-      'Lie on warm grass for ten minutes and improve nothing.',
+      'Check the lock once, say “locked” out loud, and go to bed.',
+      'Leave one shelf untidy for a month and do not explain it.',
       'Say yes to a plan that was made less than an hour ago.',
-      'Check the lock once, out loud, and go to bed.',
+      'Lie on warm grass for ten minutes and improve nothing.',
+      'Write down what “enough” would be before you start the next job.',
     ],
   },
   5: {
     title: 'Explorer & Freedom Seeker',
+    meaning:
+      '5 stands for freedom and travel. Its karmic story says that in a past life you went everywhere and stayed nowhere, so now you learn to come back.',
     intro:
-      'If the tale is to be believed, every border post for a thousand miles knew your knock, your mule and your saffron.',
+      'You feel at home in new places at once and become restless as soon as a place knows you.',
     pastLifeThemes: [
-      'Spice and saffron',
-      'Border crossings',
-      'Mules and markets',
-      'Charts with gaps',
-      'Doors left ajar',
-      'Names for every port',
+      'Crossing borders',
+      'Trading spices',
+      'Learning languages',
+      'Quick escapes',
+      'Friends in every port',
+      'Promises to return',
     ],
     karmicLessons:
-      'A customs officer goes through your pack by candlelight: needles, mirrors, a live bird, pepper sewn into a hem. He is laughing before he finds the pepper. The old readers give you this scene at one frontier after another, and each time you are on the road ahead of the sun. Of all the trades you tried, returning was not one. In seven towns somebody had set out two cups, and you meant to come by, but passes closed, or there was a smell of oranges from the south.',
+      'Learning to return is the task of 5. The tale makes you a spice trader who crossed every border for a thousand miles. Guards laughed when they searched your bags, and you were on the road again before sunrise. In seven towns people set out a second cup and waited for you. You meant to come, but there was always a new country in the south. Nobody blamed you for leaving. What they missed, and what you missed too, was the second visit.',
     talentsFromPastLives:
-      'Strange kitchens do not stay strange to you. Within a day you can order, haggle and be rude in the local manner, and a woman at the market is putting the ripe ones aside. The road has left you quick hands and the ability to sleep upright on a bus. You see in a face what its owner would like to swap. When a plan collapses you look almost rested. People come away from an hour with you wearing a scarf they would never have dared to buy.',
+      'You learn a new place faster than anyone. Within a day you can order, bargain and joke in the local way. This is read as the gift of many roads. When a plan fails you look almost relieved, because now you may invent another. You see quickly what people want and what they would give for it. An hour with you makes careful people try something they had only dreamed of.',
     currentLifeChallenges:
-      '“Let’s see how we feel,” you say, of a wedding in June. You own a great many first chapters: the trial month, the language up to the past tense, the town where you nearly stayed. Good evenings get pushed until they are headaches, because stopping feels so much like being stopped. Tell you that a thing is required and the mule sits down; call it forbidden, and she trots. Those who love you have learned to bring up the future sideways, and you have seen them do it.',
+      'Being expected feels to you like being locked in. You say “let’s see” about a wedding in June. Your life holds many beginnings: the trial month, the language up to the past tense, the town where you nearly stayed. As soon as a thing is required, you lose your wish to do it. Pleasures are taken too far, because stopping feels like being stopped. Those who love you have learned to mention the future carefully.',
     soulGrowthPath:
-      'On the fourth Thursday running, the owner of a small café reaches for your cup unasked. It is a frontier like any other, and one at which you have had very little practice. Returning can be learned in such doses: the second visit, the sequel, the friend seen again before there is any news. Your freedom loses nothing by having an address. A mule with a stall of her own still knows every road out of town; she has merely learned, toward evening, to point her ears the other way.',
+      'Growth for you comes from going a second time. Return to the same café until the owner knows your order. Call a friend when there is no news. Take the course that follows the beginners’ course. These are small steps, but each shows that you can come back without being caught. Freedom does not end when you have an address. It becomes a choice that you make every morning, which running away never was.',
     healingAdvice: [
-      'Reread a book you loved, slowly, all the way to the end.',
-      'Leave the table while the last dish still tastes good.',
-      'Telephone somebody you once left without a proper goodbye.',
-      'Unpack the bag completely on the day you come home.',
-      'Learn the names of five trees on your own street.',
+      'Read a book you loved again, slowly, to the last page.',
+      'Call a person you once left without a proper goodbye.',
+      'Unpack your bag completely on the day you come home.',
+      'Stop a pleasant evening while it is still pleasant.',
+      'Make one promise for next month and keep it exactly.',
     ],
   },
   6: {
     title: 'Healer & Caretaker',
-    intro:
-      'They say you kept the house at the ford, where pilgrims left their boots by the stove and their troubles with you.',
+    meaning:
+      '6 stands for care. As a karmic number it says that you once looked after everyone and decided for them; in this life you learn to let people choose.',
+    intro: 'You see what others need before they do, and waiting until they ask is hard for you.',
     pastLifeThemes: [
-      'Clean linen',
-      'Herbs in rafters',
-      'Cradles and bedsides',
-      'Soup for strangers',
-      'Orphans taken in',
-      'Orchards shared fairly',
+      'Nursing the sick',
+      'Feeding strangers',
+      'Taking in orphans',
+      'Growing herbs',
+      'A house full of guests',
+      'Always knowing best',
     ],
     karmicLessons:
-      'Eleven beds, and you gave up your own to a twelfth guest so regularly that you forgot which it was. Each traveler was washed, fed and advised. You told a knight whom to marry and sent a perfectly contented monk home to his mother. They blessed you for it. One young weaver, in the best version, slips out before dawn because she would like, just once, to decide about her own feet. Follow her prints in the frost: care knocks, they say, and goes away again if nobody calls.',
+      'The lesson of 6 is that help must leave people free. The tale says you kept a house at a river crossing, with eleven beds for travelers. You washed them, fed them and told them how to live. You told a knight whom to marry and sent a happy monk home to his mother. They thanked you, because you were kind. One young weaver left in secret before dawn, since she wished to choose her own road. You had saved her life, and you wanted to run it as well.',
     talentsFromPastLives:
-      'Hands first. Dough rises for you, babies unclench, and within a week a rented room becomes a place where one would not mind having a cold. What you kept from the house at the ford is an eye for the person in a crowd who has not eaten. You divide a thing so that nobody counts. Two children brought to you howling, with half a toy apiece, are found an hour later rolling pastry, and the toy has been mended somewhere along the way.',
+      'Comfort is the gift you are said to bring from before. Babies grow quiet in your arms, and a rented room feels like home within a week. In a crowd you notice the one person who has not eaten. You divide things so fairly that nobody counts. Children who come to you in tears are soon busy at your table. People leave your house stronger than they came, often with a jar of something good.',
     currentLifeChallenges:
-      'The phone rings during dinner and you take it, since she sounded low on Sunday. Today’s pilgrims are coworkers, nephews, a man you dated for a month whose résumé you are still correcting; every bed is full. You cannot watch another person make a bed; you hold your own wrists, and after they have gone you do the corners. Love on that scale starts to want a receipt. You would be shocked to hear it put so. Your shoulders, up around your ears, have been putting it so since Tuesday.',
+      'You take over problems that were not offered to you. Your dinner gets cold while you correct a nephew’s job application that he never asked you to read. You cannot watch another person make a bed badly. When they have gone, you make it again. Love on this scale begins to expect something back, though you would be shocked to hear it. If your advice is not followed, you feel rejected. So people hide their troubles from you, which is the last thing you want.',
     soulGrowthPath:
-      'There is a gentler ending on file. The house at the ford still stands, open three days out of seven, and travelers find a stove, a pot and a note about where the spoons are. They manage. The twelfth bed has your own name on it. You are out in the orchard with your shoes off, being handed a pear by the person who grew it, and all that remains to be learned is to eat it without asking how they have been sleeping.',
+      'Learn to offer care and then wait. Ask “do you want help, or should I just listen?” and respect the answer. Let people you love make mistakes that they can survive. In the gentler ending of the story, the house at the river is open three days a week and the guests cook for themselves. You are out under the fruit trees, and a guest is giving you a pear. Being cared for, it turns out, is also a skill.',
     healingAdvice: [
-      'Let one call go to voicemail while your food is hot.',
-      'Offer your opinion as a question, and be content with a no.',
-      'Choose the best pear in the bowl and eat it yourself.',
-      'Visit someone’s kitchen and stay in the chair until you leave.',
-      'Claim one drawer, bench or bed that is nobody’s but yours.',
+      'Let one call go unanswered while your food is hot.',
+      'Offer advice once, as a question, and accept a no.',
+      'Eat the best pear in the bowl yourself.',
+      'Sit in a friend’s kitchen and let them do all the work.',
+      'Choose a family problem that is not yours, and leave it alone.',
     ],
   },
   7: {
     title: 'Mystic & Seeker',
-    intro:
-      'In the tower at the edge of the salt marsh there was one lamp, one stool and, by tradition, you.',
+    meaning:
+      '7 stands for the search for truth. Its karmic story says that in an earlier life you kept your knowledge to yourself, and that you are here to share it.',
+    intro: 'You understand a great deal, and most people around you never hear about it.',
     pastLifeThemes: [
-      'Star tables',
-      'Vows of silence',
-      'Locked libraries',
-      'Questions at midnight',
-      'Wells and mirrors',
-      'Footnotes to eternity',
+      'Study and silence',
+      'Watching the stars',
+      'Life in a tower',
+      'Secret books',
+      'Deep questions',
+      'Knowledge kept hidden',
     ],
     karmicLessons:
-      'Suppose that fishermen saw your light each night for forty years, that they steered by it, and that you never knew. You were comparing the moon with what an older book said about the moon, and the book was wrong in a place where no one else would look. A girl from the village would climb the stairs with eels and a question about eclipses. You took the eels. It is a tale with hardly any plot; it wants the chapter where she is asked to sit down.',
+      'Sharing what you know is the lesson of 7. The tale says you lived in a tower by the sea and studied the moon for forty years. You found an error in an old book, where no one else would have looked. Fishermen steered home by your lamp, and you never knew it. A girl from the village climbed the stairs with food and a question about the stars. You took the food and closed the door. This life is read as the chance to answer her.',
     talentsFromPastLives:
-      'Patience with small things came down the stairs with you. You can stay by a problem after the others have gone to lunch, and once they have gone it seems to lose its shyness. A false note, in a document or a voice, reaches you like a cracked cup. You know when to be silent and about what; people have told you things on night trains and wondered the next morning why they picked you. Sleep does your sums. So does a long corridor, walked up and down.',
+      'Your mind goes deep and does not hurry, as though it had had forty years of practice. You stay with a problem after others have gone to lunch, and that is when you solve it. You hear what is false in a report or a voice. Silence does not make you nervous, so people tell you things they tell nobody else. Your best answers often come during a walk or a night’s sleep.',
     currentLifeChallenges:
-      'Everyone has ordered, while you are on the second review of the menu. Asked to dance, you explain where the step comes from. A message that says “call me” is studied from several sides before it is answered, if it is, in writing. There is a stool in you on which nobody else has sat, and you guard it more closely than the furniture deserves. Told by someone dear that you feel far away, you consider whether the statement is accurate, and in what unit.',
+      'You keep people at a distance and call it thinking. A message that says “call me” is studied for an hour before you answer it in writing. You finish a piece of work and show it to nobody, since it could still be better. Asked to dance, you explain where the dance comes from. When a person you love says that you seem far away, you examine whether the statement is correct. They had hoped that you would come nearer.',
     soulGrowthPath:
-      'It would be enough to come down one flight. Leave the door on that landing open for an hour of an evening, and see who is carrying eels. You need not turn sociable: the tower was honestly yours and the work in it good. Yet an answer found alone still wants to be told to somebody, haltingly, over food, so that they can put the silly question that the book forgot. Doubt may come too. Given a chair, it makes quite a reasonable guest.',
+      'Come down from the tower one floor at a time: share a little, then a little more. Speak about your work before it is perfect, to one patient person, over a meal. Let them ask the simple question that your books forgot. You need not become sociable, for your solitude is honest and useful. But knowledge that nobody hears helps nobody. Each time you explain what you love and another person understands it, the old mistake is put right.',
     healingAdvice: [
       'Tell one person what you are working on before it is finished.',
+      'Answer an unclear message within the hour, as though it meant well.',
       'Look at the night sky without naming anything in it.',
-      'Answer a vague message within the hour, as though it meant well.',
-      'Invite a talkative neighbor to explain something you know nothing about.',
-      'Copy out by hand one page you love, and give it away.',
+      'Teach a child something you know, and let the child interrupt.',
+      'Say “I don’t know” once a week in company.',
     ],
   },
   8: {
     title: 'Ruler & Merchant',
+    meaning:
+      '8 stands for power and money. As a karmic number it says that you ruled over others in a past life, and that you now learn to be their equal.',
     intro:
-      'The river ran blue whenever your vats were emptied, and legend makes you owner of the dye works, mayor and magistrate.',
+      'Money and responsibility are familiar ground for you, while being one of the group is still new.',
     pastLifeThemes: [
-      'Scales and seals',
-      'Vats of indigo',
-      'Contracts in wax',
-      'Tolls and treasuries',
-      'Verdicts before noon',
-      'Keys to the city',
+      'Running a town',
+      'Trade and profit',
+      'Judging others',
+      'Signing contracts',
+      'Wealth and duty',
+      'Little time for family',
     ],
     karmicLessons:
-      'Three hundred people dipped, wrung and hung your cloth, and the water changed color by your calendar: madder Mondays, indigo Thursdays. You were just, the chronicle insists, your weights true. Supper was carried up to the counting room, where you ate it with one hand, and your daughter learned to read from bills of lading. When a dyer’s boy corrected your sum before the guild, you raised his wages and never again let him stand so near. Ruling you understood through and through; being one among several you delegated.',
+      'The lesson of 8 is to be one among equals. The tale says you owned the factory of a town, where cloth was dyed blue, and were its mayor and its judge. Your prices were honest. You ate supper alone over the accounts, and your daughter learned to read from your bills. When a worker’s son corrected your sum in public, you paid him more and never let him near you again. Ruling was easy for you. Sitting down with the others was not.',
     talentsFromPastLives:
-      'Figures confide in you. At a glance over a lease, a crew or a lunch table you know where the weight rests and which leg will go, and at least one ferry has been loaded on your advice, given from the pier. The magistrate is in there still. People who have been wronged pick you out of a crowd, for you ask who signed it and then something happens. You can stand to be disliked until a job is done. And you price cloth by touch.',
+      'You know how power and money move, as if you had once run a town. One look at a contract or a team tells you where the weak place is. People who have been treated unfairly come to you, because you ask who is responsible and then something happens. You can bear to be disliked until a job is done. Large sums and large risks leave your hands steady.',
     currentLifeChallenges:
-      'You have put right the bus timetable, the scoutmaster’s arithmetic and the order of the fire drill, and been thanked for none of them. A favor from you carries a seal that the other person can feel through the pocket. Asked in school to draw you, a child who loves you drew the desk. Some part of your day is a counting room with the door shut, and lately it takes in Saturdays. Being outranked by a fool annoys you. Being outranked by someone better keeps you up.',
+      'It is hard for you to be loved without being in charge. A favor from you can feel like a debt, even if you never mention it. You correct the schedule, the waiter’s sums and the plan for the picnic. Your family gets presents when it would prefer an evening. A foolish boss merely annoys you, but one who is truly better keeps you awake. Behind this is an old belief: that people stay near you only for what you can do for them.',
     soulGrowthPath:
-      'Below the works was a pool in which the dyers’ children swam, and went home violet to the knees. You signed the permit and never saw it. So growing, for you, lies downstream: lend the seal to a deputy for a week, let a younger person win because she has it right, tell someone they are loved without its turning into an allowance. No one asks a river to be small. Just walk along it, some evening, the way the water goes, and wade in.',
+      'You grow by giving power away while you still have it. Let a younger person decide something that matters, and keep quiet when they do it differently. Join a game, a choir or a class where you are a beginner. Tell people that you love them without adding a gift. In the tale, the workers’ children swam in the river below your factory and came home blue to the knees. You gave permission and never went to watch. This time, go.',
     healingAdvice: [
-      'Eat supper with both hands, and leave the ledger in another room.',
+      'Eat supper without figures, papers or a phone on the table.',
       'Have a younger person teach you something, and take notes.',
-      'Give a present whose price nobody could guess, yourself included.',
-      'Let somebody else choose the table, the route and the wine.',
+      'Let others choose the restaurant, the route and the wine.',
       'Praise a rival’s work to their face in one plain sentence.',
+      'Spend an hour with your family that produces nothing at all.',
     ],
   },
   9: {
     title: 'Humanitarian & Sage',
+    meaning:
+      '9 stands for giving. Its karmic story says that you once gave up everything for others and became bitter, so the task of this life is to give within limits.',
     intro:
-      'By the harbor gate, under an awning, you are supposed to have written other people’s farewells at a copper coin apiece.',
+      'You give generously, and sometimes you find out too late that you had nothing left to give.',
     pastLifeThemes: [
-      'Letters for emigrants',
-      'Harbor lamps',
-      'Gifts without signatures',
-      'Old songs translated',
-      'Last ships out',
-      'Shelter at the gate',
+      'Helping the poor',
+      'Wise advice',
+      'Strangers made welcome',
+      'Giving everything away',
+      'Thanks that never came',
+      'A tired heart',
     ],
     karmicLessons:
-      'Hardly anyone on that quay could spell, so you did it for them in four alphabets: sorry, come home, the child has your ears, do not wait. What you earned fed whoever was sleeping behind the stall. You had the sorrows of an entire coast by heart and a good line ready for each. Among your papers, so the tale goes, lay one sheet that began with a name and got no further. That letter was yours. Every evening it went back to the bottom of the pile.',
+      'To give without losing yourself is the lesson of 9. The tale says you were a wise old teacher at a harbor, where poor people waited for ships. You gave them your money, your bed and your wood for the winter. They sailed away, and few ever wrote. You told everyone that you needed no thanks. At night, though, you counted what each of them owed you. Kindness turned bitter because it had gone past what you could spare.',
     talentsFromPastLives:
-      'Foreign is a word you have little use for. A bishop, a bus mechanic and somebody’s very deaf grandmother will each believe that you grew up a few streets from them. All that writing left you a large vocabulary for grief and a light hand in using it; people who open your note of condolence cry until the second page and find, to their surprise, that they are hungry. You can tell when a thing is over. Other nations’ songs and holidays get in and settle down together like cats.',
+      'Understanding all kinds of people is the gift you are said to keep. A judge, a mechanic and a very deaf grandmother will each believe that you come from their part of town. You know what to say to a person who has lost something. Your words of comfort are remembered for years. You also sense when a thing is over and can end it with grace. Foreign songs, foods and holidays find a home with you.',
     currentLifeChallenges:
-      'Asked how you are, you reply on behalf of mankind. The stall has never closed: you draft a colleague’s resignation, a neighbor’s vows, an apology between strangers, all of it better than anything you have said on your own account. You keep up with nine former cities and miss trash day in this one. As a giver you are magnificent and slightly off the mark: a saddle, for a man who said he liked Westerns. Wounded, you make an exit worth a curtain call, and pause on the stairs.',
+      'You say yes until you are empty, and then you are angry. The anger is quiet. It sounds like a sigh, or like a joke about who always does the work. You offer the spare room, then feel used when the guest stays. Having refused every present, you notice that nobody gives you any. You think of leaving it all behind. They would be surprised, since you had told them each time that it was no trouble.',
     soulGrowthPath:
-      'Send the sheet. It has no need to be eloquent, and it can be addressed to a person, a house or whoever you were before the move. Then study what is near: the name of the cashier’s dog, your brother’s whole answer to a question. You will keep an awning up for strangers in any case, since you could not help it if you tried. Only let there be an hour at closing when the ink is stoppered and the lamp goes no farther than upstairs.',
+      'Your way forward is to give less than you could, and to give it gladly. Decide beforehand how much time or money is yours to offer. When it is used up, say so kindly and stop. Ask for things in return: a ride, a meal, an afternoon of help. Forgive the old debts by saying out loud that they are paid. A generous person who has slept well does more good than a saint who is keeping accounts.',
     healingAdvice: [
-      'Write the postponed letter today, and decide tomorrow about the stamp.',
-      'Find an old letter of your own, and answer it kindly.',
-      'Call the relative who lives nearest before you read the headlines.',
-      'Find out what somebody wants, and give exactly that, unimproved.',
-      'Slip out of a party by the side door and let it go on.',
+      'Say “not this time” once a week, without a reason.',
+      'Write down what you feel you are owed, then tear up the page.',
+      'Accept the next present, ride or invitation without giving one back.',
+      'Keep one evening a week that you do not lend to anyone.',
+      'Tell a person you helped that a thank-you would have pleased you.',
     ],
   },
 };

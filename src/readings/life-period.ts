@@ -2,15 +2,15 @@ import type { CoreNumber } from '@ninefold/numerology';
 
 /** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
-  1: 'A chapter told in the first person. You learn to do without the crowd, sometimes because it has gone home.',
-  2: 'Everything of note happens between you and somebody else. It is slow and close, and hard to describe to those outside.',
-  3: 'Talk, color, a table that is never quite cleared. The chapter is remembered by its songs.',
-  4: 'Bread, rent, boots, stairs. Work does the teaching, and the lesson is that most things yield at the ninth attempt.',
-  5: 'New streets, new company, an uncle who turns up with a boat. Little stays put, and you grow good at beginning again.',
-  6: 'The chapter has a kitchen in it. Duties come in number, together with the sort of love that peels things.',
-  7: 'Much of it is spent at windows, to good purpose. What you come to know here you know for yourself.',
-  8: 'Weights and measures. You meet power, your own or someone’s, and find out what it can lift and what it breaks.',
-  9: 'Wide company, borrowed rooms, farewells on platforms. You are asked to feel for people whose names you do not know.',
-  11: 'It all comes in a little loud. There is more meaning about than you can use at the time, so keep a diary.',
-  22: 'Large matters pass close by: a dam, a movement, a town going up. You learn the scale of things before you learn your own.',
+  1: 'Period 1 teaches you to stand on your own. You make decisions without much help, at times because nobody else is there.',
+  2: 'In a 2 period other people come first. Love, friendship and patience fill these years, which look quieter from outside than they feel.',
+  3: 'A period of 3 is about finding your voice. There is much talk, color and company; you will remember these years by their songs.',
+  4: 'The 4 period is one of hard, useful work. You build slowly and learn that most things succeed at the ninth attempt.',
+  5: 'Change rules a 5 period. You move, travel and meet new people often, until you are good at starting over.',
+  6: 'Family and duty are the subject of a 6 period. Many people need you, which brings a warm kind of love along with the work.',
+  7: 'While 7 rules, you look for answers in yourself. You study, think and spend time alone; what you learn now stays yours.',
+  8: 'During an 8 period you deal with money and power. You find out what they can do, what they cost and how much you want.',
+  9: 'With 9 this part of life opens to the wide world. You care about people you hardly know and learn to say goodbye.',
+  11: 'An 11 period makes you feel everything strongly. There is more meaning in these years than you can use at once, so keep a diary.',
+  22: 'For a 22 period the large scale is normal. You live close to big projects or events and learn to think in decades.',
 };

@@ -2,13 +2,13 @@ import type { DigitReadings } from './types';
 
 /** A missing number: what no letter of the name brings along, and a small way to borrow it. */
 export const missingNumberReadings: DigitReadings<string> = {
-  1: 'Pushing to the front was left out of your luggage, and you would rather not buy it there. Order first at one dinner a month.',
-  2: 'Another’s pace comes hard; you finish the sentence and sometimes the sandwich. Let somebody take the other end of the sheet.',
-  3: 'Applause embarrasses you, giving it included. Read a page aloud once a week, if only to the dog.',
-  4: 'Lists are for other people, and other people know it. Choose a hook for the keys and defend it.',
-  5: 'You pack for every kind of weather and then stay in. Take the unfamiliar bus for one stop, and walk back.',
-  6: 'Being needed makes you look around for your coat. Keep one plant that would miss you.',
-  7: 'An evening alone strikes you as an evening that fell through. Have one on purpose, with the phone in a drawer.',
-  8: 'Money is weather to you: it comes, it goes, somebody ought to have brought an umbrella. Look at the balance on the first of the month.',
-  9: 'Strangers stay strangers longer with you than with most. Learn the name of whoever brings the mail.',
+  1: 'Without a 1 you find it hard to put yourself first. Practice on small things: once a month, choose the restaurant.',
+  2: 'A missing 2 can mean little patience with another person’s pace. Let others finish their sentence, and wait a moment before you answer.',
+  3: 'No 3 in a name means that showing your feelings takes practice. Read a page aloud once a week, if only to the dog.',
+  4: 'When 4 is missing, order does not come by itself. Choose one place for your keys and always use it.',
+  5: 'If there is no 5, you are careful with anything new. Go home a different way once a week and see what is there.',
+  6: 'With no 6, being needed soon feels like a burden. Start with something small to care for, such as a plant.',
+  7: 'Lacking 7, you seldom choose to be alone with your thoughts. Keep one quiet evening a week, with the phone switched off.',
+  8: 'The missing 8 leaves you with little interest in money. Look at your account on the first day of every month.',
+  9: 'Your name has no 9, so strangers may stay strangers for long. Learn the name of the person who brings your mail.',
 };

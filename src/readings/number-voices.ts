@@ -10,16 +10,16 @@ export interface NumberVoice {
 
 /** The twelve in a few words each, for sentences in which two of them meet. */
 export const numberVoices: Readonly<Record<CoreNumber, NumberVoice>> = {
-  1: { does: 'goes first', wants: 'be there before anyone else' },
-  2: { does: 'keeps company', wants: 'be asked along' },
-  3: { does: 'talks', wants: 'tell somebody about it' },
-  4: { does: 'builds', wants: 'see it finished' },
-  5: { does: 'leaves', wants: 'be gone by noon' },
-  6: { does: 'looks after people', wants: 'know that everybody has eaten' },
-  7: { does: 'looks things up', wants: 'be left alone with the book' },
-  8: { does: 'keeps the accounts', wants: 'settle who is in charge' },
-  9: { does: 'lets go', wants: 'give it to whoever needs it' },
-  11: { does: 'hears the bell early', wants: 'say what it felt coming' },
-  22: { does: 'builds for a century', wants: 'draw it larger' },
-  33: { does: 'teaches', wants: 'stay until the slowest has understood' },
+  1: { does: 'goes first', wants: 'be the first to decide' },
+  2: { does: 'brings people together', wants: 'live in peace with others' },
+  3: { does: 'puts things into words', wants: 'make people listen' },
+  4: { does: 'puts things in order', wants: 'see the work finished' },
+  5: { does: 'looks for change', wants: 'see something new' },
+  6: { does: 'looks after people', wants: 'take care of the family' },
+  7: { does: 'thinks things through', wants: 'be alone with a good question' },
+  8: { does: 'takes charge', wants: 'be in charge' },
+  9: { does: 'gives to others', wants: 'help whoever needs it' },
+  11: { does: 'senses things early', wants: 'inspire people' },
+  22: { does: 'builds on a large scale', wants: 'build something that lasts' },
+  33: { does: 'teaches with patience', wants: 'help others grow' },
 };

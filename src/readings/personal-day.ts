@@ -2,13 +2,13 @@ import type { DigitReadings } from './types';
 
 /** The personal day: a chair in the room that is the month. */
 export const personalDayReadings: DigitReadings<string> = {
-  1: 'Make the call before nine. Today favors whoever moves first, even by an inch.',
-  2: 'Ask, then wait. Somebody across the table has half of the answer you need.',
-  3: 'Words come when they are called today. Spend them on a person who is in the room.',
-  4: 'One drawer, one bill, one bolt. Finish something small enough to be finished by supper.',
-  5: 'Keep the afternoon loose. The interruption is likely to be the best part of it.',
-  6: 'Cook for one more than you expect. If nobody comes, there is lunch.',
-  7: 'Read the letter twice and answer it tomorrow. An hour alone is worth three in company.',
-  8: 'Settle the figure, whatever it is for. You will be taken at your own valuation, so have one ready.',
-  9: 'Give back what is not yours, and let go of one thing that is. The evening will feel larger.',
+  1: 'Day 1 is for starting. Make the first move this morning, even a very small one.',
+  2: 'On a 2 day, work with someone. Ask your question, then give the other person time to answer.',
+  3: 'A day 3 favors talking and creating. Tell a person you like what you have been thinking.',
+  4: 'Today, a 4, is good for practical work. Choose one small job and finish it before dinner.',
+  5: 'Expect changes on day 5. Keep a few hours free, since the surprise may be the best part.',
+  6: 'Family and home matter on a 6 day. Do something kind for one person close to you.',
+  7: 'Take it slowly on a 7. Read and think, and let your answer wait until tomorrow.',
+  8: 'With 8 the day is about money and results. Decide what you want for your work, then say it.',
+  9: 'Finish something on this 9 day. Return what you borrowed and let go of one thing you no longer need.',
 };

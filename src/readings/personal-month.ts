@@ -8,48 +8,48 @@ export interface MonthReading {
 /** The personal month: four weeks of a mood, in a line to put on a calendar. */
 export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
-    title: 'A first page',
+    title: 'Make a start',
     sentence:
-      'Call whoever you have been meaning to call, before you know how the sentence begins. It is a short month and it likes verbs.',
+      'A month 1 is for beginnings. Call the person you have been meaning to call, and start before you feel ready.',
   },
   2: {
-    title: 'Two cups',
+    title: 'Work together',
     sentence:
-      'Answers come slowly, in somebody else’s handwriting. Leave the second chair free and let a pause run three seconds longer than is comfortable.',
+      'Month 2 asks for patience and teamwork. Answers come slowly, so hear what the others think before you decide.',
   },
   3: {
-    title: 'The open window',
+    title: 'Speak and create',
     sentence:
-      'Whatever has been a draft since spring reads well enough aloud. Company will turn up, some of it invited.',
+      'In a 3 month, show what you have made. Talk, write and see friends; an idea you kept back for weeks is good enough to share.',
   },
   4: {
-    title: 'The tool shed',
+    title: 'Put things in order',
     sentence:
-      'Four weeks for hinges, receipts and the drawer that sticks. Nobody claps, and the drawer opens for years.',
+      'This 4 month is meant for order and steady work. Repair what is broken, sort your papers and finish one dull job each week.',
   },
   5: {
-    title: 'A side road',
+    title: 'Try something new',
     sentence:
-      'The plan has a gap in it about the width of a train ticket. See what is on the far side, with the house keys on a string.',
+      'Change is the mark of a 5 month. Take a short trip or learn a new skill, but keep one or two habits that tell you who you are.',
   },
   6: {
-    title: 'The long table',
+    title: 'Home and family',
     sentence:
-      'Someone under your roof wants a meal, a ride or a truth told kindly. Give two of the three and let them bring dessert.',
+      'People you love come first in month 6. One of them needs time, a meal or an honest word; let them help you in return.',
   },
   7: {
-    title: 'The corner lamp',
+    title: 'Rest and think',
     sentence:
-      'Turn down one invitation and read the thing to its last footnote. What you find has been lying there all along, which is slightly annoying.',
+      'During a 7 month, slow down and look closer. Refuse an invitation, read something to the end and return to a question you thought was settled.',
   },
   8: {
-    title: 'The scales',
+    title: 'Work and money',
     sentence:
-      'Name the price and send the bill, then ask what the other side is getting for it. The weights are out on the counter and serve both of you.',
+      'Results are the subject of a month 8. Name your price, send the bill and check that the bargain is fair to both sides.',
   },
   9: {
-    title: 'The box by the door',
+    title: 'Finish and let go',
     sentence:
-      'The borrowed ladder goes home, and so does the book you will never finish. You need the shelf; next month is already on the stairs.',
+      'The 9 month is for endings. Give back what you borrowed, close what has run its course and make space for what comes after.',
   },
 };

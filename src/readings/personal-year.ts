@@ -1,158 +1,171 @@
 import type { DigitReadings, PersonalYearReading } from './types';
 
-/** The personal year: nine calendar years as lived, from the first seed to the bare shelf. */
+/** The personal year: what each of the nine years asks, with advice for its months. */
 export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
+    meaning:
+      'A personal year 1 is a year of beginnings. A new cycle of nine years starts, so it is the time to choose what you want and make the first move.',
     intro:
-      'The calendar goes up on a bare wall, and for once nobody else has written anything on it before you.',
-    themes: ['Initiative', 'Nerve', 'Independence', 'Seed', 'Firsts'],
+      'What you begin in these twelve months is said to set the direction until the next year 1.',
+    themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
-      'By February you have ordered business cards, bought running shoes or told a stranger at a party that you are opening a bakery. Each of these counts. The first of the nine years takes its seed from small, slightly embarrassing acts, and it favors forms with a single name at the top. A manager who yawned at the idea in November may hear it again in March and ask when you can start. Plant what you would still want eight years from now; radishes can wait.',
+      'This is a good year to start something that belongs to you: a job, a business, a course or a home of your own. Ideas come easily, and you have more courage than last year. The first weeks are still slow, because the old cycle takes a little while to end. From April on, things begin to move. September has the number 1 as a personal month too, so it is the strongest month for a bold step. Choose something that you will still want eight years from now.',
     challenges:
-      'Nothing has roots yet. In May the bakery is a folder of bread photographs, the friends of last year’s version of you keep phoning it, and you are tempted to dig up the seed to see how it is doing. You may also pick fights over small kindnesses: a sister who offers to do the flyers is told that you can manage. You can, more slowly. Some flat week in fall every other project in town has a staff, while yours has you, eating over the sink. It is drafty at the front of the line.',
+      'Little of what you begin will show results this year, and this can make you doubt it. In May the bakery you dream of may still be a folder of photographs. Other people’s projects look finished, while yours has only you. You will be tempted to begin three more things, in the hope that one of them grows faster. It divides your strength. Some old friends may expect last year’s version of you and wonder why you have changed. Explain it once, kindly. Then go on with the one thing you chose.',
     advice: [
-      'Choose one beginning before January is out and let the other four wait their turn.',
-      'Say the plan aloud to somebody who will remember to ask about it in April.',
-      'Leave the old arguments on the step where you put them down in December.',
-      'When a friend offers to carry a box, hand over a box.',
-      'Judge nothing by its size until the leaves come down.',
+      'Choose one main goal by the end of January and write it down in a single sentence.',
+      'Take the first real step before April, even if it is a small one.',
+      'Rest in June, which is a quiet month, and check whether the goal still feels right.',
+      'When you are offered help with the boring parts, accept it.',
+      'Wait until December before you judge how far you have come.',
     ],
   },
   2: {
     title: 'Cooperation & Patience',
+    meaning:
+      'Personal year 2 is about cooperation and patience. What you began last year grows slowly now, with the help of other people.',
     intro:
-      'Last year’s seeds are underground where you cannot fuss over them, so the year turns toward whoever is beside you.',
-    themes: ['Partnership', 'Waiting', 'Tact', 'Listening', 'Detail'],
+      'After a busy year of starting things, this one is calmer and turns to the people beside you.',
+    themes: ['Partnership', 'Patience', 'Tact', 'Listening', 'Trust'],
     opportunities:
-      'A letter arrives that needs two signatures, and there you have the year in an envelope. Duets, carpools, contracts and reconciliations have the tide with them. The colleague you had filed under “difficult” turns out to know how invoices actually get paid, once you ask her and then stay quiet. In June someone thanks you for a thing you do not remember doing. Whatever you began twelve months ago wants watering and very little else, which leaves time to learn what the woman next door is practicing on that clarinet.',
+      'Good things come to you through other people this year. It is a good time for love, friendship, teamwork and agreements of every kind. A colleague whom you found difficult may turn out to be useful, once you ask her opinion and listen to the end. If there was a quarrel, you can settle it now. What you started last year needs care in small doses: a call, a correction, a kind word at the right time. April is good for family matters. September, when the month is a 2 as well, is the best time to decide something together.',
     challenges:
-      '“It has possibilities,” you say, meaning no, and in this manner you have come, by August, into half of a time-share, a string quartet and a cat. You rehearse the other answer on the bus, beautifully, to the window. Delays sting out of proportion: a message left on read spoils a Saturday, a builder’s “next week” feels like a verdict on your character. Launches you try to force through alone tend to stick in a second year, and leaning on the door only bruises the shoulder.',
+      'Waiting is the test of this year. An answer that should take a week takes a month. A message stays unanswered, a decision is put off, and you start to feel ignored. The wish to push is strong. You call again, you threaten to leave, you do the whole thing alone at night. Pressure rarely helps now, because your plans depend on people who have plans of their own. Most delays in a second year have nothing to do with you. Use the time to improve what you have. Around August there is often a first sign of movement.',
     advice: [
-      'Ask for the thing on the day you notice that you want it.',
-      'Give every important answer one night’s sleep, and only one.',
-      'Put the shared arrangement in writing while you both still like each other.',
-      'Keep a weekly date with one person and guard it from better offers.',
-      'If you must count favors, count the ones you have received.',
+      'Name the three people who matter most to your plans and see them often from January on.',
+      'Sleep one night before you answer anything important, then give your answer.',
+      'Put shared plans in writing while everybody is in a good mood.',
+      'End an old quarrel in July instead of waiting for an apology.',
+      'If you feel impatient, do one small useful thing and put the phone away.',
     ],
   },
   3: {
     title: 'Creative Expression',
-    intro:
-      'The invitations start in January, the paint is open by spring, and part of you wants an audience until New Year’s Eve.',
-    themes: ['Voice', 'Play', 'Company', 'Color', 'Invention'],
+    meaning:
+      'In a personal year 3 you express yourself. It is a creative, friendly year for showing what you can do, meeting people and enjoying life.',
+    intro: 'Invitations, ideas and new friends arrive more easily than in the two years before.',
+    themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
-      'Your phone fills with hummed choruses, names for shops and one very good impression of your landlord. What lay quiet through the second year now shows green and would like to be looked at: the wedding speech, the class with clay in it, the blog about bus stops. At work you get the presentation, since people stay awake for yours. Old friends resurface and have spare rooms. Finish a single piece and hang it where strangers pass, on a stage, in a gallery or above the dryers at the laundromat. This is a plant that grows on applause.',
+      'You are noticed this year, so let people see what you can do. Write, sing, cook, speak, paint or post the thing that you usually keep private. At work you may be asked to present, teach or sell, since people enjoy listening to you. Old friends come back. What you began two years ago shows its first success, and some praise helps it along. July is a fine month to open or publish something new. In September your ideas and your confidence are at their highest. Finish at least one piece of work and show it to strangers.',
     challenges:
-      'The calendar looks like a dropped box of crayons. Cash goes out on supplies for hobbies that last eleven days, and there are so many lunches in a week that what you meant to talk about at lunch never gets made. Then there is the story you told in July, which was funny, and which was about someone. When it finds its way home you sulk for a week as though you had been its subject. Dull paperwork, meanwhile, does not go away because you have drawn a mustache on the envelope.',
+      'Your energy goes in ten directions at once. There are so many dinners, messages and half-begun hobbies that in October the one thing you wanted to make is still waiting. Money disappears in the same cheerful way, on materials, tickets and presents. Words can cause trouble too: a funny story about a friend gets back to that friend. None of this is serious if you notice it early. Set a limit for spending and another for evenings out. When a dull duty arrives, do it first, because this year you will always find something nicer to do.',
     advice: [
-      'Pick the project that frightens you pleasantly and give it your Tuesday evenings.',
-      'Before you tell a good story, check who would wince on walking in.',
-      'Open the brown envelopes first and the glitter second.',
-      'Show the half-made thing to one honest person and to no committee.',
-      'Turn down every third party, and see which ones you miss.',
+      'Use January, a month of order, to plan your money for the year.',
+      'Pick one creative project and give it two fixed evenings a week until it is finished.',
+      'Keep April quiet: stay home, read and let new ideas come.',
+      'Ask yourself, before you tell a good story, who might be hurt by it.',
+      'Refuse every third invitation and use the time to make something.',
     ],
   },
   4: {
     title: 'Building Foundations',
-    intro:
-      'After a loud year comes a quiet one in work boots, with a level under its arm and a permit for you to sign.',
-    themes: ['Labor', 'Order', 'Thrift', 'Structure', 'Stamina'],
+    meaning:
+      '4 makes this a year of work. It asks you to build a solid base for later, with order, good habits and careful spending.',
+    intro: 'The fun of last year gives way to plans, lists and regular hours.',
+    themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
-      'There is concrete to pour, sometimes literally. Anything given the same hour each day will budge: the leak in the roof, the evening certificate, even the insurance form you have been using as a bookmark. Nobody claps in a fourth year, yet the boss begins to hand you keys. One morning in October the spare room has a floor, and the wild notion of three years ago has prices, dates and a drawer of its own. Next year brings wind, so bolt things down.',
+      'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you, and they begin to trust you with more. June suits a fresh start within the plan. By October the idea you had three years ago has a place, a price and a date. You will be glad of this firm base next year, a year of change.',
     challenges:
-      'Everything costs a little more and takes a week longer than the man said. You are tired in a plain, muscular way, and tiredness makes you strict: the towels acquire a correct fold, the children get a chart, and a perfectly good shortcut is refused because it was not in the plan. Watch for the plan turning into a person you are loyal to. Thrift can tip over too, until you are eating crackers beside a full cupboard. Around midyear someone calls you dull. They are comparing you with last year, when you were exhausting.',
+      'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is a right way to fold the towels and a chart for the children. Friends tell you that you have become dull; they are comparing you with last year. Saving can go too far as well, until you eat dry crackers beside a full cupboard. Remember that rules are there to save you effort. If a rule costs more effort than it saves, drop it. You need some fun, or you will not last until December.',
     advice: [
-      'Fix what leaks before you decorate what shows.',
-      'Write the budget in pencil and look at it on the first of every month.',
-      'Promise the job two weeks later than you need, and deliver it early.',
-      'One afternoon a week, do something that cannot be checked off.',
-      'Break a house rule on purpose and observe that the house still stands.',
+      'Write a simple budget in January and look at it on the first day of every month.',
+      'Repair what is broken before you buy anything new.',
+      'Finish one old job for good in May.',
+      'Promise a date two weeks later than you need, then deliver early.',
+      'Keep one afternoon a week for something that is no use at all.',
     ],
   },
   5: {
     title: 'Change & Freedom',
+    meaning:
+      'Change and freedom belong to personal year 5. Expect movement in your work, your home or your habits, and try new things.',
     intro:
-      'Halfway around the nine a hinge squeaks: what you had been using as a wall turns out to open.',
-    themes: ['Movement', 'Curiosity', 'Appetite', 'Surprise', 'Trade'],
+      'You are halfway through the nine years, and habits that no longer fit you begin to change.',
+    themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'By March your cat has a second name at the neighbors’. A job comes up in a city you mispronounce, the landlord sells, a cousin needs a second driver, and yes is out of your mouth before you have looked at the calendar. You swap, sublet, resell, meet a supplier on a ferry. Taste everything once, including the pickled one. Four years of habit get shaken like a rug, and much of what flies out was dust. Plant cuttings, the kind that travel in a wet paper towel and root wherever they are set down.',
+      'New chances come quickly this year, often from people you did not expect. You may move, change jobs, travel, fall in love or simply drop a habit that you have had for years. You learn fast now and meet people who think differently from you. If you have felt stuck, this is the time to try another way. May is good for a real new start, and July is good for friends and trips. Say yes to a few things that you would normally refuse. Much of what you feared to lose will turn out to have been only routine.',
     challenges:
-      'At the third farewell dinner you begin to suspect that leaving is simply what you are good at. The phone bill shows it, and the waistband, and one evening somebody who loves you asks which weekends you will be home and gets a joke for an answer. Fifth years scatter. You take the tasting menu, the extra legroom and the second dessert until none of it has a flavor. And the lease you signed on the hood of a car in April turns out to have a clause on page six, about subletting, and another about the drums.',
+      'The danger of this year is deciding too fast. An offer sounds wonderful, you are tired of the old life, and you sign before you have read page six. Or you change job, city and partner within two months and have nothing left to hold on to. Pleasure is everywhere, so sleep, money and patience run out sooner than you think. People close to you may feel that you are already halfway gone. Tell them what you are thinking about. Most changes are still possible two weeks later, and some of them look quite different by then.',
     advice: [
-      'Change one large thing at a time and leave the bed where it is.',
-      'Carry the fare home on every adventure, in a separate pocket.',
-      'Read to the last page of anything that wants your signature.',
-      'Tell people you are going before they see the boxes.',
-      'Spend one week of the summer without a booking, and see where lunch is.',
+      'Change one big thing at a time and keep the rest of your life as it is.',
+      'Set a little money aside in January, so that you can come home from any adventure.',
+      'Read every contract to the last page and ask about what you do not understand.',
+      'Rest and think in February and November, since both are quiet months.',
+      'Visit one place this year where you have never been and know nobody.',
     ],
   },
   6: {
     title: 'Responsibility & Love',
-    intro:
-      'Everyone’s coat ends up on your bed sooner or later this year, usually with a story in the pocket.',
-    themes: ['Home', 'Duty', 'Family', 'Beauty', 'Fairness'],
+    meaning:
+      'Personal year 6 is for home, family and love. People need you now, and you take on more responsibility for them.',
+    intro: 'The movement of last year ends, and much of this one happens at home.',
+    themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Someone moves in, marries, has a baby or comes back from a long way off, and you are the one who knows where the good sheets are. After the gadding about of year five, the sixth sits down at the table and asks who has eaten. It suits paint charts and school boards. It suits mending a quarrel with your brother over something neither of you can now reconstruct. At the office you end up settling the vacation schedule, since both shifts trust you. Put in perennials, and a bench wide enough for two.',
+      'Love and family come first this year. By tradition it is a good time to marry, to move in together, to have a child or to make peace after a long silence. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you are asked to settle arguments, because both sides trust you. April suits a fresh start at home, and May brings couples closer. The care you give now is usually remembered for a long time.',
     challenges:
-      '“No trouble at all,” you say, in a voice with a great deal of trouble in it. You are driving an aunt to appointments, proofreading a nephew and correcting the way your partner unpacks groceries, and you have started to sigh near people. Nobody ordered the casserole, so nobody thanks you for it properly, and there you are at midnight, scrubbing the dish like evidence. A home year is full of other adults who own ovens. They are allowed to burn something without you standing behind them in a mitt.',
+      'You may try to run everybody’s life. You remind, correct and arrange, and you know exactly how your brother should raise his son. It comes from love, yet the others are adults and begin to avoid the subject. Your standards are high this year: the dinner must be perfect, the family must be happy, the photo must show it. When it does not work, you feel that you have failed. You have not. Do your own part, then leave the rest to the people it belongs to. They are allowed to make mistakes in their own homes.',
     advice: [
-      'Find out whether they want help or company, then bring only the one they picked.',
-      'Name your evening off on the family calendar and be hard to reach.',
-      'Buy something lovely for the spot that everybody walks past each morning.',
-      'Let one grown relative be wrong about their own luggage.',
-      'Accept the clumsy birthday dinner cooked for you without touching a pan.',
+      'Ask yourself “Is this my job?” before you solve a problem for another adult.',
+      'Clear out old rooms and old family matters in March.',
+      'Mark one free evening a week for yourself on the family calendar.',
+      'Make one corner of your home so beautiful that you stop to look at it.',
+      'When loved ones cook for you or plan your birthday, enjoy it and change nothing.',
     ],
   },
   7: {
     title: 'Inner Growth & Spirituality',
+    meaning:
+      'In year 7 your life becomes quieter. It is a time for rest, study and faith, better for thinking than for starting something big.',
     intro:
-      'Some gray morning in March you notice how little mail there has been lately, and how little you miss it.',
-    themes: ['Solitude', 'Study', 'Doubt', 'Depth', 'Stillness'],
+      'There are fewer visitors and fewer results than usual, and more time to ask what you want.',
+    themes: ['Reflection', 'Study', 'Solitude', 'Rest', 'Faith'],
     opportunities:
-      'A library card, a path along the canal, a subject with footnotes: the seventh year is furnished sparsely and well. You find the error in the annual report and then, less comfortably, the one in your own account of why the last job ended. Prayer will do, or chess, or a telescope on the fire escape; whatever has your whole attention seems to answer back. Colleagues learn to bring you the question a day ahead. Leave the field fallow on purpose. Beneath the stubble something is working out what the next two years are for.',
+      'This year is good for learning and for understanding yourself. Read, take a course, keep a diary, pray, meditate or walk by the water, whichever suits you. You see more clearly than usual: the mistake in the accounts, the true reason why the last job ended. Research, writing and work that needs special knowledge go well. September is a double 7, month and year together, and the best time for a few days alone. What you find out now will help you to decide well in the next two years.',
     challenges:
-      'Friends have not heard from you in weeks and have begun to form theories. You have a few yourself: about the neighbor’s new lock, about what she meant by “interesting.” At night one thought goes around and around like a fly in a lampshade, and by day doubt begins to vet the dinner guests. Titles and raises dawdle this year, and chasing them makes you feel like a salesman in a chapel. At home they mistake the closed door for an opinion of them, so call through it now and then that you are only reading.',
+      'Too much thinking is the risk of a seventh year. One remark goes around in your head for a week, until you are sure of things that nobody said. You may suspect a friend, or doubt a decision that was perfectly good. Career and money often move slowly, and pushing them tires you without much effect. The people around you notice that you have become quiet. Some believe that you are angry with them, so tell them that you only need rest. When an unpleasant idea keeps returning, say it aloud to a friend. It usually gets smaller.',
     advice: [
-      'Reserve an hour before breakfast that belongs to no screen.',
-      'Check a suspicion against one plain fact before you build it a second floor.',
-      'Walk without headphones at least to the second bridge.',
-      'Decline the grand launch, and study instead how such things are made.',
-      'Twice a month, eat with people who talk too much.',
+      'Keep the first half hour of each day free of screens.',
+      'Choose one subject in March and stay with it until December.',
+      'Test a suspicion with one direct question before you believe it.',
+      'Put off big launches until next year and use the time to prepare them well.',
+      'Eat with friends twice a month, even when you would rather stay at home.',
     ],
   },
   8: {
     title: 'Power & Achievement',
-    intro:
-      'When you come into the meeting voices drop a little, because this year the figures on the agenda are yours.',
-    themes: ['Authority', 'Harvest', 'Money', 'Scale', 'Consequence'],
+    meaning:
+      '8 is the year of results. Work, money and influence matter most now, and the effort of the past seven years can be rewarded.',
+    intro: 'You are taken seriously now, so ask for what your work is worth.',
+    themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'You are asked what you charge, and the number you say aloud is higher than the one you practiced in the car. The crop is up to the fence, and somebody has to hire the trucks. By reputation this is where promotions, mortgages and settlements cluster, though an eighth year keeps careful books and answers to what was actually planted. You take the head of the table because the chair was empty and the decision late. If somebody three grades below you is paid too little, you now have the standing to notice.',
+      'This is the year to think big about your work. What you have built since your last year 1 may now lead to a better position or a larger project. People listen when you speak about numbers. Ask for the raise, apply for the post, name your price without apology. February is a good month to start, and September is the strongest for important talks. An eighth year is said to be fair: it returns what you put in, and no more. With power comes the chance to help, so use some of it for a person who has less.',
     challenges:
-      'Dinner is at nine because the call ran over, and the call ran over because you were winning. You hear yourself describe a weekend in terms of return. One remark in a corridor, accurate and brief, loses you an ally you could have used in November. Then comes the watch, or the car with the seats: something bought so that a person from school may hear of it. You are holding a good deal in your two hands, including the household budget and a teenager, and at least one of these does not respond to targets.',
+      'Work can fill your whole life this year. The call runs late, dinner gets cold, and on vacation you answer messages behind a tree. Success makes it hard to stop, because each result asks for a bigger one. You may also become sharp. One short, accurate remark in a meeting can cost you a friend. At home, a tired partner or a teenager does not care about your targets. Decide in advance how many evenings belong to them. Be careful, too, about buying things only to show that you are successful.',
     advice: [
-      'Work out what the promotion will cost your evenings before you sign for it.',
-      'Delegate one task you do better than anyone, and refuse to inspect it.',
-      'Pay the small debts first, starting with the friend who covered lunch.',
-      'Soften the first sentence of a criticism; the second may keep its edge.',
-      'Go home at six on Wednesdays, whatever happens to be on fire.',
+      'Close old matters in January, then name your main goal in February.',
+      'Pay back small debts early, beginning with the friend who bought you lunch.',
+      'Hand over one task that you do better than anyone, and do not check it.',
+      'Begin every criticism with something that the other person did well.',
+      'Go home on time twice a week, whatever is happening at work.',
     ],
   },
   9: {
     title: 'Completion & Release',
-    intro:
-      'The last year of the turn arrives with a roll of garbage bags and a surprisingly tender way of using them.',
-    themes: ['Endings', 'Forgiveness', 'Generosity', 'Clearance', 'Farewell'],
+    meaning:
+      'Personal year 9 is the last of the cycle. It is a time for finishing, forgiving and letting go, so that something new can begin next January.',
+    intro: 'You look back on nine years, keep what is still alive and say goodbye to the rest.',
+    themes: ['Endings', 'Forgiveness', 'Generosity', 'Closure', 'Gratitude'],
     opportunities:
-      'Hold the door, and a good deal will walk out through it: the lease, the committee, the job you have outgrown by two sizes. Endings have manners in a ninth year, and sometimes cake. Strangers matter more than usual. You spend a Saturday filling sandbags beside people whose names you never get, drop your second winter coat at the shelter, and come home feeling oddly well off. Canvases get their signature and theses their last footnote. December shows bare wood on the shelves, which is the only crop expected. Sow nothing except in a notebook; January has its own packets.',
+      'Finishing things brings relief this year. You can leave a job that no longer suits you, complete a long course, clear the house or forgive an old debt. You feel lighter each time. You are also more generous than usual. Helping strangers and working for a cause do you good, and so do music, art and travel. People from the past may come back for a last talk. Use September, when the month is a 9 too, for the biggest goodbye. From October on you will feel the first ideas for the new cycle. Write them down and wait.',
     challenges:
-      'Things end before you are ready, or linger like a guest with one hand on the doorknob, and you are tempted to shut everything at once, with a speech. Skip the speech. Grief that was postponed turns up in line at the post office, set off by a stranger’s aftershave, and asks for ten minutes and no philosophy. In your zeal you may give away something only lent, or that the family was still sitting on. A romance or venture that starts in August can be enjoyed without being asked to last: it may belong to the closing cycle.',
+      'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you give it one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. Holding on takes strength that you will need next year. Sadness is normal now, and it comes at odd moments, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
     advice: [
-      'Give back the ladder, the cake tin and the grudge you were minding for somebody else.',
-      'Make sure, before you give a thing away, that the other party has room.',
-      'Finish the quilt, the degree or the feud, and take no encore.',
-      'Write to the one you lost touch with, expecting no reply.',
-      'Hold the second half of December empty, so that January finds your hands free.',
+      'Give back everything you have borrowed before the end of March.',
+      'Make a list of unfinished things, and finish or drop one of them each month.',
+      'Thank a person from your past and expect no reply.',
+      'Ask your family before you give away something they might want.',
+      'Leave the last two weeks of December free, so that you start the new cycle rested.',
     ],
   },
 };

@@ -4,51 +4,75 @@ import type { ShortReading } from './types';
 /** A pinnacle: what the weather favors while it lasts. */
 export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   1: {
-    title: 'One Signature',
-    text: 'There is nobody at the other end of the rope. You learn to decide with half the facts and to sign with a single name. Company is welcome throughout these years; it will seldom be there first.',
+    title: 'Standing on Your Own',
+    meaning:
+      'A pinnacle of 1 brings years of independence. What goes well is what you begin, decide and carry by yourself.',
+    text: 'You are often the one who has to decide, mostly with half the facts. That is uncomfortable at first and becomes a skill. Friends are welcome throughout these years; they will simply not do it for you.',
   },
   2: {
-    title: 'Two Names on the Door',
-    text: 'The work that goes well has a partner in it. Patience is paid, if late, and an eye for detail that you never thought much of becomes what you are known for. Solo flights tend to circle and land.',
+    title: 'Success in Company',
+    meaning:
+      'In a pinnacle of 2, success comes through other people. Partnership, patience and attention to detail are rewarded during these years.',
+    text: 'Good work in these years has a partner in it. Progress is slow and thanks may come late, but your eye for small things becomes what you are known for. Plans that you make alone tend to stop halfway.',
   },
   3: {
-    title: 'Before an Audience',
-    text: 'You are heard, whether or not you asked to be. Draw, teach, write, run the festival. The danger is froth: seven projects half begun, and a charming explanation for each.',
+    title: 'Being Heard',
+    meaning:
+      '3 as a pinnacle favors everything creative. You are heard now, so write, teach, perform or bring people together.',
+    text: 'People listen to you in these years, whether or not you asked them to. Company is plentiful and ideas come easily. The danger is that you begin seven projects, finish none and have a charming explanation for each.',
   },
   4: {
-    title: 'Laying Stone',
-    text: 'Land, trades, tax numbers, the second job that pays for the first: what you put up in these years will be leaned on later. Vacations have to be built into the plan, because they get in no other way.',
+    title: 'Building Something Solid',
+    meaning:
+      'The pinnacle number 4 stands for steady work. During these years you build the base that the later ones rest on.',
+    text: 'Hard work pays in this stretch of life. Training, saving, a house or a trade of your own: whatever you put together now will carry weight later. Rest has to be written into the plan, because it gets in no other way.',
   },
   5: {
-    title: 'The Open Road',
-    text: 'Addresses change, and so do opinions. Languages, selling, travel and most things that begin with a stranger have the wind behind them. Take a few fixed points along, a Sunday call or a dentist, or the years blow by.',
+    title: 'Years of Change',
+    meaning:
+      'With a pinnacle of 5 comes change. Travel, new work and new people do you good now, while standing still does not.',
+    text: 'Little stays the same for long, your opinions included. Languages, selling, travel and most things that begin with a stranger go well. Keep a few fixed points, such as an old friend and a regular bedtime, so that you stay yourself.',
   },
   6: {
-    title: 'The Full House',
-    text: 'Family in its wide sense takes the middle of the table: children, parents, pupils, a neighbor with a key. Affection arrives in the form of errands. It is a good time for mending things, and a thin one for counting what you are owed.',
+    title: 'Family and Home',
+    meaning:
+      'A 6 pinnacle puts family and responsibility first. Love comes to you now mainly through what you do for others.',
+    text: 'Many people depend on you at this time: children, parents, students, friends. Affection often arrives in the form of errands. These are good years for making peace and making a home, poor ones for counting what you are owed.',
   },
   7: {
-    title: 'The Study',
-    text: 'Doors close softly, and you find that you had wanted them closed. Research, craft, faith, a long convalescence from hurry: whatever goes deep does well. Friends who stop calling may believe that you stopped first, so write.',
+    title: 'Study and Quiet',
+    meaning:
+      'Under a pinnacle of 7 you learn and think. Research, skill and faith grow now, and you need more time alone.',
+    text: 'Whatever goes deep does well in this period. You may study, master a craft or think about what you believe, while parties interest you less. Friends can take your silence for coldness, so tell them that you are only thinking.',
   },
   8: {
-    title: 'The Bunch of Keys',
-    text: 'Responsibility comes with a figure attached. You are asked to run something and to answer for it when it creaks. Judgment grows sharper by the year; see that it has somewhere to hang during dinner.',
+    title: 'Work, Money and Power',
+    meaning:
+      'The pinnacle of 8 is a time of achievement. You are given responsibility over money or people, and you are judged by results.',
+    text: 'Larger tasks come to you, along with the pay and the blame. You learn to judge fast and to answer for what you decide. It is easy to bring the manager home with you; try to be an ordinary person at dinner.',
   },
   9: {
-    title: 'The Open Hand',
-    text: 'Most of what you make goes to others, and those who thank you are rarely the ones you had in mind. Anything with a public entrance suits it, a clinic, a theater, a school. Goodbyes are part of the terms.',
+    title: 'Giving to Many',
+    meaning:
+      '9 in a pinnacle asks you to give. Your work is for a wider public now, and some things in your life come to an end.',
+    text: 'Most of what you make in these years goes to others, often to people you never meet. Teaching, art and public work fit well. Goodbyes belong to this time too; letting go becomes easier once you have done it twice.',
   },
   11: {
-    title: 'The Lightning Rod',
-    text: 'The voltage is high and there is no one to hand it to. You are early with ideas and worn out by being early. Art, counsel and whatever happens live on a stage can use the current; regular meals are the ground wire.',
+    title: 'Inspiration Under Pressure',
+    meaning:
+      'An 11 pinnacle brings strong intuition and attention from others. You can inspire people now, and you tire more easily as well.',
+    text: 'Ideas arrive early and with force, sometimes before anyone is ready for them. Art, counseling and everything done in front of people can use this energy. Your nerves need protection: regular meals, enough sleep and one friend who is never in a hurry.',
   },
   22: {
-    title: 'The Long Bridge',
-    text: 'A large plan may actually stand, which is rare. It wants committees, concrete and nerve, and it takes the very years in which your friends are planting roses. Let someone else hold the drawings on Sundays.',
+    title: 'A Large Plan Made Real',
+    meaning:
+      'When a pinnacle is 22, something very large can be built. It takes practical skill, many helpers and most of your time.',
+    text: 'A big idea has a real chance of standing now, which is rare in any life. It needs money, meetings and courage, and it takes the years that friends spend in their gardens. Give one day a week to nothing at all.',
   },
   33: {
-    title: 'The Teacher’s Chair',
-    text: 'You raise what is not your own: a school, a ward, a whole generation of cousins. Few are asked, and it is heavier than it looks from below. The airplane’s rule applies, your own mask first.',
+    title: 'Caring for a Community',
+    meaning:
+      'Teaching and caring for many people is what a pinnacle of 33 asks. Your help reaches far beyond your own family.',
+    text: 'You raise what is not your own: a class, a team, a whole generation of cousins. It is heavier than it looks and seldom paid. Look after yourself too, or there will soon be nobody to do the rest.',
   },
 };

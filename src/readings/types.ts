@@ -9,6 +9,8 @@ type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
 /** What one of the nine numbers of the home page means. */
 export interface CoreReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   /** One sentence. */
   readonly intro: string;
   /** Ten adjectives. */
@@ -24,6 +26,8 @@ export type CoreReadings = Readonly<Record<CoreNumber, CoreReading>>;
 
 export interface PersonalYearReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   readonly intro: string;
   /** Five single words. */
   readonly themes: Five<string>;
@@ -35,6 +39,8 @@ export interface PersonalYearReading {
 
 export interface CareerReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   readonly intro: string;
   readonly idealCareers: Eight<string>;
   readonly workEnvironment: string;
@@ -45,6 +51,8 @@ export interface CareerReading {
 
 export interface BusinessReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   readonly intro: string;
   readonly energyProfile: string;
   readonly idealIndustries: Eight<string>;
@@ -56,6 +64,8 @@ export interface BusinessReading {
 
 export interface KarmicReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   readonly intro: string;
   readonly pastLifeThemes: Six<string>;
   readonly karmicLessons: string;
@@ -71,5 +81,7 @@ export type DigitReadings<T> = Readonly<Record<Digit, T>>;
 /** A title and a few sentences: all that a number needs where it stands among many. */
 export interface ShortReading {
   readonly title: string;
+  /** The plain sentence or two that says what the number means here; at most 35 words. */
+  readonly meaning: string;
   readonly text: string;
 }

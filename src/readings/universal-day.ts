@@ -9,39 +9,39 @@ export interface DayMeaning {
 /** The universal day: the same for everyone, gone by midnight. */
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
-    title: 'A day to go first',
-    text: 'Send the message that has sat in drafts. Whatever you start before lunch is said to set the pace; what you wait for permission to start will still be waiting tomorrow.',
+    title: 'A day to begin',
+    text: '1 is the number of beginnings, so today favors the first step. Send the message that has waited in drafts. What you start before lunch is said to set the pace.',
   },
   2: {
-    title: 'A day for two chairs',
-    text: 'Make the apology in person, or the bargain. Let the other one finish the sentence: the useful part tends to come after the pause.',
+    title: 'A day to work together',
+    text: 'A 2 day is good for talks between two people. Apologize, ask or make a bargain in person, then let the other one finish: the useful part often comes after a pause.',
   },
   3: {
-    title: 'A day to say it aloud',
-    text: 'Stories travel well and secrets travel better, so choose which you are telling. A good day for the toast, the pitch and the long phone call; a poor one for small print.',
+    title: 'A day to speak up',
+    text: 'Today is a 3, the number of expression. Tell the story, give the speech, make the long phone call. Leave contracts and small print for another day.',
   },
   4: {
-    title: 'A day with its sleeves rolled up',
-    text: 'Fix the hinge, file the receipt, measure twice. Nothing about it glitters, and by evening one thing in the house will work that did not work at breakfast.',
+    title: 'A day for practical work',
+    text: 'With 4 the day belongs to order and steady effort. Repair, sort, measure and pay what is due. It may look dull, but by evening one thing in the house will work again.',
   },
   5: {
-    title: 'A day that changes its mind',
-    text: 'Trains are late and plans improve. Leave one hour with nothing in it and take the other street home; fives dislike a full calendar.',
+    title: 'A day of change',
+    text: 'Change is what a 5 day brings. Plans may move, often for the better, so leave an hour empty and go home by another street.',
   },
   6: {
-    title: 'A day to set another place',
-    text: 'Somebody needs a ride, or to be asked twice how they are. Tend to your own house before the neighbors’, and let one dish stay unwashed.',
+    title: 'A day for home and family',
+    text: 'On day 6, people close to you come first. One of them needs a ride, a meal or a second question about how they are. Do what you can and let one dish stay unwashed.',
   },
   7: {
-    title: 'A day behind a closed door',
-    text: 'Read the whole of it before you answer. Sevens reward the person who checks the source, takes the slow walk and keeps the clever remark until it has cooled.',
+    title: 'A day to think',
+    text: 'The number 7 asks for a quiet day. Read everything before you answer, check where a story comes from and take a slow walk. A clever remark can wait until tomorrow.',
   },
   8: {
-    title: 'A day that asks the price',
-    text: 'Bring up the salary, or the loan that nobody mentions. Name a figure and then say nothing; eights are said to respect whoever can bear the silence.',
+    title: 'A day for results',
+    text: 'An 8 day is about money, work and success. Ask about the salary, or about the loan that nobody mentions. Name a figure, then wait calmly for the answer.',
   },
   9: {
-    title: 'A day to clear the table',
-    text: 'Take the book back to the friend whose name is in it. Endings are said to come easier than usual, and one empty shelf by evening counts as a full day’s work.',
+    title: 'A day to finish things',
+    text: 'Day 9 is for finishing and giving away. Return the book to the friend who owns it, answer the last message, clear one shelf. Endings are said to come easily today.',
   },
 };

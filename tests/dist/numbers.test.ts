@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { lifePathReadings } from '../../src/readings/life-path';
+import { nameReadings } from '../../src/readings/name';
+import { numberEssays } from '../../src/readings/number-essays';
 import { attribute, builtPages, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 
 function built(path: string) {
   const page = pages.get(path);
@@ -15,8 +18,11 @@ function built(path: string) {
 }
 
 test('/numbers leads to each of the twelve, and to how they are counted', () => {
-  const { links } = built('/numbers');
-  for (const number of NUMBERS) expect(links).toContain(`/numbers/${number}`);
+  const { links, texts } = built('/numbers');
+  for (const number of NUMBERS) {
+    expect(links).toContain(`/numbers/${number}`);
+    expect(texts('a')).toContainEqual(expect.stringContaining(numberEssays[number].epithet));
+  }
   expect(links).toContain('/methods');
 });
 
@@ -28,7 +34,20 @@ describe.each(NUMBERS)('/numbers/%i', (number) => {
     expect(texts('h1')).toEqual([`The number ${number}`]);
     const parts = ['person', ...(isMaster ? [] : ['year', 'work', 'past-life'])];
     const jumps = links.filter((link) => link.startsWith('#') && link !== '#main');
-    expect(jumps).toEqual([...parts, 'arithmetic', 'company'].map((id) => `#${id}`));
+    expect(jumps).toEqual([...parts, 'itself', 'arithmetic', 'company'].map((id) => `#${id}`));
+  });
+
+  test('says what the number means first, and tells its history after the readings', () => {
+    const { meaning, opening } = numberEssays[number];
+    const paragraphs = texts('p');
+    const place = paragraphs.indexOf(meaning);
+    expect(place).toBeGreaterThan(-1);
+    expect(paragraphs[place + 1]).toBe(opening[0]);
+    expect(paragraphs.indexOf(nameReadings[number].meaning)).toBeGreaterThan(place + 1);
+    expect(paragraphs.indexOf(opening[1])).toBeGreaterThan(
+      paragraphs.indexOf(lifePathReadings[number].intro),
+    );
+    expect(html).toContain(`<meta name="description" content="In numerology, ${meaning}"`);
   });
 
   test('keeps its long readings folded until they are asked for', () => {

@@ -15,6 +15,7 @@ import { type Page, pages, type Route } from '../../config/pages';
 import type { ArticlePath } from '../../config/routes';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
+import { plainText } from '../../ui/page/linked-text';
 
 /** A thing in the vocabulary of schema.org, which search engines read beside the page. */
 export type LinkedData = Thing;
@@ -58,14 +59,14 @@ export function applicationData(tool: Page): WebApplication {
   };
 }
 
-/** The questions of a page, word for word as they stand on it. */
+/** The questions of a page, word for word as they stand on it, without links. */
 export function faqData(items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }

@@ -9,9 +9,9 @@ type Props = {
   isBrief?: boolean;
 };
 
-/** One table's reading of a number: its heart in the open, the rest behind a line. */
+/** One table's reading of a number: what it means, its heart in the open, the rest behind a line. */
 export function ChapterView({ number, chapter, isBrief = false }: Props) {
-  const { id, kind, what, path, title, intro, words, passages, more } = chapter;
+  const { id, kind, what, path, title, meaning, intro, words, passages, more } = chapter;
   return (
     <article className={isBrief ? styles.brief : `${styles.chapter} later`}>
       <div className={styles.margin}>
@@ -31,7 +31,8 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         )}
       </div>
       <div className={styles.matter}>
-        <p className={styles.intro}>{intro}</p>
+        <p className={styles.meaning}>{meaning}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
         {passages.length > 0 && (
           <div className={styles.passages}>
             {passages.map((passage) => (

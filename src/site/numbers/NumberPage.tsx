@@ -1,6 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { foldToNine } from '@ninefold/numerology';
 import { numberPath } from '../../config/routes';
+import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import { ArticleEnd } from '../articles/ArticleEnd';
 import { ChapterView } from './ChapterView';
@@ -13,15 +14,16 @@ import { NumberTop } from './NumberTop';
 
 type Props = { number: CoreNumber; articles: readonly ArticleSummary[] };
 
+const ITSELF = { id: 'itself', heading: 'The number itself' } as const;
 const ARITHMETIC = { id: 'arithmetic', heading: 'Famous arithmetic' } as const;
 const COMPANY = { id: 'company', heading: 'Friends and opposites' } as const;
 
-/** Everything about a number: the number itself, its readings, its sums and its company. */
+/** Everything about a number: what it means, its readings, its history, its sums and its company. */
 export function NumberPage({ number, articles }: Props) {
   const parts = partsOf(number);
   return (
     <>
-      <NumberTop number={number} contents={[...parts, ARITHMETIC, COMPANY]} />
+      <NumberTop number={number} contents={[...parts, ITSELF, ARITHMETIC, COMPANY]} />
       <div className={styles.paper} data-ground="paper">
         <div className={styles.sheet}>
           {parts.map(({ id, heading, lead, chapters, briefs }) => (
@@ -41,6 +43,10 @@ export function NumberPage({ number, articles }: Props) {
             </section>
           ))}
           {number > 9 && <Folded number={number} />}
+          <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
+            <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
+            <p className={styles.history}>{numberEssays[number].opening[1]}</p>
+          </section>
           <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
             <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
             <p className={styles.lead}>

@@ -11,9 +11,9 @@ type Props = {
   contents: readonly { readonly id: string; readonly heading: string }[];
 };
 
-/** What a number's page opens with: its figure, its essay and the way to each part. */
+/** What a number's page opens with: its figure, what it means and the way to each part. */
 export function NumberTop({ number, contents }: Props) {
-  const { epithet, opening } = numberEssays[number];
+  const { epithet, meaning, opening } = numberEssays[number];
   return (
     <header className={styles.top}>
       <div className={styles.figure}>
@@ -25,11 +25,10 @@ export function NumberTop({ number, contents }: Props) {
         </p>
         <h1>{pages[numberPath(number)].heading}</h1>
         <p className={styles.epithet}>{epithet}</p>
-        <div className={styles.opening}>
-          {opening.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <p className={styles.meaning} data-testid="meaning">
+          {meaning}
+        </p>
+        <p className={styles.opening}>{opening[0]}</p>
       </div>
       <nav className={styles.contents} aria-label="On this page">
         <ul className={styles.links}>

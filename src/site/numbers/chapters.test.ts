@@ -8,12 +8,14 @@ import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
+import { nameMeanings } from '../../readings/name-meanings';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import { partsOf } from './chapters';
 
-const tables: readonly Readonly<Record<number, object>>[] = [
+const tables: readonly Readonly<Record<number, object | string>>[] = [
   nameReadings,
+  ...Object.values(nameMeanings),
   lifePathReadings,
   maturityReadings,
   attitudeReadings,
@@ -39,6 +41,12 @@ describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
     const written = tables.flatMap((table) => texts(table[number]));
     const told = new Set(texts(chapters));
     expect(written.filter((text) => !told.has(text))).toEqual([]);
+  });
+
+  test('say what the number means, each in words of its own', () => {
+    const meanings = chapters.map(({ meaning }) => meaning);
+    expect(new Set(meanings).size).toBe(chapters.length);
+    for (const meaning of meanings) expect(meaning).toMatch(new RegExp(`\\b${number}\\b`));
   });
 
   test('are ten for a digit and five for a master number', () => {

@@ -7,9 +7,11 @@ import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
+import { nameMeanings } from '../../readings/name-meanings';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
+import { numberKinds } from '../../ui/result/number-kinds';
 
 /** A text or a list, mostly under a heading. */
 export interface Passage {
@@ -28,10 +30,12 @@ export interface Chapter {
   /** The calculator that gives it. */
   readonly path: '/' | '/personal-year' | '/career-number' | '/business-name' | '/karmic-past-life';
   readonly title: string;
-  readonly intro: string;
+  /** The plain sentence or two that says what the number means here. */
+  readonly meaning: string;
+  readonly intro?: string;
   /** Single words, shown as such. */
   readonly words?: readonly string[];
-  /** What stands in the open beside the intro. */
+  /** What stands in the open after the intro. */
   readonly passages: readonly Passage[];
   /** What can wait until it is asked for. */
   readonly more: readonly Passage[];
@@ -53,8 +57,11 @@ export function partsOf(number: CoreNumber): readonly Part[] {
   const person: Part = {
     id: 'person',
     heading: 'The person',
-    lead: 'One number, read five ways, by where in a name or a birth date it was found.',
-    chapters: mainPlaces.map((place) => coreChapter(place, place.readings[number])),
+    lead: 'The meaning depends on where in your name or birth date the number was found.',
+    chapters: [
+      withNameMeanings(coreChapter(namePlace, nameReadings[number]), number),
+      coreChapter(lifePathPlace, lifePathReadings[number]),
+    ],
     briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
   };
   return isDigit(number) ? [person, ...digitParts(number)] : [person];
@@ -64,26 +71,23 @@ function isDigit(number: CoreNumber): number is Digit {
   return number <= 9;
 }
 
-const mainPlaces = [
-  {
-    id: 'name',
-    kind: 'Name Number',
-    what: 'How you are met. Destiny, Soul Urge, Personality and Expression are read here too.',
-    readings: nameReadings,
-  },
-  {
-    id: 'life-path',
-    kind: 'Life Path',
-    what: 'What you are here to learn.',
-    readings: lifePathReadings,
-  },
-] as const;
+const namePlace = {
+  id: 'name',
+  kind: 'Name Number',
+  what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
+} as const;
+
+const lifePathPlace = {
+  id: 'life-path',
+  kind: 'Life Path',
+  what: 'What you are here to learn.',
+} as const;
 
 const otherPlaces = [
   {
     id: 'attitude',
     kind: 'Attitude',
-    what: 'The first impression.',
+    what: 'The first impression you make.',
     readings: attitudeReadings,
   },
   {
@@ -95,7 +99,7 @@ const otherPlaces = [
   {
     id: 'maturity',
     kind: 'Maturity',
-    what: 'What ripens after forty.',
+    what: 'What grows stronger in you after forty.',
     readings: maturityReadings,
   },
 ] as const;
@@ -110,6 +114,7 @@ function coreChapter(
     what,
     path: '/',
     title: reading.title,
+    meaning: reading.meaning,
     intro: reading.intro,
     words: reading.keyTraits,
     passages: [
@@ -118,6 +123,14 @@ function coreChapter(
     ],
     more: reading.additionalInsights.map((text) => ({ text })),
   };
+}
+
+/** The name chapter, with what the number means as each of the four that are read there too. */
+function withNameMeanings(chapter: Chapter, number: CoreNumber): Chapter {
+  const others = numberKinds.flatMap(({ label, meanings }) =>
+    meanings ? [{ heading: `${label} ${number}`, text: nameMeanings[meanings][number] }] : [],
+  );
+  return { ...chapter, passages: [...others, ...chapter.passages] };
 }
 
 /** A chapter with all its passages but the lists put off. */
@@ -140,14 +153,15 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'year',
       heading: 'The year',
-      lead: 'It comes round to everybody, one January in nine.',
+      lead: 'What the number means for a year or a month. Everyone has such a year once in nine.',
       chapters: [
         {
           id: 'personal-year',
           kind: 'Personal Year',
-          what: 'The year you are in.',
+          what: 'What this year asks of you.',
           path: '/personal-year',
           title: year.title,
+          meaning: year.meaning,
           intro: year.intro,
           words: year.themes,
           passages: [
@@ -161,10 +175,10 @@ function digitParts(digit: Digit): readonly Part[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'A few weeks inside the year.',
+          what: 'What one month of the year is good for.',
           path: '/personal-year',
           title: month.title,
-          intro: month.sentence,
+          meaning: month.sentence,
           passages: [],
           more: [],
         },
@@ -173,15 +187,16 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'work',
       heading: 'Work and business',
-      lead: 'A person’s work, and a name over a door.',
+      lead: 'What the number means for your career, and for the name of a company.',
       chapters: [],
       briefs: [
         brief({
           id: 'career',
           kind: 'Career Number',
-          what: 'Name and birth date together.',
+          what: 'How you work: your name and your birth date together.',
           path: '/career-number',
           title: career.title,
+          meaning: career.meaning,
           intro: career.intro,
           passages: [
             { heading: 'Ideal Careers', text: career.idealCareers },
@@ -196,9 +211,10 @@ function digitParts(digit: Digit): readonly Part[] {
         brief({
           id: 'business',
           kind: 'Business Number',
-          what: 'What is written over the door.',
+          what: 'What the name of a company promises its customers.',
           path: '/business-name',
           title: business.title,
+          meaning: business.meaning,
           intro: business.intro,
           passages: [
             { heading: 'Energy Profile', text: business.energyProfile },
@@ -216,15 +232,16 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'past-life',
       heading: 'The past life',
-      lead: 'The distance between a name and a birth date, read as an old story.',
+      lead: 'The difference between a name and a birth date, told as a story of an earlier life.',
       chapters: [],
       briefs: [
         brief({
           id: 'karmic',
           kind: 'Karmic Past Life Number',
-          what: 'How far the name is from the date.',
+          what: 'What a past life is said to have left you.',
           path: '/karmic-past-life',
           title: karmic.title,
+          meaning: karmic.meaning,
           intro: karmic.intro,
           words: karmic.pastLifeThemes,
           passages: [

@@ -1,7 +1,16 @@
+import type { Digit } from '@ninefold/numerology';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import {
+  fill,
+  itemsUnder,
+  press,
+  readingParts,
+  shownMeaning,
+  shownNumber,
+} from '../../../tests/screen';
+import { businessReadings } from '../../readings/business';
 import { BusinessCalculator } from './BusinessCalculator';
 
 const OFFER = 'https://offer.test/';
@@ -20,6 +29,7 @@ describe('Business', () => {
       'Success Tips',
     ]);
     expect(shownNumber()).toBe(String(business));
+    expect(shownMeaning()).toBe(businessReadings[business as Digit].meaning);
     expect([itemsUnder('Ideal Industries'), itemsUnder('Success Tips')]).toEqual([8, 5]);
     const card = within(screen.getByTestId('result'));
     const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
@@ -38,7 +48,7 @@ describe('Business', () => {
     expect(shownNumber()).toBe('2'); // O6 + E5 = 11, which leaves 2
     expect(document.activeElement).toBe(toggle);
     expect(screen.getByRole('status').textContent).toMatch(
-      /^Business Number 2, .*counting Œ as OE$/,
+      /^Business Number 2, .*counting Œ as OE\. .*2/,
     );
     fireEvent.click(toggle);
     expect(screen.queryByTestId('result')).toBeNull();

@@ -1,7 +1,16 @@
+import type { Digit } from '@ninefold/numerology';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import {
+  fill,
+  itemsUnder,
+  press,
+  readingParts,
+  shownMeaning,
+  shownNumber,
+} from '../../../tests/screen';
+import { careerReadings } from '../../readings/career';
 import { CareerCalculator } from './CareerCalculator';
 
 describe('Career', () => {
@@ -18,6 +27,7 @@ describe('Career', () => {
       'Success Tips',
     ]);
     expect(shownNumber()).toBe(String(career));
+    expect(shownMeaning()).toBe(careerReadings[career as Digit].meaning);
     expect([itemsUnder('Ideal Careers'), itemsUnder('Success Tips')]).toEqual([8, 5]);
   });
 });

@@ -6,23 +6,26 @@ export function AboutNumerology() {
     <SplitSection heading="About Numerology">
       <div className="prose">
         <p>
-          People have counted their names for as long as letters have doubled as figures. Greeks and
-          Hebrews wrote both with the same signs, so every word was also a sum, and somebody was
-          always going to add it up.
+          Numerology turns names and dates into numbers and gives each number a meaning. The idea is
+          old. In ancient Greek and Hebrew, letters were also used as numbers, so every word had a
+          sum, and people began to compare these sums.
         </p>
         <p>
-          The system used here is a young one with an old name. It borrows Pythagoras for his belief
-          that number lies beneath everything, and gives the twenty-six letters of the English
-          alphabet the values 1 to 9 in turn. Add a name or a birth date, reduce what you get, and a
-          single figure stands for the whole.
+          The system used here is much younger. It is called Pythagorean, after the Greek thinker
+          who taught that everything rests on number, and it gives the letters of the English
+          alphabet the values 1 to 9. The letters of a name or the digits of a date are added until
+          one digit is left, or one of the <a href="/blog/master-numbers">master numbers</a> 11, 22
+          and 33.
         </p>
         <p>
-          What that figure means is custom: a few thousand pages of people agreeing that a four
-          builds and a five leaves. We have written our own, to be read the way you would read a
-          good horoscope on a train. The arithmetic is exact. The rest is company.
+          What a number means is a custom: 4 stands for order, 5 for freedom, 7 for thought. You can
+          read all of them on the pages of <a href="/numbers">the twelve numbers</a>. Our arithmetic
+          is exact, and every result shows its sum. The readings are our own words and are meant as
+          entertainment. They can tell you nothing about the future, but they may help you think.
         </p>
         <p>
-          <a href="/power-numerology-guide">The guide</a> has the whole of it in one sitting.
+          To learn how it all works, read <a href="/power-numerology-guide">our guide</a>, a short
+          book with a complete example.
         </p>
       </div>
     </SplitSection>

@@ -6,9 +6,16 @@ import {
   itemsUnder,
   leaveHalfTyped,
   press,
+  shownMeaning,
   shownNumber,
   touchForm,
 } from '../../../tests/screen';
+import { attitudeReadings } from '../../readings/attitude';
+import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { lifePathReadings } from '../../readings/life-path';
+import { maturityReadings } from '../../readings/maturity';
+import { nameReadings } from '../../readings/name';
+import { nameMeanings } from '../../readings/name-meanings';
 import { HomeCalculator } from './HomeCalculator';
 import { loadTables } from './load-tables';
 
@@ -95,8 +102,29 @@ describe('the press', () => {
     expect(itemsUnder('Key Traits')).toBe(10);
     const insights = result.getByRole('heading', { name: 'Additional Insights' });
     expect(insights.closest('section')?.querySelectorAll('p')).toHaveLength(3);
-    expect(screen.getByRole('status').textContent).toBe('Name Number 7, Seeker');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Name Number 7, Seeker. 7 looks for the truth. As a Name Number it means that people know you as quiet, clever and private, a person who thinks before speaking.',
+    );
     expect(working().open).toBe(false);
+  });
+
+  // A1 N5 N5 = 11, of which the vowel is 1 and the consonants 10, a 1; 5 occurs twice. The date makes
+  // 29, an 11; month and day 10, a 1; and 11 + 11 = 22.
+  test.each([
+    ['Name Number', nameReadings[11].meaning],
+    ['Life Path', lifePathReadings[11].meaning],
+    ['Destiny', nameMeanings.destiny[11]],
+    ['Soul Urge', nameMeanings.soulUrge[1]],
+    ['Personality', nameMeanings.personality[1]],
+    ['Expression', nameMeanings.expression[11]],
+    ['Maturity', maturityReadings[22].meaning],
+    ['Attitude', attitudeReadings[1].meaning],
+    ['Hidden Passion', hiddenPassionReadings[5].meaning],
+  ])('says what %s means, by a sentence of its own', async (tab, meaning) => {
+    await open();
+    await calculate('Ann', '1990-01-09');
+    choose(tab);
+    expect(shownMeaning()).toBe(meaning);
   });
 
   test.each(['', '   ', '\u00a0\t'])(
@@ -163,6 +191,8 @@ test('a number without a reading shows its heading, its badge and its working, o
   expect(screen.getByRole('heading', { name: 'Number 0' })).toBeTruthy();
   expect(working().open).toBe(true);
   expect(working().textContent).toContain('李 was not counted.');
+  expect(screen.queryByTestId('meaning')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Name Number 0');
 });
 
 describe('what does not calculate', () => {

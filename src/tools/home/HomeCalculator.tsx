@@ -4,9 +4,10 @@ import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { type Calculate, useCalculation } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
+import { announce } from '../../ui/result/announce';
 import { NineFigures } from '../../ui/result/NineFigures';
 import { numberKinds } from '../../ui/result/number-kinds';
-import { describeChoices, LetterChoicesContext } from '../../ui/working/letter-choices';
+import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import styles from './HomeCalculator.module.css';
 import { loadTables } from './load-tables';
 import { NumberResult, readingOf } from './NumberResult';
@@ -27,18 +28,13 @@ export function HomeCalculator() {
   const kind = numberKinds[selected] ?? numberKinds[0];
   if (!kind) return null;
   const worked = latest?.value[kind.key];
+  const reading = worked && readingOf(worked.value, kind, loading);
 
   return (
     <>
       <NumberTabs selected={selected} panelId={panelId} tabId={tabId} onSelect={setSelected} />
       <CalculatorLayout
-        announcement={
-          worked
-            ? [`${kind.label} ${worked.value}`, readingOf(worked.value, kind, loading)?.title]
-                .filter(Boolean)
-                .join(', ') + describeChoices(worked.steps)
-            : ''
-        }
+        announcement={announce(kind.label, worked, reading)}
         form={
           <CalculatorForm
             button="Calculate"
@@ -54,7 +50,13 @@ export function HomeCalculator() {
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
           {latest && worked ? (
             <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
-              <NumberResult kind={kind} worked={worked} values={latest.values} loading={loading} />
+              <NumberResult
+                kind={kind}
+                worked={worked}
+                reading={reading}
+                values={latest.values}
+                loading={loading}
+              />
             </LetterChoicesContext>
           ) : (
             <>

@@ -1,4 +1,4 @@
-import type { Worked } from '@ninefold/numerology';
+import { isCoreNumber, type Worked } from '@ninefold/numerology';
 import type { CoreReading } from '../../readings/types';
 import type { Loading } from '../../ui/calculator/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
@@ -14,20 +14,22 @@ import { OtherMethod } from './OtherMethod';
 type Props = {
   kind: NumberKind;
   worked: Worked<number>;
+  /** None where none is written, or before the tables are loaded. */
+  reading: CoreReading | undefined;
   values: FormValues;
   loading: Loading<Tables>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult({ kind, worked, values, loading }: Props) {
+export function NumberResult({ kind, worked, reading, values, loading }: Props) {
   const { value, steps } = worked;
-  const reading = readingOf(value, kind, loading);
   return (
     <>
       <Result
         number={value}
         kind={kind.what}
         title={reading?.title ?? `Number ${value}`}
+        meaning={reading?.meaning}
         intro={reading?.intro}
         note={<LetterSwitches steps={steps} />}
       >
@@ -46,7 +48,7 @@ export function NumberResult({ kind, worked, values, loading }: Props) {
             number: value,
             kind: kind.label,
             title: reading.title,
-            sentence: reading.intro,
+            sentence: reading.meaning,
           }
         }
       />
@@ -54,15 +56,16 @@ export function NumberResult({ kind, worked, values, loading }: Props) {
   );
 }
 
-/** The reading for a number of a kind, where one is written and has come. */
+/** The reading for a number of a kind, with the meaning of that kind, once the tables are loaded. */
 export function readingOf(
   number: number,
-  { table }: NumberKind,
+  { table, meanings }: NumberKind,
   loading: Loading<Tables>,
 ): CoreReading | undefined {
-  if (loading.state !== 'ready') return undefined;
-  const readings: { readonly [number: number]: CoreReading | undefined } = loading.readings[table];
-  return readings[number];
+  if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
+  const { [table]: readings, nameMeanings } = loading.readings;
+  const reading = readings[number];
+  return meanings ? { ...reading, meaning: nameMeanings[meanings][number] } : reading;
 }
 
 function ReadingParts({ reading }: { reading: CoreReading }) {

@@ -60,8 +60,8 @@ describe('a letter beyond A to Z', () => {
     expect(working().textContent).not.toContain('not counted');
     expect(working().open).toBe(true);
     expect(document.activeElement).toBe(toggle);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Name Number 9, Humanitarian, counting Ł as L',
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Name Number 9, Humanitarian, counting Ł as L\. .*9/,
     );
   });
 
@@ -128,8 +128,8 @@ describe('a Y', () => {
     expect(shownNumber()).toBe('7');
     expect(working().open).toBe(true);
     expect(document.activeElement).toBe(toggle);
-    expect(screen.getByRole('status').textContent).toBe(
-      'Soul Urge 7, Seeker, counting a Y as a vowel',
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Soul Urge 7, Seeker, counting a Y as a vowel\. .*7/,
     );
     choose('Personality');
     expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
@@ -137,7 +137,7 @@ describe('a Y', () => {
     choose('Destiny');
     expect(shownNumber()).toBe('2'); // 20
     expect(switches()).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('Destiny 2, Diplomatic Peacemaker');
+    expect(screen.getByRole('status').textContent).toMatch(/^Destiny 2, Diplomatic Peacemaker\. /);
   });
 
   test('is told from the others by its order and its word', async () => {

@@ -1,7 +1,16 @@
+import type { Digit } from '@ninefold/numerology';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import {
+  fill,
+  itemsUnder,
+  press,
+  readingParts,
+  shownMeaning,
+  shownNumber,
+} from '../../../tests/screen';
+import { karmicReadings } from '../../readings/karmic';
 import { KarmicCalculator } from './KarmicCalculator';
 
 const OFFER = 'https://offer.test/';
@@ -23,6 +32,7 @@ describe('Karmic', () => {
         'Healing Advice',
       ]);
       expect(shownNumber()).toBe(String(karmic));
+      expect(shownMeaning()).toBe(karmicReadings[karmic as Digit].meaning);
       expect([itemsUnder('Past Life Themes'), itemsUnder('Healing Advice')]).toEqual([6, 5]);
       const card = within(screen.getByTestId('result'));
       expect(card.getByRole('link', { name: 'Try a Free Numerology Reading' })).toBeTruthy();

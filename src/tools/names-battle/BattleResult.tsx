@@ -6,7 +6,7 @@ import { ReadingSection } from '../../ui/result/Result';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { describeChoices } from '../../ui/working/letter-choices';
 import { Working } from '../../ui/working/Working';
-import { analyse, type BattleTexts } from './analysis';
+import { analyse, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
@@ -63,8 +63,9 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
           </div>
           {texts.state === 'ready' ? (
             <div className={styles.analysis}>
-              {analyse(battle, texts.readings).map(({ heading: name, paragraphs }) => (
+              {analyse(battle, texts.readings).map(({ heading: name, traits, paragraphs }) => (
                 <ReadingSection key={name} heading={name}>
+                  {traits && <Traits traits={traits} />}
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
@@ -82,6 +83,19 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
       <Button tone="plain" onClick={onAgain}>
         Try Another Battle
       </Button>
+    </div>
+  );
+}
+
+function Traits({ traits }: { traits: readonly Trait[] }) {
+  return (
+    <div className={styles.traits}>
+      {traits.map(({ heading, text }) => (
+        <div key={heading}>
+          <h4 className={styles.whose}>{heading}</h4>
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
   );
 }

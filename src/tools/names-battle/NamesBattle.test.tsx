@@ -123,6 +123,16 @@ describe('the reveal', () => {
     expect(screen.getByTestId('working').textContent).toContain('11 is looked up under 1');
   });
 
+  test('says whose number brings what', async () => {
+    open();
+    await start('Grace', 'Ann');
+    for (const ms of [100, 500, 2500]) wait(ms);
+    const under = (name: string) =>
+      screen.getByRole('heading', { level: 4, name }).nextElementSibling?.textContent;
+    expect(under('Grace, 7')).toMatch(/^7 brings/);
+    expect(under('Ann, 11')).toMatch(/^11 brings/);
+  });
+
   test('a reset stops every timer, and a new battle never mixes with the old', async () => {
     open();
     await start('Grace', 'Ann');

@@ -25,6 +25,10 @@ const partsOf = (given: Battle) =>
     analyse(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
   );
 
+/** What each brings, under whose name: “Grace, 7: t7”. */
+const traitsOf = (given: Battle) =>
+  analyse(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
+
 describe('the score chooses', () => {
   test.each([
     [65, 'talk'],
@@ -63,13 +67,20 @@ describe('the score chooses', () => {
 
 describe('the numbers choose', () => {
   test.each([
-    ['Grace', 'A', 't7 t1 p1-7'], // 7 and 1
-    ['A', 'Grace', 't1 t7 p1-7'],
-    ['A', 'J', 't1 p1-1'], // one trait for two alike
-    ['Ann', 'Grace', 't11 t7 p7-11'],
-    ['李', 'A', 't0 t1'], // no pair text with 0
-  ])('%s and %s have the core energies %s', (first, second, energies) => {
-    expect(partsOf(battle(first, second))['Core Energies']).toBe(energies);
+    ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
+    ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
+    ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
+    ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
+    ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
+    ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
+  ])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
+    expect(traitsOf(battle(first, second))).toEqual(traits);
+    expect(partsOf(battle(first, second))['Core Energies']).toBe(pair);
+  });
+
+  test('two of one name are told apart in the sentences too', () => {
+    const given = { ...battle('A', 'A'), score: { value: 70, steps: [] } };
+    expect(partsOf(given)['Path Forward']).toBe('open A (first)');
   });
 
   test.each([

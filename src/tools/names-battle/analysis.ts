@@ -21,9 +21,17 @@ export interface BattleTexts {
   readonly analysis: BattleAnalysis;
 }
 
+/** What a number brings, and whose number it is: “Ada, 9”. */
+export interface Trait {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** A part of the analysis: its heading and its paragraphs. */
 export interface AnalysisPart {
   readonly heading: string;
+  /** Only the core energies have these, before their paragraphs. */
+  readonly traits?: readonly Trait[];
   readonly paragraphs: readonly string[];
 }
 
@@ -33,12 +41,12 @@ export function analyse(battle: Battle, texts: BattleTexts): readonly AnalysisPa
   const score = battle.score.value;
   const { communication, emotions, challenges, growth, pathForward: ways } = texts.analysis;
   const areSimilar = emotionsAreSimilar(first.number.value, second.number.value);
-  const part = (heading: string, ...paragraphs: string[]) => ({
+  const part = (heading: string, text: string) => ({
     heading,
-    paragraphs: paragraphs.map((text) => withNames(text, battle)),
+    paragraphs: [withNames(text, battle)],
   });
   return [
-    part('Core Energies', ...coreEnergies(battle, texts)),
+    { heading: 'Core Energies', ...coreEnergies(battle, texts) },
     part(
       'Communication Patterns',
       communicationIsPositive(score) ? communication.positive : communication.strained,
@@ -51,18 +59,37 @@ export function analyse(battle: Battle, texts: BattleTexts): readonly AnalysisPa
 }
 
 /** What each name brings, and what the two make of each other; a 0 has no pair text. */
-function coreEnergies({ first, second }: Battle, { traits, pairs }: BattleTexts): string[] {
-  const numbers = [first.number.value, second.number.value] as (CoreNumber | 0)[];
-  const [low, high] = [...numbers].sort((a, b) => a - b);
+function coreEnergies(
+  battle: Battle,
+  { traits, pairs }: BattleTexts,
+): Omit<AnalysisPart, 'heading'> {
+  const names = distinctNames(battle);
+  const people = (['first', 'second'] as const).map((which) => ({
+    number: battle[which].number.value as CoreNumber | 0,
+    heading: `${names[which]}, ${battle[which].number.value}`,
+  }));
+  const [low, high] = people.map(({ number }) => number).sort((a, b) => a - b);
   const pair = low && high ? pairs[`${low}-${high}` as PairKey] : undefined;
-  const own = [...new Set(numbers)].map((number) => traits[number]);
-  return pair ? [...own, pair] : own;
+  // Two alike share one text under both names.
+  const byNumber = [...Map.groupBy(people, ({ number }) => number)];
+  return {
+    traits: byNumber.map(([number, alike]) => ({
+      heading: alike.map(({ heading }) => heading).join(', and '),
+      text: traits[number],
+    })),
+    paragraphs: pair ? [pair] : [],
+  };
+}
+
+/** The two names, told apart where they are the same: “Ada (first)”, “Ada (second)”. */
+function distinctNames({ first, second }: Battle): Record<'first' | 'second', string> {
+  return first.name === second.name
+    ? { first: `${first.name} (first)`, second: `${second.name} (second)` }
+    : { first: first.name, second: second.name };
 }
 
 /** Names are put in whole: a name with braces or dollar signs in it stays a name. */
-function withNames(text: string, { first, second }: Battle): string {
-  return text.replace(
-    /\{(first|second)\}/g,
-    (_, which) => (which === 'first' ? first : second).name,
-  );
+function withNames(text: string, battle: Battle): string {
+  const names = distinctNames(battle);
+  return text.replace(/\{(first|second)\}/g, (_, which: 'first' | 'second') => names[which]);
 }

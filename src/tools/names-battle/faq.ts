@@ -5,31 +5,31 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'How does a name get its number?',
     answer:
-      'Its letters are added up. A, J and S are worth 1, B, K and T are worth 2, and so on to I and R, which are worth 9; then the digits of the total are added until one digit is left. Nora is 5 + 6 + 9 + 1, or 21, and 21 makes 3. Only 11, 22 and 33 stay as they are.',
+      'Its letters are added up, and then the digits of the sum. A, J and S are worth 1, B, K and T are worth 2, and so on to I and R, which are worth 9. Nora is 5 + 6 + 9 + 1 = 21, and 2 + 1 = 3. The totals 11, 22 and 33 are kept. What each number means is on the pages of [the twelve numbers](/numbers).',
   },
   {
     question: 'What do the two bars show?',
     answer:
-      'Each name’s share of the two numbers added together. A 3 beside a 9 holds 25 percent and the 9 holds 75, much as one guest may take up more of the couch. A longer bar wins nothing, and it does not say who matters more. Shares are rounded one by one, so a 1 and a 7 come out as 13 and 88: a hundred and one percent, which we find rather generous.',
+      'They show each name’s share of the two numbers added together. Beside a 9, a 3 has 25 percent and the 9 has 75. A longer bar wins nothing, and it does not say who matters more. The shares are rounded one by one, so a 1 and a 7 come out as 13 and 88, which is 101 percent. The score below the bars is found in another way.',
   },
   {
     question: 'Where does the compatibility score come from?',
     answer:
-      'From a table of nine rows and nine columns that we filled in ourselves. It runs from 32 to 82 and is kindest to the families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under its repeated digit, 11 as 1 for instance, and each one adds 5 points. The highest score there is, for anybody, is 88. A name with no letters to count starts from 50.',
+      'It comes from a table of nine rows and nine columns that we filled in ourselves. The scores in it run from 32 to 82 and favor the three families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under its repeated digit, 11 as 1 for instance, and adds 5 points. No score is above 88. [Love by the Numbers](/blog/love-numbers) explains the families.',
   },
   {
     question: 'Which names should we use?',
     answer:
-      'Whatever you call each other when nobody is listening. First names are the usual choice; full names fit too, up to fifty characters, and ask a more formal question. Nicknames deserve a round of their own: Elizabeth comes to 7 and Beth to 8, so two friends may be talking to different numbers. Give both sides the same kind of name, or the one with a middle name will feel overdressed.',
+      'Use the names by which you really call each other. First names are the usual choice; full names work too, up to fifty characters. Nicknames deserve a round of their own: Elizabeth comes to [7](/numbers/7) and Beth to [8](/numbers/8), so two of her friends may be talking to different numbers. Give both sides the same kind of name, so that the comparison is fair.',
   },
   {
     question: 'Does a low score matter?',
     answer:
-      'No. All it says is that two words add up to numbers which our table keeps apart, and the table has never watched you share a taxi. Good friends, happy couples and excellent colleagues can land in the thirties. Look through the analysis for a line that makes you both laugh, have another go with the nicknames, and please do not begin or end anything on its account.',
+      'No, it says only that two names add up to numbers which our table keeps apart. The table knows nothing about you. Good friends, happy couples and excellent colleagues can have a score in the thirties. Look for a line in the analysis that makes both of you laugh, have another go with your nicknames, and please do not begin or end anything because of it.',
   },
   {
     question: 'What about accents, hyphens and other alphabets?',
     answer:
-      'Only the letters A to Z are counted, capital or small. José is added up as Jos, which makes 8; flip the switch under the score and the é counts as E, which makes 4. Hyphens, digits and emoji have none, and the working names whatever it left out. A name written in Greek, Arabic or Japanese comes to 0 here, so try it in the letters an airline would print on the ticket.',
+      'Only the letters A to Z are counted, capital or small. José is added up as Jos, which makes 8; turn on the switch under the score, and the é counts as E, which makes 4. Hyphens, digits and emoji have no value. A name written in Greek, Arabic or Japanese comes to 0 here, so write it in the letters that an airline would print on the ticket. The rules are on [How We Count](/methods).',
   },
 ];

@@ -1,7 +1,16 @@
+import type { Digit } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, itemsUnder, press, readingParts, shownNumber } from '../../../tests/screen';
+import {
+  fill,
+  itemsUnder,
+  press,
+  readingParts,
+  shownMeaning,
+  shownNumber,
+} from '../../../tests/screen';
+import { personalYearReadings } from '../../readings/personal-year';
 import { PersonalYearCalculator } from './PersonalYearCalculator';
 
 beforeEach(() => {
@@ -19,6 +28,7 @@ describe('Personal Year', () => {
     press('Calculate Personal Year Number');
     expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
     expect(shownNumber()).toBe(String(personalYearIn2026));
+    expect(shownMeaning()).toBe(personalYearReadings[personalYearIn2026 as Digit].meaning);
     expect([itemsUnder('Themes'), itemsUnder('Advice')]).toEqual([5, 5]);
     const wheel = screen.getByRole('img', { name: new RegExp(`Year ${personalYearIn2026}, `) });
     expect(wheel.textContent).toContain(`this year${personalYearIn2026}`);

@@ -5,31 +5,31 @@ export const personalYearFaq: readonly FaqItem[] = [
   {
     question: 'How is a personal year worked out?',
     answer:
-      'Add the number of your birth month, the day of your birth and the calendar year you are in, then add the digits of that sum until one is left. Someone born on July 4 adds 7, 4 and 2026 to get 2037; two, nothing, three and seven make 12, and one and two make 3. The year you were born plays no part in it.',
+      'Add your birth month, your birth day and the calendar year in question, and reduce the sum to one digit. Somebody born on July 4 who asks about 2026 gets 7 + 4 + 2026 = 2037. The digits of 2037 make 12, and 1 + 2 = 3. The year of birth plays no part. What each of the nine years means is told in the [article on personal years](/blog/personal-year-numbers).',
   },
   {
     question: 'Does it begin on my birthday or in January?',
     answer:
-      'In January, here. Our sum uses the calendar year, so everyone’s personal year turns over at once, with the wall calendar. Some numerologists start it on the birthday and give the months before to the old number. If you blow out your candles in December, that makes nearly a whole year on which the two schools disagree, and you may pick.',
+      'Here it begins on January 1, for everybody, because the sum uses the calendar year. Some numerologists begin it on the birthday and give the months before to the old number. For a birthday in December, the two schools disagree for nearly the whole year, and you may choose between them. Our page [How We Count](/methods) lists this and other differences.',
   },
   {
     question: 'Are master numbers used for the personal year?',
     answer:
-      'No. The cycle has nine stations, so 11, 22 and 33 are carried on down to 2, 4 and 6. In this century only 11 can turn up on the way, when the sum comes to 2036 or 2045, say; the working under your result shows it. A few numerologists treat such a year as a more nervous edition of the 2, and you are free to read it that way.',
+      'No, master numbers are not used for the personal year. The cycle has nine places, so 11, 22 and 33 are reduced to 2, 4 and 6. In this century only 11 can appear on the way, for example when the sum is 2036 or 2045, and the working under your result shows it. A few numerologists read such a year as a more intense 2, with something of [11](/numbers/11) in it.',
   },
   {
     question: 'What happens after a nine?',
     answer:
-      'A one. The wheel turns to the beginning, and whatever you cleared off the table in the nine leaves room for something you have not thought of yet. Nine years is long enough to forget the last start: look up what you were doing at your previous one, and see whether anything rhymes.',
+      'After a nine comes a one, and a new cycle of nine years begins. What you finished or gave away in the nine leaves room for something new. Nine years are long enough to forget the last start, so look up what you were doing then and compare. There are longer cycles too, such as the pinnacles, and the article on [life cycles](/blog/life-cycles) explains them.',
   },
   {
     question: 'Can two people in one house be in different years?',
     answer:
-      'Yes, eight times out of nine or so, and it explains some arguments. A person in a four wants to mend the roof in the same summer that someone in a five wants to sell the place and travel. The gap between you is there for good, because you both move on together each January. Work out the two numbers before you plan the big thing; it is a kind way to find out who is tired and who has just woken up.',
+      'Yes, and most are: only about one pair in nine shares a number. It explains some arguments. In the same summer a person in a [4](/numbers/4) may want to save money while someone in a [5](/numbers/5) wants to travel. The distance between you always stays the same, because you both move on each January. Work out the two numbers before you plan something big together. You may understand each other better.',
   },
   {
     question: 'Should I wait for a good year before I decide something?',
     answer:
-      'No. Marry, resign, move and have the operation when life and the people who know about such things say so. There is no bad number on the wheel, only different weather. The most a personal year can do is suggest a mood to expect: slower in a two, louder in a three, fonder of figures in an eight.',
+      'No, never wait for a year. Marry, resign, move or sign the contract when life says so, and see a doctor at once when you need one. None of the nine numbers is bad. The most a personal year can do is suggest what to pay attention to: patience in a two, company in a three, money in an eight. Our [guide](/power-numerology-guide) gives the same advice.',
   },
 ];

@@ -2,6 +2,17 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import { fill, leaveHalfTyped, press, touchForm } from '../../../tests/screen';
+import { birthdayReadings } from '../../readings/birthday';
+import { challengeReadings } from '../../readings/challenge';
+import { karmicDebtReadings } from '../../readings/karmic-debt';
+import { lifePathReadings } from '../../readings/life-path';
+import { lifePeriodReadings } from '../../readings/life-period';
+import { missingNumberReadings } from '../../readings/missing-number';
+import { nameReadings } from '../../readings/name';
+import { nameMeanings } from '../../readings/name-meanings';
+import { personalDayReadings } from '../../readings/personal-day';
+import { personalMonthReadings } from '../../readings/personal-month';
+import { pinnacleReadings } from '../../readings/pinnacle';
 import { loadTables } from './load-tables';
 import { WholeProfile } from './WholeProfile';
 
@@ -137,12 +148,47 @@ describe('what stands beside the numbers', () => {
   test('each number has its reading’s heart and its working, closed', async () => {
     await make('Grace Brewster Hopper', '1906-12-09');
     const path = entry('Life Path');
-    expect(path.getByText('Ahead of the Count')).toBeTruthy();
+    expect(path.getByText('Standing on Your Own')).toBeTruthy();
+    expect(path.getByText(lifePathReadings[1].strengths)).toBeTruthy();
     expect(path.getByText(/^Found: 1 \+ 9 .* = 28 → 10 → 1$/)).toBeTruthy();
     const workings = screen.getAllByTestId<HTMLDetailsElement>('working');
     // Fifteen numbers, and eleven stretches of a life.
     expect(workings).toHaveLength(26);
     expect(workings.filter(({ open }) => open)).toEqual([]);
+  });
+
+  test('each number says what it means, also where five share a table', async () => {
+    await make('Grace Brewster Hopper', '1906-12-09');
+    const meaning = (label: string) => entry(label).getByTestId('meaning').textContent;
+    expect(document.querySelectorAll('article')).toHaveLength(15);
+    expect(screen.getAllByTestId('meaning')).toHaveLength(15);
+    expect(meaning('Life Path')).toBe(lifePathReadings[1].meaning);
+    expect(meaning('Name Number')).toBe(nameReadings[7].meaning);
+    // All letters make 105, a 6; the vowels 27, a 9; the consonants 78, 15, a 6.
+    expect(meaning('Destiny')).toBe(nameMeanings.destiny[6]);
+    expect(meaning('Expression')).toBe(nameMeanings.expression[6]);
+    expect(meaning('Soul Urge')).toBe(nameMeanings.soulUrge[9]);
+    expect(meaning('Personality')).toBe(nameMeanings.personality[6]);
+    expect(meaning('Birthday')).toBe(birthdayReadings[9].meaning);
+    // 12 + 9 + 2026 = 2047, 13, 4; 4 + 11 = 15, 6; 6 + 15 = 21, 3
+    expect(meaning('Personal Month')).toBe(personalMonthReadings[6].sentence);
+    expect(meaning('Personal Day')).toBe(personalDayReadings[3]);
+  });
+
+  test('so does each stretch, each debt and each missing number', async () => {
+    await make('Marit Solberg', '1984-06-13');
+    // The month is 6, the day 13, a 4, and the year 22: pinnacle 10, a 1; challenge 2; period 6.
+    for (const text of [
+      pinnacleReadings[1].meaning,
+      pinnacleReadings[1].text,
+      challengeReadings[2],
+      lifePeriodReadings[6],
+      karmicDebtReadings[13].meaning,
+      karmicDebtReadings[13].text,
+      missingNumberReadings[8],
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
   });
 
   test('no passage stands twice, though numbers are alike', async () => {

@@ -3,6 +3,7 @@ export async function loadTables() {
   const [
     { shortReadings },
     { nameReadings },
+    { nameMeanings },
     { lifePathReadings },
     { maturityReadings },
     { attitudeReadings },
@@ -13,6 +14,7 @@ export async function loadTables() {
   ] = await Promise.all([
     import('./numbers/short-readings'),
     import('../../readings/name'),
+    import('../../readings/name-meanings'),
     import('../../readings/life-path'),
     import('../../readings/maturity'),
     import('../../readings/attitude'),
@@ -24,6 +26,7 @@ export async function loadTables() {
   return {
     ...shortReadings,
     name: nameReadings,
+    nameMeanings,
     lifePath: lifePathReadings,
     maturity: maturityReadings,
     attitude: attitudeReadings,

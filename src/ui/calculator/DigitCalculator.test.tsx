@@ -2,19 +2,27 @@ import { karmicNumber } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { fill, leaveHalfTyped, press, shownNumber, touchForm } from '../../../tests/screen';
+import {
+  fill,
+  leaveHalfTyped,
+  press,
+  shownMeaning,
+  shownNumber,
+  touchForm,
+} from '../../../tests/screen';
 import { rememberPerson } from '../session/session-memory';
 import { DigitCalculator } from './DigitCalculator';
 
 interface Plain {
   readonly title: string;
+  readonly meaning: string;
   readonly intro: string;
 }
 type Readings = Readonly<Record<number, Plain>>;
 
 const readings: Readings = {
-  2: { title: 'Two', intro: 'A pair.' },
-  9: { title: 'Nine', intro: 'The end.' },
+  2: { title: 'Two', meaning: '2 means peace.', intro: 'A pair.' },
+  9: { title: 'Nine', meaning: '9 means giving.', intro: 'The end.' },
 };
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
@@ -58,8 +66,16 @@ describe('DigitCalculator', () => {
     expect(await screen.findByText('Two for 2')).toBeTruthy();
     expect(shownNumber()).toBe('2');
     expect(working().open).toBe(false);
-    expect(screen.getByRole('status').textContent).toBe('Number 2, Two');
+    expect(screen.getByRole('status').textContent).toBe('Number 2, Two. 2 means peace.');
     expect(screen.queryByText('Waiting')).toBeNull();
+  });
+
+  test('says what the number means right after the title, and then its intro', async () => {
+    open();
+    calculate('José', '2000-02-29');
+    await screen.findByText('Two for 2');
+    expect(shownMeaning()).toBe('2 means peace.');
+    expect(screen.getByTestId('meaning').nextElementSibling?.textContent).toBe('A pair.');
   });
 
   test.each([

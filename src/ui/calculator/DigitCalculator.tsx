@@ -1,6 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
-import { announce, ReadingResult, type Table, type Titled } from '../result/ReadingResult';
+import { announce } from '../result/announce';
+import { ReadingResult, type Table, type Titled } from '../result/ReadingResult';
 import { ResultActions } from '../result/ResultActions';
 import type { FormValues } from '../session/form-values';
 import { LetterChoicesContext } from '../working/letter-choices';
@@ -33,7 +34,7 @@ export function DigitCalculator<R extends Titled>(props: Props<R>) {
 
   return (
     <CalculatorLayout
-      announcement={announce(kind, latest?.value, loading)}
+      announcement={announce(kind, latest?.value, reading)}
       form={<CalculatorForm {...form} onTouch={fetchReadings} onCalculate={run} onForget={clear} />}
       resultRef={resultRef}
     >
@@ -45,7 +46,7 @@ export function DigitCalculator<R extends Titled>(props: Props<R>) {
           </ReadingResult>
           <ResultActions
             values={latest.values}
-            card={reading && { number, kind, title: reading.title, sentence: reading.intro }}
+            card={reading && { number, kind, title: reading.title, sentence: reading.meaning }}
           />
         </LetterChoicesContext>
       )}

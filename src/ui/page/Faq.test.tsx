@@ -23,3 +23,10 @@ test('an item holds its question and its answer', () => {
   expect(first?.textContent).toContain('Because ten begins again.');
   expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy();
 });
+
+test('a link in an answer is a link', () => {
+  render(<Faq items={[{ question: 'Where?', answer: 'In [the guide](/guide), of course.' }]} />);
+  const [item] = screen.getAllByTestId('faq-item');
+  expect(item?.querySelector('p')?.textContent).toBe('In the guide, of course.');
+  expect(item?.querySelector('a')?.getAttribute('href')).toBe('/guide');
+});

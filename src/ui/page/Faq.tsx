@@ -1,9 +1,11 @@
 import styles from './Faq.module.css';
+import { textParts } from './linked-text';
 import { SplitSection } from './SplitSection';
 
 /** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
+  /** Links are written as in Markdown: `[the guide](/power-numerology-guide)`. */
   readonly answer: string;
 }
 
@@ -17,10 +19,24 @@ export function Faq({ items, heading = 'Questions people ask' }: Props) {
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name="faq" data-testid="faq-item">
             <summary className={styles.question}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
+            <p className={styles.answer}>
+              <LinkedText text={answer} />
+            </p>
           </details>
         ))}
       </div>
     </SplitSection>
   );
+}
+
+function LinkedText({ text: source }: { text: string }) {
+  return textParts(source).map(({ text, href }, index) => {
+    if (!href) return text;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <a key={index} href={href}>
+        {text}
+      </a>
+    );
+  });
 }

@@ -2,7 +2,6 @@ import type { Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Loading } from '../calculator/use-readings';
 import { LetterSwitches } from '../working/LetterSwitches';
-import { describeChoices } from '../working/letter-choices';
 import { Working } from '../working/Working';
 import { WorkingAlone } from '../working/WorkingAlone';
 import { PendingReading } from './PendingReading';
@@ -11,6 +10,7 @@ import { Result } from './Result';
 /** What every reading has. */
 export interface Titled {
   readonly title: string;
+  readonly meaning: string;
   readonly intro: string;
 }
 
@@ -38,6 +38,7 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       number={value}
       kind={kind}
       title={reading?.title ?? ''}
+      meaning={reading?.meaning}
       intro={reading?.intro}
       alone={
         !reading && (
@@ -56,16 +57,4 @@ export function ReadingResult<R extends Titled>(props: Props<R>) {
       <Working steps={steps} />
     </Result>
   );
-}
-
-/** The one line that a screen reader is told. */
-export function announce<R extends Titled>(
-  kind: string,
-  worked: Worked<number> | undefined,
-  loading: Loading<Table<R>>,
-): string {
-  if (!worked) return '';
-  const reading = loading.state === 'ready' ? loading.readings[worked.value] : undefined;
-  const number = reading ? `${kind} ${worked.value}, ${reading.title}` : `${kind} ${worked.value}`;
-  return number + describeChoices(worked.steps);
 }

@@ -9,6 +9,8 @@ type Props = {
   /** What kind of number this is. */
   kind: string;
   title: string;
+  /** The plain sentence or two that every reading begins with. */
+  meaning?: string | undefined;
   intro?: string | undefined;
   /** Where a number has no reading: what stands there instead of it all. */
   alone?: ReactNode;
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** A number with its figure, its title and its reading. */
-export function Result({ number, kind, title, intro, alone, note, children }: Props) {
+export function Result(props: Props) {
+  const { number, kind, title, meaning, intro, alone, note, children } = props;
   // One frame for both, so that a switch in the note keeps its focus when a reading comes or goes.
   return (
     <div data-testid={alone ? undefined : 'result'}>
@@ -28,6 +31,11 @@ export function Result({ number, kind, title, intro, alone, note, children }: Pr
           <div className={styles.words}>
             <p className={styles.kind}>{kind}</p>
             <h2 className={styles.title}>{title}</h2>
+            {meaning && (
+              <p className={styles.meaning} data-testid="meaning">
+                {meaning}
+              </p>
+            )}
             {intro && <p className={styles.intro}>{intro}</p>}
           </div>
         </header>

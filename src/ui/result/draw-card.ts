@@ -13,11 +13,14 @@ export interface Card {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 110;
+/** The middle of the figure; what is below leaves room for two lines of title and five of sentence. */
+const MIDDLE = 375;
+const FIGURE_SCALE = 2.75;
 
 /** Draws a result as a picture of 1080 × 1350, in the page's own colors and letters. */
 export async function drawCard(card: Card, address: string): Promise<Blob> {
   const page = getComputedStyle(document.documentElement);
-  const color = (token: string) => page.getPropertyValue(`--${token}`);
+  const colors = pageColors();
   const serif = (size: number) => `500 ${size}px ${page.getPropertyValue('--serif')}`;
   // A canvas does not wait for a font by itself.
   await document.fonts.load(serif(50), card.title + card.sentence).catch(() => []);
@@ -28,34 +31,34 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No canvas to draw on.');
 
-  pen.fillStyle = color('ground');
+  pen.fillStyle = colors.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.strokeStyle = color('line');
+  pen.strokeStyle = colors.line;
   pen.strokeRect(40.5, 40.5, WIDTH - 81, HEIGHT - 81);
 
-  drawFigure(pen, card.number, color('gold'));
+  drawFigure(pen, card.number, colors.gold);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = serif(card.number > 9 ? 230 : 270);
+  pen.font = serif(card.number > 9 ? 210 : 250);
   // A halo of the ground keeps the figure's lines out of the numeral.
-  pen.strokeStyle = color('ground');
+  pen.strokeStyle = colors.ground;
   pen.lineWidth = 26;
   pen.lineJoin = 'round';
-  pen.strokeText(String(card.number), WIDTH / 2, 425);
-  pen.fillStyle = color('text');
-  pen.fillText(String(card.number), WIDTH / 2, 425);
+  pen.strokeText(String(card.number), WIDTH / 2, MIDDLE);
+  pen.fillStyle = colors.text;
+  pen.fillText(String(card.number), WIDTH / 2, MIDDLE);
 
   pen.textBaseline = 'alphabetic';
-  pen.fillStyle = color('gold');
+  pen.fillStyle = colors.gold;
   pen.font = serif(38);
-  pen.fillText(card.kind, WIDTH / 2, 840);
-  pen.fillStyle = color('text');
+  pen.fillText(card.kind, WIDTH / 2, 755);
+  pen.fillStyle = colors.text;
   pen.font = serif(76);
-  const below = drawLines(pen, card.title, 925, 84);
-  pen.fillStyle = color('quiet');
+  const below = drawLines(pen, card.title, 840, 84);
+  pen.fillStyle = colors.quiet;
   pen.font = serif(42);
   drawLines(pen, card.sentence, below + 14, 56);
-  pen.fillStyle = color('gold');
+  pen.fillStyle = colors.gold;
   pen.font = serif(34);
   pen.fillText(address, WIDTH / 2, HEIGHT - 84);
 
@@ -67,17 +70,35 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
   );
 }
 
+/** The page's colors in its own color scheme. A canvas does not understand `light-dark()`. */
+function pageColors() {
+  const probe = document.body.appendChild(document.createElement('span'));
+  const resolved = (token: string) => {
+    probe.style.color = `var(--${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const colors = {
+    ground: resolved('ground'),
+    line: resolved('line'),
+    gold: resolved('gold'),
+    text: resolved('text'),
+    quiet: resolved('quiet'),
+  };
+  probe.remove();
+  return colors;
+}
+
 function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string): void {
   if (!isCoreNumber(number)) return;
   const { ticks, chords, lines, dots } = figurePaths(number, 'full');
   pen.save();
-  pen.translate(WIDTH / 2, 425);
-  pen.scale(3, 3);
+  pen.translate(WIDTH / 2, MIDDLE);
+  pen.scale(FIGURE_SCALE, FIGURE_SCALE);
   pen.strokeStyle = gold;
   pen.fillStyle = gold;
   const stroke = (path: string, width: number, opacity: number) => {
     pen.globalAlpha = opacity;
-    pen.lineWidth = width / 3;
+    pen.lineWidth = width / FIGURE_SCALE;
     pen.stroke(new Path2D(path));
   };
   stroke(ticks, 2, 0.5);

@@ -1,4 +1,5 @@
 import type { HomeNumbers } from '@ninefold/numerology';
+import type { nameMeanings } from '../../readings/name-meanings';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
@@ -10,14 +11,19 @@ export interface NumberKind {
   /** What this number is, in a line. */
   readonly what: string;
   readonly table: TableName;
+  /** Which of the name meanings it has, where it has not that of the table. */
+  readonly meanings?: keyof typeof nameMeanings;
 }
 
-/** The nine tabs, in their order. Four of them share the readings of the Name Number. */
+/**
+ * The nine tabs, in their order. Four of them share the readings of the Name Number, and have a
+ * meaning of their own.
+ */
 export const numberKinds: readonly NumberKind[] = [
   {
     key: 'nameNumber',
     label: 'Name Number',
-    what: 'How you are met: the letters of your first name.',
+    what: 'How others know you: the letters of your first name.',
     table: 'name',
   },
   {
@@ -29,43 +35,47 @@ export const numberKinds: readonly NumberKind[] = [
   {
     key: 'destinyNumber',
     label: 'Destiny',
-    what: 'Where you are headed: all the letters of your full name.',
+    what: 'What you are meant to become: all the letters of your full name.',
     table: 'name',
+    meanings: 'destiny',
   },
   {
     key: 'soulUrgeNumber',
     label: 'Soul Urge',
-    what: 'What you want when nobody asks: the vowels of your name.',
+    what: 'What you want most: the vowels of your full name.',
     table: 'name',
+    meanings: 'soulUrge',
   },
   {
     key: 'personalityNumber',
     label: 'Personality',
-    what: 'What you let others see: the consonants of your name.',
+    what: 'What others see in you: the consonants of your full name.',
     table: 'name',
+    meanings: 'personality',
   },
   {
     key: 'expressionNumber',
     label: 'Expression',
-    what: 'How you go about things: all the letters again, read as talent.',
+    what: 'What you are good at: all the letters of your full name again.',
     table: 'name',
+    meanings: 'expression',
   },
   {
     key: 'maturityNumber',
     label: 'Maturity',
-    what: 'What ripens after forty: Life Path and Destiny added together.',
+    what: 'What grows stronger in you after forty: Life Path plus Destiny.',
     table: 'maturity',
   },
   {
     key: 'attitudeNumber',
     label: 'Attitude',
-    what: 'The first impression: the month and day of your birth.',
+    what: 'The first impression you make: the month and day of your birth.',
     table: 'attitude',
   },
   {
     key: 'hiddenPassionNumber',
     label: 'Hidden Passion',
-    what: 'What you cannot help doing: the value your name repeats most.',
+    what: 'What you cannot help doing: the value that comes most often in your name.',
     table: 'hiddenPassion',
   },
 ];

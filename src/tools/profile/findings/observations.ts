@@ -27,7 +27,7 @@ export function observations(given: Given): readonly string[] {
   const { profile } = given;
   if (profile.letters.letters.length === 0) {
     return [
-      'There is no letter from A to Z in the name as it was typed, so the numbers of the name are 0 and the date has the page nearly to itself. Type the name in its Latin spelling, as a passport has it, and the other half will appear.',
+      'There is no letter from A to Z in the name as it was typed, so the numbers of the name are 0 and only those of the birth date can be read. Type the name in its Latin spelling, as in a passport, and the others will appear.',
     ];
   }
   return [repeats, nameAndDate, insideAndOutside, masters, missingYetThere, thisYear, twiceNow]
@@ -44,28 +44,28 @@ function repeats(given: Given): string {
     .sort((one, other) => other.length - one.length);
   const [loudest, next] = alike;
   if (!loudest?.[0]) {
-    return `No figure stands twice among your ${named.length} numbers, which happens less often than you would think. Nobody in this company has a majority; read them as you would a table of guests, one at a time.`;
+    return `No number comes up twice among your ${named.length}, which is rather rare. It is read as a person of many sides, with no single trait in charge. Read each number for itself.`;
   }
   const number = loudest[0].value;
   const labels = listed(loudest.map(({ label }) => label));
   const { does } = voice(given, number);
   if (loudest.length > 2) {
     return pick(given, [
-      `${labels} all come to ${number}, the number that ${does}. Nothing else on these pages speaks as often, so where two paragraphs disagree, let the ${number} have the casting vote.`,
-      `One figure fills ${loudest.length} of your chairs: ${labels} are each ${a(number)} ${number}, the number that ${does}. Read its paragraphs slowly and the others as its company.`,
-      `Count the ${number}s: ${labels}. A figure that comes up ${spelled(loudest.length)} times, in different sums, is the loudest voice in the room, and this one ${does}.`,
+      `${labels} all come to ${number}, the number that ${does}. No other number comes up as often, so where two readings disagree, believe the one about ${number}.`,
+      `Your strongest number is ${number}, the number that ${does}: ${labels} are each ${a(number)} ${number}. Read its paragraphs first, and the others as additions to them.`,
+      `The number ${number} comes up ${spelled(loudest.length)} times, in different sums: ${labels}. It is the number that ${does}, and this is said to be the side of you that people notice most.`,
     ]);
   }
   if (next?.[0]) {
     const others = listed(next.map(({ label }) => label));
     return pick(given, [
-      `Two figures stand twice: ${number}, as ${labels}, and ${next[0].value}, as ${others}. The first is the number that ${does}, the second the one that ${voice(given, next[0].value).does}. Most of what follows is a conversation between them.`,
-      `${labels} share ${a(number)} ${number}; ${others} share ${a(next[0].value)} ${next[0].value}. Pairs like these are where you are least likely to surprise your friends: there is a part of you that ${does} and a part that ${voice(given, next[0].value).does}.`,
+      `More than one of your numbers comes up twice: ${number}, as ${labels}, and ${next[0].value}, as ${others}. The first is the number that ${does}, the second the one that ${voice(given, next[0].value).does}. Both sides are strong in you, and you often have to choose between them.`,
+      `${labels} share ${a(number)} ${number}; ${others} share ${a(next[0].value)} ${next[0].value}. These are the two sides of you that friends know best: one ${does}, the other ${voice(given, next[0].value).does}.`,
     ]);
   }
   return pick(given, [
-    `Only one figure comes up twice. ${labels} are both ${a(number)} ${number}, the number that ${does}; underline it, and let the rest be variety.`,
-    `${labels} meet in the same number, ${number}, by separate roads. It is the one that ${does}, and you may trust it a little further than those that were reached only once.`,
+    `Only one number comes up twice. ${labels} are both ${a(number)} ${number}, the number that ${does}. Take it as your main trait and the rest as variety.`,
+    `${labels} come to the same number, ${number}, by different sums. It is the number that ${does}, and it is read as stronger in you than those that come up only once.`,
   ]);
 }
 
@@ -74,23 +74,23 @@ function nameAndDate(given: Given): string {
   const { lifePathNumber, destinyNumber } = given.profile.numbers;
   const [date, name] = [lifePathNumber.value, destinyNumber.value];
   if (date === name) {
-    return `Name and date come out at the same place, ${date}. What you are called and when you arrived tell one story, and the distance between them is none, which is why the karmic number further down is a 9.`;
+    return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you learn and where you are headed are the same thing, so your life is said to have one clear direction. It is also why your karmic number further down is a 9: the difference between the two is 0.`;
   }
   const [learns, leads] = [voice(given, date).wants, voice(given, name).wants];
   return pick(
     given,
     {
       friends: [
-        `Your date wants to ${learns} and your name wants to ${leads}. A Life Path of ${date} and a Destiny of ${name} have always got on, so what you learn is of use where you are headed.`,
-        `Life Path ${date} and Destiny ${name} are old friends in this art. The one wants to ${learns}, the other to ${leads}, and neither has to shout.`,
+        `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two numbers get on well, so what you learn in life also helps you to reach your goals.`,
+        `Life Path ${date} and Destiny ${name} are said to be good friends. One wants to ${learns}, the other to ${leads}, and you can do both without giving anything up.`,
       ],
       quarrel: [
-        `The quarrel to watch is between date and name: Life Path ${date} wants to ${learns}, Destiny ${name} wants to ${leads}. Think of the last time both had the floor, and of who paid for it.`,
-        `Life Path ${date} would like to ${learns}, and Destiny ${name} would like to ${leads}, preferably at the same hour. Give each a weekday of its own and the noise goes down.`,
+        `Your Life Path and your Destiny pull in different directions: ${date} wants to ${learns}, ${name} wants to ${leads}. You may know this as a choice that comes back again and again. Decide it for one situation at a time.`,
+        `Life Path ${date} would like to ${learns}, and Destiny ${name} would like to ${leads}. These numbers are said to disagree, so give each of them its own time and do not try to satisfy both at once.`,
       ],
       neither: [
-        `Life Path ${date} wants to ${learns}, Destiny ${name} to ${leads}. They neither help each other much nor get in the way; you can do the one on Monday and the other on Friday.`,
-        `Between Life Path ${date} and Destiny ${name} there is a polite distance. The first wants to ${learns}, the second to ${leads}, and it takes a deliberate act to seat them at one table.`,
+        `Life Path ${date} wants to ${learns}, Destiny ${name} to ${leads}. These two numbers neither help nor disturb each other much: you can follow both, at different times.`,
+        `Your Life Path, ${date}, and your Destiny, ${name}, have little to do with each other. The first wants to ${learns}, the second to ${leads}. It takes a conscious effort to bring the two together.`,
       ],
     }[relation(date, name)],
   );
@@ -102,23 +102,23 @@ function insideAndOutside(given: Given): string | undefined {
   const [inside, outside] = [soulUrgeNumber.value, personalityNumber.value];
   if (inside === 0 || outside === 0) return undefined;
   if (inside === outside) {
-    return `Soul Urge and Personality are both ${a(inside)} ${inside}. What you want is what people see, so you are easily read and seldom misquoted.`;
+    return `Soul Urge and Personality are both ${a(inside)} ${inside}. What you want is also what people see, so others understand you easily and seldom get you wrong.`;
   }
   const [wanted, shown] = [voice(given, inside).wants, voice(given, outside).wants];
   return pick(
     given,
     {
       friends: [
-        `Inside and outside agree. Soul Urge ${inside} wants to ${wanted}, Personality ${outside} to ${shown}, and those who have known you for an hour are not far wrong.`,
-        `What you want and what you show are on good terms: to ${wanted}, says a Soul Urge of ${inside}, and to ${shown}, says a Personality of ${outside}. It makes you restful to be with, and poor at cards.`,
+        `Inside and outside agree. Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, to ${shown}. People who meet you for an hour already have a fairly true picture of you.`,
+        `What you want and what you show are on good terms: Soul Urge ${inside} wants to ${wanted}, Personality ${outside} to ${shown}. People find you easy to be with, because you hide little.`,
       ],
       quarrel: [
-        `In private, Soul Urge ${inside} wants to ${wanted}. In company, Personality ${outside} wants to ${shown}. Somebody who has met only one of the two will describe a stranger.`,
-        `Soul Urge ${inside} and Personality ${outside} keep house like people who did not choose each other: one wants to ${wanted}, the other to ${shown}. They talk it over on the way home from parties.`,
+        `In private your Soul Urge, ${inside}, wants to ${wanted}. In company your Personality, ${outside}, wants to ${shown}. People who know only one of these sides may be surprised by the other.`,
+        `Soul Urge ${inside} and Personality ${outside} do not agree: inside you want to ${wanted}, while to others you seem to want to ${shown}. Tell those who are close to you what you really want, because they cannot see it.`,
       ],
       neither: [
-        `Your vowels, ${a(inside)} ${inside}, want to ${wanted}; your consonants, ${a(outside)} ${outside}, want to ${shown}. Nobody is lying. It takes a second meeting to hear the first of them.`,
-        `Soul Urge ${inside} wants to ${wanted}, and Personality ${outside} has learned to look as if it wanted to ${shown}. The gap is an ordinary one, about as wide as a coat.`,
+        `Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, wants to ${shown}. Both are true of you. People see the second at a first meeting and learn about the first later.`,
+        `Soul Urge ${inside} wants to ${wanted}, while Personality ${outside} makes you look as if you wanted to ${shown}. The difference is an ordinary one: you show one side to everybody and keep the other for your friends.`,
       ],
     }[relation(inside, outside)],
   );
@@ -130,24 +130,24 @@ function masters({ profile }: Given): string | undefined {
   const [only, ...more] = kept;
   if (!only) return undefined;
   if (more.length === 0) {
-    return `${only.label} is kept whole, at ${only.value}. On most days it does the work of ${a(digitOf(only.value))} ${digitOf(only.value)}; the other days are the reason for keeping it.`;
+    return `Your ${only.label} is ${only.value}, a master number, so its two digits are not added together. In everyday life it is said to act like ${a(digitOf(only.value))} ${digitOf(only.value)}, and to show its full strength only now and then.`;
   }
   const named = listed(kept.map(({ label, value }) => `${label} (${value})`));
-  return `${capitalized(spelled(kept.length))} of your numbers are masters and were kept whole: ${named}. Look up the plain digit under each as well, a 2 for 11, a 4 for 22 and a 6 for 33, since that is what they do on weekdays.`;
+  return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits are not added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that is how they are said to act in everyday life.`;
 }
 
 /** A value that no letter has, and a sum that makes it all the same. */
 function missingYetThere(given: Given): string | undefined {
   const { missing } = given.profile;
   if (missing.length === 0) {
-    return 'All nine values occur among the letters of your name. It takes some length, or some luck, and it means that there is nothing here you would have to borrow.';
+    return 'All nine values occur among the letters of your name. It takes a long name or some luck, and it is read as a good sign: none of the nine talents is missing.';
   }
   const made = independent(given.profile).find(({ value }) => missing.includes(value));
   if (!made) return undefined;
   const { label, value } = made;
   return pick(given, [
-    `No letter of your name is worth ${a(value)} ${value}, and yet ${label} is one, put together from other figures like a bench from two chairs. What you must assemble each time you may come to do with more care than those who were handed it.`,
-    `${a(value) === 'an' ? 'An' : 'A'} ${value} is missing from your letters and turns up as your ${label}. So the number that ${voice(given, value).does} is nothing you were given and something you arrive at.`,
+    `No letter of your name is worth ${a(value)} ${value}, and yet your ${label} is ${a(value)} ${value}, because other figures add up to it. It is the number that ${voice(given, value).does}: something that you had to learn, and that you may now do with more care than those who always could.`,
+    `${a(value) === 'an' ? 'An' : 'A'} ${value} is missing from your letters, and yet it is your ${label}. It is the number that ${voice(given, value).does}: a talent that you are said to reach with time, though it was not given to you at the start.`,
   ]);
 }
 
@@ -156,7 +156,7 @@ function thisYear({ profile, cycles }: Given): string | undefined {
   const year = cycles.personalYear.value;
   const own = independent(profile).find(({ value }) => value === year);
   if (!own) return undefined;
-  return `By your count this is a year ${year}, and ${own.label} is ${a(year)} ${year} as well. Such a year comes round once in nine, and asks for little that you would not be doing anyway.`;
+  return `Your personal year is ${a(year)} ${year} now, and your ${own.label} is ${a(year)} ${year} as well. Such a year comes once in nine and is said to be an easy one, because it asks for what you do anyway.`;
 }
 
 /** A pinnacle and a challenge of these years that are one number. */
@@ -164,7 +164,7 @@ function twiceNow({ profile, age }: Given): string | undefined {
   const at = (spans: readonly LifeSpan[]) => currentSpan(spans, age)?.value;
   const pinnacle = at(profile.pinnacles);
   if (pinnacle === undefined || pinnacle !== at(profile.challenges)) return undefined;
-  return `In the years you are in now, pinnacle and challenge are the same figure, ${a(pinnacle)} ${pinnacle}: what goes well and what trips you come in by one door.`;
+  return `At this time of your life your pinnacle and your challenge are the same number, ${pinnacle}. What helps you and what makes things difficult come from the same side of you.`;
 }
 
 function relation(one: number, other: number): 'friends' | 'quarrel' | 'neither' {

@@ -24,7 +24,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
                 <span className={styles.number}>{value}</span>
                 <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
               </dt>
-              <dd>{tables?.missingNumber[value as Digit]}</dd>
+              <dd className={styles.meaning}>{tables?.missingNumber[value as Digit]}</dd>
             </div>
           ))}
         </dl>
@@ -54,7 +54,12 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
                 <span className={styles.number}>{debt}</span>
                 <span className={styles.where}>{whereMet(debt, met)}</span>
               </dt>
-              <dd>{tables?.karmicDebt[debt].text}</dd>
+              {tables && (
+                <>
+                  <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
+                  <dd>{tables.karmicDebt[debt].text}</dd>
+                </>
+              )}
             </div>
           ))}
         </dl>

@@ -11,11 +11,11 @@ type Props = {
   entry: Entry;
   worked: Worked<number>;
   tables: Tables | undefined;
-  /** Whether an earlier entry has opened with the same reading. */
+  /** Whether an earlier entry has quoted the same reading. */
   isAgain: boolean;
 };
 
-/** One number: its figure, the heart of its reading, and how it was found. */
+/** One number: its figure, what it means, the heart of its reading, and how it was found. */
 export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAgain }: Props) {
   const labelId = useId();
   const heart = tables && entry.heart(tables, value);
@@ -35,9 +35,14 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
           </h3>
           <p className={styles.what}>{entry.what}</p>
           {heart?.title && <p className={styles.title}>{heart.title}</p>}
-          {heart?.intro && !isAgain && <p className={styles.intro}>{heart.intro}</p>}
+          {heart && (
+            <p className={styles.meaning} data-testid="meaning">
+              {heart.meaning}
+            </p>
+          )}
         </div>
-        {heart && <p className={styles.passage}>{heart.passage}</p>}
+        {heart?.intro && !isAgain && <p className={styles.passage}>{heart.intro}</p>}
+        {heart?.passage && <p className={styles.passage}>{heart.passage}</p>}
         {tables && !heart && !isAgain && (
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}

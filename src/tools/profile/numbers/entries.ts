@@ -1,15 +1,18 @@
-import type { Cycles, LastingNumbers } from '@ninefold/numerology';
+import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numerology';
+import type { MonthReading } from '../../../readings/personal-month';
+import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
 import type { Tables } from '../load-tables';
 
 /** The key of a number that the profile tells in an entry of its own. */
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
 
-/** What is quoted of a reading: its title, its one-sentence opening and one passage of it. */
+/** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
 interface Heart {
   readonly title?: string;
+  readonly meaning: string;
   readonly intro?: string;
-  readonly passage: string;
+  readonly passage?: string;
 }
 
 /** One number of the profile. */
@@ -26,24 +29,30 @@ export interface Entry {
 
 type Table<Reading> = { readonly [number: number]: Reading | undefined };
 
-/** A heart from a table whose readings have a title and an intro: those, and the passage chosen. */
-function quote<Reading extends { title: string; intro: string }>(
+/** A heart from a table of whole readings: the head of each, and the passage chosen. */
+function quote<Reading extends { title: string; meaning: string; intro: string }>(
   choose: (tables: Tables) => Table<Reading>,
   passageOf: (reading: Reading) => string,
 ): Entry['heart'] {
   return (tables, number) => {
     const reading = choose(tables)[number];
-    return reading && { ...titleAndIntro(reading), passage: passageOf(reading) };
+    if (!reading) return undefined;
+    const { title, meaning, intro } = reading;
+    return { title, meaning, intro, passage: passageOf(reading) };
   };
 }
 
-const titleAndIntro = ({ title, intro }: { title: string; intro: string }) => ({ title, intro });
-
-/** The first nine have their names from the home calculator. */
-function ofHome(key: (typeof numberKinds)[number]['key'], heart: Entry['heart']): Entry {
+/** The first nine have their names from the home calculator, and four of them their meanings. */
+function ofHome(key: (typeof numberKinds)[number]['key'], heartOf: Entry['heart']): Entry {
   const kind = numberKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`There is no ${key}.`);
-  return { key, label: kind.label, what: kind.what, table: kind.table, heart };
+  const { label, what, table, meanings } = kind;
+  const heart: Entry['heart'] = (tables, number) => {
+    const quoted = heartOf(tables, number);
+    if (!quoted || !meanings || !isCoreNumber(number)) return quoted;
+    return { ...quoted, meaning: tables.nameMeanings[meanings][number] };
+  };
+  return { key, label, what, table, heart };
 }
 
 // Five numbers share the readings of the Name Number. Each quotes another passage of them, so that
@@ -107,8 +116,8 @@ const dateEntries: readonly Entry[] = [
     what: 'What came with the day: the day of the month you were born on.',
     table: 'birthday',
     heart: ({ birthday }, number) => {
-      const reading = (birthday as Table<{ title: string; text: string }>)[number];
-      return reading && { title: reading.title, passage: reading.text };
+      const reading = (birthday as Table<ShortReading>)[number];
+      return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
   ofHome(
@@ -167,8 +176,8 @@ const currentEntries: readonly Entry[] = [
     what: 'This month: the personal year and the number of the month.',
     table: 'personalMonth',
     heart: ({ personalMonth }, number) => {
-      const reading = (personalMonth as Table<{ title: string; sentence: string }>)[number];
-      return reading && { title: reading.title, passage: reading.sentence };
+      const reading = (personalMonth as Table<MonthReading>)[number];
+      return reading && { title: reading.title, meaning: reading.sentence };
     },
   },
   {
@@ -177,8 +186,8 @@ const currentEntries: readonly Entry[] = [
     what: 'Until midnight: the personal month and the day of the month.',
     table: 'personalDay',
     heart: ({ personalDay }, number) => {
-      const passage = (personalDay as Table<string>)[number];
-      return passage === undefined ? undefined : { passage };
+      const meaning = (personalDay as Table<string>)[number];
+      return meaning === undefined ? undefined : { meaning };
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { LifeSpan, Profile } from '@ninefold/numerology';
+import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
 import { Found } from '../findings/Found';
 import type { Tables } from '../load-tables';
@@ -23,7 +24,7 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
   const { pinnacles, challenges, periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
-  const pinnacleTexts: Table<{ title: string; text: string }> = tables?.pinnacle ?? {};
+  const pinnacleTexts: Table<ShortReading> = tables?.pinnacle ?? {};
   const challengeTexts: Table<string> = tables?.challenge ?? {};
   const periodTexts: Table<string> = tables?.lifePeriod ?? {};
   return (
@@ -44,6 +45,7 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
               <Ages span={pinnacle} birthYear={birthYear} isNow={pinnacle === now} />
               <Stretch
                 label={`Pinnacle${reading ? `: ${reading.title}` : ''}`}
+                meaning={reading?.meaning}
                 text={reading?.text}
                 span={pinnacle}
                 earlier={earlierLike(pinnacles, place)}
@@ -51,7 +53,7 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
               {challenge && (
                 <Stretch
                   label="Challenge"
-                  text={challengeTexts[challenge.value]}
+                  meaning={challengeTexts[challenge.value]}
                   span={challenge}
                   earlier={earlierLike(challenges, place)}
                 />
@@ -66,7 +68,7 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
             <Ages span={span} birthYear={birthYear} isNow={span === period} />
             <Stretch
               label={PERIODS[place] ?? ''}
-              text={periodTexts[span.value]}
+              meaning={periodTexts[span.value]}
               span={span}
               earlier={earlierLike(periods, place)}
             />
@@ -93,19 +95,27 @@ function Ages({ span, birthYear, isNow }: AgesProps) {
 
 type StretchProps = {
   label: string;
-  text: string | undefined;
+  meaning: string | undefined;
+  /** What there is to say beyond the meaning. */
+  text?: string | undefined;
   span: LifeSpan;
-  /** An earlier stretch with the same number, whose text need not stand twice. */
+  /** An earlier stretch with the same number, whose texts need not stand twice. */
   earlier: LifeSpan | undefined;
 };
 
-function Stretch({ label, text, span, earlier }: StretchProps) {
+function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
   return (
     <div className={styles.part}>
       <NumberBadge number={span.value} size="stamp" />
       <div>
         <p className={styles.label}>{label}</p>
-        {text && <p className={styles.text}>{earlier ? sameAs(earlier) : text}</p>}
+        {meaning && earlier && <p className={styles.text}>{sameAs(earlier)}</p>}
+        {!earlier && (
+          <>
+            {meaning && <p className={styles.meaning}>{meaning}</p>}
+            {text && <p className={styles.text}>{text}</p>}
+          </>
+        )}
         <Found steps={span.steps} />
       </div>
     </div>

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { everyDate } from '@ninefold/numerology/testing/every-date';
+import { digitalRoot, naiveDigitSum, naiveReduce } from '@ninefold/numerology/testing/oracles';
+import { describe, expect, test } from 'vitest';
+
+const article = readFileSync(
+  join(import.meta.dirname, '../../content/blog/master-numbers.mdx'),
+  'utf8',
+);
+
+/** Every date by three rules: one row, parts with masters kept, parts as single digits. */
+const dates = everyDate().map((date) => ({
+  date,
+  row: naiveReduce(naiveDigitSum(date)),
+  kept: naiveReduce(naiveReduce(date.month) + naiveReduce(date.day) + naiveReduce(date.year)),
+  single: naiveReduce(digitalRoot(date.month) + digitalRoot(date.day) + digitalRoot(date.year)),
+}));
+const masters = dates.filter(({ row }) => row > 9);
+
+function written(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+describe('the article on master numbers', () => {
+  test.each([
+    ['11', 11],
+    ['22', 22],
+    ['33', 33],
+    ['plain 2', 2],
+    ['plain 4', 4],
+    ['plain 6', 6],
+  ])('counts the dates of Life Path %s', (name, number) => {
+    const count = dates.filter(({ row }) => row === number).length;
+    const share = ((100 * count) / dates.length).toFixed(1);
+    const oneIn = Math.round(dates.length / count);
+    expect(article).toContain(`| ${name} | ${written(count)} | ${share}% | ${oneIn} |`);
+  });
+
+  test('counts all dates, and those with a master number', () => {
+    expect(dates).toHaveLength(73_414);
+    expect(masters).toHaveLength(10_813);
+    expect(article).toContain('There are 73,414 of them.');
+    expect(article).toContain('gives a master number to 10,813 dates');
+  });
+
+  test('counts those that keep it when month, day and year are added apart', () => {
+    expect(masters.filter(({ row, kept }) => row === kept)).toHaveLength(3890);
+    expect(article).toContain('3,890 of them reach the same master number');
+  });
+
+  test('counts those that keep it when each part is a single digit first', () => {
+    expect(masters.filter(({ row, single }) => row === single)).toHaveLength(3265);
+    expect(dates.filter(({ single }) => single === 33)).toEqual([]);
+    expect(article).toContain('3,265 do, and no 33 is among them');
+  });
+
+  test('knows when there is a 33 again', () => {
+    const inBetween = dates.filter(({ date, row }) => row === 33 && date.year > 1998);
+    const next = inBetween.findIndex(({ date }) => date.year > 1999);
+    expect(inBetween[next - 1]?.date).toEqual({ year: 1999, month: 12, day: 20 });
+    expect(inBetween[next]?.date).toEqual({ year: 2029, month: 9, day: 29 });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Worked } from '@ninefold/numerology';
+import { describeChoices } from '../working/letter-choices';
+
+/**
+ * What a screen reader is told of a result: the number, its title and what it means. “Life Path 7,
+ * Seeker. 7 is the number of …”
+ */
+export function announce(
+  kind: string,
+  worked: Worked<number> | undefined,
+  reading: { readonly title: string; readonly meaning: string } | undefined,
+): string {
+  if (!worked) return '';
+  const choices = describeChoices(worked.steps);
+  const number = `${kind} ${worked.value}`;
+  return reading ? `${number}, ${reading.title}${choices}. ${reading.meaning}` : number + choices;
+}
