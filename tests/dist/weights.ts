@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { transferSize } from './files';
 import { attribute, type BuiltPage, dist } from './pages';
 
-/** What a page costs a phone on a first visit, in bytes as they travel. */
+/** What a page costs a phone on a first visit, in bytes of transfer size. */
 export interface Weights {
-  /** All scripts that must arrive before its islands can run, those in the page included. */
+  /** All script files that must arrive before its islands can run. */
   readonly script: number;
-  /** The tables of readings that an island fetches once it is awake. */
+  /** The tables of readings that an island fetches once its form is touched. */
   readonly readings: number;
   /** The page itself, with the styles and scripts that stand in it. */
   readonly document: number;
@@ -18,7 +18,7 @@ export interface Weights {
   readonly fonts: number;
   /** All its pictures, those further down included. */
   readonly pictures: number;
-  /** Everything, each byte counted once. */
+  /** The first load: everything but the readings, each byte counted once. */
   readonly total: number;
 }
 
@@ -39,19 +39,18 @@ function compressed(text: string): number {
 /** Weighs a page of the built site. */
 export function weigh(page: BuiltPage): Weights {
   const scripts = withImports(entryScripts(page));
-  const fetchedScripts = sum([...scripts].map(transferSize));
   const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
   const weights = {
-    script: fetchedScripts + compressed(inside(page, isInlineScript)),
+    script: sum([...scripts].map(transferSize)),
     readings: sum([...readings].map(transferSize)),
     document: transferSize(page.file),
     style: compressed(inside(page, ({ tagName }) => tagName === 'style')),
     fonts: sum(faces(page).map(transferSize)),
     pictures: sum(picturesOf(page).map(transferSize)),
   };
-  const { document, fonts, pictures } = weights;
+  const { document, script, fonts, pictures } = weights;
   const framed = sum(framesOf(page).map(transferSize));
-  const total = document + framed + fetchedScripts + weights.readings + fonts + pictures;
+  const total = document + framed + script + fonts + pictures;
   return { ...weights, total };
 }
 
@@ -84,11 +83,6 @@ function lateImports(script: string): string[] {
 function importsIn(script: string, pattern: RegExp): string[] {
   const code = readFileSync(join(dist, script), 'utf8');
   return [...code.matchAll(pattern)].map(([, name = '']) => join(dirname(script), name));
-}
-
-function isInlineScript(element: Element): boolean {
-  const isData = attribute(element, 'type')?.includes('json');
-  return element.tagName === 'script' && !attribute(element, 'src') && !isData;
 }
 
 /** The text inside all elements of a kind. */
