@@ -13,7 +13,12 @@ export default defineConfig({
           // They leave nothing behind, and loading everything again takes longer than the tests.
           isolate: false,
           testTimeout: 30_000,
-          include: ['{src,packages}/**/*.test.ts', 'scripts/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{src,packages}/**/*.test.ts',
+            'scripts/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{repository,texts}/*.test.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from '../editorial';
+import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from '../texts/editorial';
 import { attribute, builtPages, dist, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as records } from '../../src/config/pages';
-import { bannedPhrases, repeatedSentences, wordsOf } from '../editorial';
+import { bannedPhrases, repeatedSentences, wordsOf } from '../texts/editorial';
 import { builtPages } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));

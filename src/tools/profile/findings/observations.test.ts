@@ -2,7 +2,7 @@ import { ageOn, type CalendarDate, cyclesOn, parseDate, profile } from '@ninefol
 import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bannedPhrases, repeatedSentences } from '../../../../tests/editorial';
+import { bannedPhrases, repeatedSentences } from '../../../../tests/texts/editorial';
 import { numberVoices } from '../../../readings/number-voices';
 import { observations } from './observations';
 
