@@ -61,7 +61,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what will happen next.',
-    text: 'You often know something before you can say how. The friend you just thought of calls; a smile that convinced everyone else did not convince you. To be born on an 11th or a 29th is said to leave the senses wide open. It helps with art more than with sleep.',
+    text: 'You often know something before you can say how. The friend you just thought of calls; a smile that convinced everyone else did not convince you. To be born on an 11th or a 29th is said to leave the senses wide open. This helps with art and can make it hard to sleep.',
   },
   22: {
     title: 'Seeing How to Build It',

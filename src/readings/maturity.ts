@@ -128,7 +128,7 @@ export const maturityReadings: CoreReadings = {
       'unpredictable',
       'daring',
       'lively',
-      'hesitant',
+      'unreliable',
       'restless',
     ],
     strengths:
@@ -301,7 +301,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Experience gives you what you need to build something large. Jobs that seemed to lead nowhere turn out to have been training. You know the engineer, the lawyer and the woman at the town office by their first names. You know how pipes are laid and how a committee is convinced. One day you say the real size of your plan aloud, with all its zeros, and nobody laughs. Young planners bring you their drawings. You ask who will clean the place in ten years, and they go home and improve them. What you make now is meant to last longer than you.',
     challenges:
-      'You find it hard to accept less than the whole plan. The town offers money for a hall with two hundred seats. You had drawn five hundred, so you say no, and three years later there is still no hall. You waited a long time for this chance, and a smaller version looks to you like a defeat. Others see it differently: they would have had a roof and some music. Ask which part could be used on its own, and build that part first. Leave space beside it for the rest. People like to give money to something that is already standing.',
+      'Accepting less than the whole plan is hard for you. The town offers money for a hall with two hundred seats. You had drawn five hundred, so you say no, and three years later there is still no hall. You waited a long time for this chance, and a smaller version looks to you like a defeat. Others see it differently: they would have had a roof and some music. Ask which part could be used on its own, and build that part first. Leave space beside it for the rest. People like to give money to something that is already standing.',
     additionalInsights: [
       'Your later work may not show its full use in your lifetime. You like projects of that kind: a forest, a foundation, a library with space for a second wing. Some friends call this noble and some find it a little sad. To you it simply feels like the right size. Working for people who are not born yet makes you patient and surprisingly cheerful.',
       'On ordinary days this number acts like a 4, since 2 and 2 make 4. Repair the gate, do the accounts, keep the appointment. There is no shame in that, and it keeps your hand steady. You may end with a bridge that carries your name or with one street where everything works. Both are a success.',
