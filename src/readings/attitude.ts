@@ -330,7 +330,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'In an evening course you are soon teaching the woman beside you. You understood the exercise ten minutes ago and have already drawn her a card with arrows. You also know why the man in the back row looks sad. Everybody is glad that you joined. Remember to do your own exercise before the lesson is over.',
       'You give advice that you do not follow. With a fever of your own, you tell a friend who has a cold to rest, cancel things and accept help. She writes it down, because you put it so well. Then you go to work. Ask her to call you back that evening and read it to you.',
-      'Strangers expect wisdom from you, since your face promises it. That can feel heavy on a day when you have none. You are allowed to say that you do not know, to be silly, and to ask for directions yourself. 3 and 3 make 6, the number of care, and care needs people who receive it. Be one of them for a change.',
+      'Strangers expect wisdom from you, since your face promises it. That can feel heavy on a day when you have none. On such a day you may admit that you do not know, be silly, or ask for directions yourself. 3 and 3 make 6, the number of care, and care needs people who receive it. Be one of them for a change.',
     ],
   },
 };

@@ -138,7 +138,7 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 can do well, provided 8 respects a feeling and 11 gives a reason. 11 senses that a chance is the right one; 8 wants figures. Sometimes 11 is right, and sometimes it would have been an expensive mistake. Set aside a small sum for chances that cannot be proved. Everything larger has to wait for the figures.',
   '8-22':
-    '8 and 22 are a very strong team, able to do what others only talk about. 22 designs something huge, and 8 knows whom to call and how to pay for it. Under their care a school fair becomes an event for the whole county. Rest and friends are easily forgotten. Invite people who know nothing about the project, and do not mention it at the table.',
+    '8 and 22 get on very well and can do what others only talk about. 22 designs something huge, and 8 knows whom to call and how to pay for it. Under their care a school fair becomes an event for the whole county. Rest and friends are easily forgotten. Invite people who know nothing about the project, and do not mention it at the table.',
   '8-33':
     '8 and 33 need to agree on what success is, because 8 wants to win and 33 wants everyone to take part. As coaches of a children’s team they would quarrel by half time. 8 is honest, 33 is kind, and a child in tears needs both: the kindness first, then the truth. Use that order with each other too.',
   '9-9':

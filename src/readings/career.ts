@@ -210,7 +210,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Executive & Strategist',
     meaning:
       '8 is the number of achievement. As a career number it says that you are made to lead on a large scale and to be judged by results.',
-    intro: 'In any office you soon know who decides, what it costs and how it could be run better.',
+    intro:
+      'In any office you soon know who decides, what things cost and where time is being wasted.',
     idealCareers: [
       'Port director',
       'Corporate turnaround manager',

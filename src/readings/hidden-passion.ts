@@ -107,9 +107,9 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Work done by other people rarely satisfies you. Your son stacks the firewood to surprise you, and the next day, while he is out, you stack it again. He sees it, of course. You wanted a better pile; he learns that his help was not good enough. The same happens with dishes, suitcases and the way a sheet is folded. Over time the people around you stop trying, and you complain that you have to do everything yourself. Leave one thing the way they did it. A slightly crooked pile burns just as well.',
     additionalInsights: [
-      'Lists and records make you feel safe. You may keep the receipts of ten years, or write down the mileage at every tank of gas in the same small handwriting. You will probably never need the figures. Still, they give you what photographs give to others: proof that the time was real and that you took care of it.',
+      'Lists and records make you feel safe. You may list every book you have read, or write down the mileage at every tank of gas in the same small handwriting. You will probably never need the figures. Still, they give you what photographs give to others: proof that the time was real and that you took care of it.',
       'Free days are harder for you than busy ones. Lying beside a pool, you start to inspect the tiles. So do not plan an empty vacation. Take along a puzzle of a thousand pieces, a wall that needs paint, or a box of family pictures to sort. After two hours of that in the morning, you can do nothing all afternoon and enjoy it.',
-      'Your list needs one item that can never be finished. Write “sit with her on the porch” or “call Dad for no reason,” and do not cross it out. You show love through repairs, and most people understand it. A few would trade every mended lamp in the house for an hour of your company with no tool in your hand.',
+      'Your list needs one item that can never be finished. Write “sit with her on the porch” or “call Dad for no reason,” and do not cross it out. Such an item will bother you, because you like to draw a line through every task. Keep it all the same. It reminds you whom the house is in order for.',
     ],
   },
   5: {

@@ -55,7 +55,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Saying no becomes possible. In a long marriage or an old friendship you finally refuse something: the camping trip, the shared business, the third dog. You say it softly, once, and do not take it back. There is a silence. Nothing terrible follows, and after a while you are asked what you would like instead.',
       'Before forty this number may feel like a weakness. You hear an argument in the next room and suffer with both sides, so you wish that you cared less. Do not try to become hard. The same sensitivity will later make you a good judge of people. Age does not remove it; age teaches you when to use it.',
-      'Later in life you prefer to do things in pairs. A big party tires you, while a long walk with one friend gives you new strength. Look for activities that need exactly two people: tennis, dancing, a canoe. If you live alone, meet one person you trust at the same hour every week. Few habits will do you more good.',
+      'You keep people in touch with one another. You know who moved, who married and who has been ill, because you write when others forget to. After fifty this makes you the center of an old circle of friends, although you would never say so. Bring them together once a year. All of them want it, and each is waiting for another to begin.',
     ],
   },
   3: {
@@ -304,7 +304,7 @@ export const maturityReadings: CoreReadings = {
       'Accepting less than the whole plan is hard for you. The town offers money for a hall with two hundred seats. You had drawn five hundred, so you say no, and three years later there is still no hall. You waited a long time for this chance, and a smaller version looks to you like a defeat. Others see it differently: they would have had a roof and some music. Ask which part could be used on its own, and build that part first. Leave space beside it for the rest. People like to give money to something that is already standing.',
     additionalInsights: [
       'Your later work may not show its full use in your lifetime. You like projects of that kind: a forest, a foundation, a library with space for a second wing. Some friends call this noble and some find it a little sad. To you it simply feels like the right size. Working for people who are not born yet makes you patient and surprisingly cheerful.',
-      'On ordinary days this number acts like a 4, since 2 and 2 make 4. Repair the gate, do the accounts, keep the appointment. There is no shame in that, and it keeps your hand steady. You may end with a bridge that carries your name or with one street where everything works. Both are a success.',
+      'On ordinary days this number acts like a 4, since 2 and 2 make 4. Repair the gate, do the accounts, keep the appointment. Such tasks keep your hand steady between two great ones. You may end with a bridge that carries your name or with one street where everything works. Both are a success.',
       'Before forty, do not let the great plan press on you. It is tiring to be called promising all the time. Work for people who finish things. Learn what materials cost, how long a permit takes and how a team behaves when it rains. You are collecting what the big project will need, even if you cannot name it yet.',
     ],
   },
