@@ -27,7 +27,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Rivals have taught you more than teachers did. There was the girl next door who ran faster, the brother who was praised more, the colleague hired in the same month. You believed that they stood in your way. In truth they made you practice when you would have stopped. Now that the race is over, ask one of them how they did it. You may find a friend.',
       'Your idea of independence changes with age. At eighteen it means that nobody tells you what to do. At thirty it means paying your own bills. Somewhere after fifty you can accept help without feeling smaller, because you know that you could manage alone. This last kind is the most comfortable, and it is what this Life Path is said to lead to.',
-      'You learn to lead by leading badly at first. With your first team you do most of the work yourself and wonder why the others are slow. Some years later you explain more and do less. Much later you let people find their own way, and a few of their ways turn out to be faster than yours. By then you are a leader, and you have time for lunch.',
+      'You learn to lead by leading badly at first. With your first team you do most of the work yourself and wonder why the others are slow. Some years later you explain more and do less. Much later you let people find their own way, and a few of their ways turn out to be faster than yours. By then the team works well, even on days when you are away.',
     ],
   },
   2: {
@@ -328,7 +328,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'No one grades kindness as severely as you grade your own. You give a short answer to a lost cyclist and think about it until bedtime. As a child you were praised for being good, so you came to believe that you were loved for it. Now every bad mood feels like a failure. You apologize for being tired. You say yes, feel angry, and then feel guilty about the anger. Nobody else keeps such a strict record of you. It takes you years to learn that a good person may be impatient, wrong or in bed by eight. Forgive yourself as quickly as you forgive your pupils.',
     additionalInsights: [
-      'Become a pupil again. Choose something new to you, pottery, Greek or the tango, in a group where nobody needs you. For a few weeks you will want to help the man beside you. Then you begin to enjoy being corrected. The teacher may be less gentle than you are, and you will learn all the same. That is worth knowing.',
+      'Become a pupil again. Choose something new to you, pottery, Greek or the tango, in a group where nobody needs you. For a few weeks you will want to help the man beside you. Then you begin to enjoy being corrected. The teacher may be less gentle than you are, and you will learn all the same. It shows you how much pupils can bear.',
       'One day a pupil will be better than you. You showed her how to hold the instrument and drove her to every competition. Tonight she plays something that you could never play. For a second it hurts. Then comes a happiness that asks no work of you at all. Enjoy it fully. For a teacher there is no better result.',
       'Comfort does not always need words. You see tears, and at once you have a helpful thought with examples. Remember who comforted you as a child. Perhaps a neighbor sat beside you on the step for a whole bad afternoon, shelling peas, and said almost nothing. You have talked to many people since then. In your later years you learn to sit like her.',
     ],
