@@ -26,7 +26,7 @@ export const attitudeReadings: CoreReadings = {
       'Your speed can feel like rudeness to a person who has just met you. You finish their sentences, often with the wrong ending. You say “no, thanks” to an offer of help before you have heard what it was. Slow walkers, long menus and long stories all get the same look from you, which people notice. A shy person may decide in that first minute that you have no time for them. You do; you were only thinking of the next step. Let the other one speak first, wait until they have finished, and ask one more question.',
     additionalInsights: [
       'In a new job you begin at once. By the middle of your first morning you have asked what is broken and started to repair it. Some colleagues will admire this. Others tried the same repair last year and would have liked to be asked. Ask them what went wrong. It is the shortest way to being allowed to try again.',
-      'Waiting is hard on you. When a flight is delayed, you book another route before the announcement is over. Sometimes the first plane then leaves twenty minutes later with your friends on it. You would do the same tomorrow, because doing anything feels better to you than doing nothing. Try to spend the first five minutes of a delay only listening.',
+      'Waiting is hard on you. When a flight is delayed, you book another route before the announcement is over. Sometimes the first plane then leaves twenty minutes later with your friends on it. You would do the same again, because anything feels better to you than doing nothing. Try to spend the first five minutes of a delay only listening.',
       'Your first messages are short: no greeting, one question, one proposal. Busy people love them. Sensitive people read them twice and wonder what they did wrong. One friendly line at the top costs you four seconds. This Attitude is said to make a strong first impression, and that line decides whether it is also a warm one.',
     ],
   },
@@ -165,7 +165,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'At a party you are soon in the kitchen. You have met the host twice and already know where the spoons are. It is a good place to be introduced, since everybody comes in at some point and you send each of them out with a dish to carry. Leave the kitchen before dessert, though. People would like to see you sitting down.',
       'As a passenger you help the driver more than the driver would like. You press a brake that is not there, say “truck” in a soft voice and pass slices of orange at the red lights. Everyone in the car is warm and fed. Close your eyes for part of the trip. Trusting a person to manage is also a kindness.',
-      'Promises come easily to you, and you take them seriously. After ten minutes you have offered to water the plants, look at the contract and bring soup. People believe you, because your face means it. Offer one thing to each new friend. You will be able to do it well, and they will have the chance to offer you something in return.',
+      'Promises come easily to you, and you take them seriously. After ten minutes you have offered to water the plants, look at the contract and bring a cake. People believe you, because your face means it. Offer one thing to each new friend. You will be able to do it well, and they will have the chance to offer you something in return.',
     ],
   },
   7: {
@@ -187,7 +187,7 @@ export const attitudeReadings: CoreReadings = {
       'perceptive',
     ],
     strengths:
-      'You notice what others miss. You say little when you are introduced, but you get the name right. A flight number mentioned at breakfast is still in your head at the airport. When a fire alarm goes off, the crowd runs to the main entrance. You take the small stairs, because you read the plan on the wall when you came in. Noise makes other people run; you ask what it means. New acquaintances often go home with a strange feeling. One person heard every word they said, and it was the silent one.',
+      'You notice what others miss. You say little when you are introduced, but you get the name right. A flight number mentioned at breakfast is still in your head at the airport. When a fire alarm goes off, the crowd runs to the main entrance. You take the small stairs, because you read the plan on the wall when you came in. When other people start to run, you first ask why. New acquaintances often go home with a strange feeling. One person heard every word they said, and it was the silent one.',
     challenges:
       'Trust comes to you slowly, and at first it shows. When a stranger is kind, you wonder what they want. When a seller says hello, you answer “just looking” in a voice that ends the conversation. Your own questions are so good that people answer them at length, and on the way home they notice that they know nothing about you. It can feel like an interview. You are only being careful. Give one fact for every fact you get: where you live, what you are reading, what made you laugh. It costs little and it changes the mood.',
     additionalInsights: [
@@ -274,8 +274,8 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Everything reaches you at full strength. A rough collar, a dripping faucet in the next room, a colleague’s bad mood three desks away: you feel all of it. Your face shows it before you can stop. Strangers think that they have done something wrong. They see you jump when your name is called, and they become nervous too. It helps to explain it in a light tone: “I’m easily surprised, it isn’t you.” Then take a minute. Drink some water, look out of a window, and let the first feeling pass before you answer.',
     additionalInsights: [
-      'You fall in love with people and causes in the time it takes to shake hands. You see what they could become, and you see it clearly. In the second week you meet what they are today, and you are disappointed. Neither picture is false. Wait for a third meeting before you promise anything large, and keep the first picture as a hope.',
-      'Places affect you as strongly as faces. You refuse a good apartment because it feels sad, then take a smaller one with a view of a wall, because it made you happy in the hall. You cannot give the agent a reason, and you do not owe him one. Just try the shower before you sign, since a good feeling has no water pressure.',
+      'Your voice shows when you are nervous. You speak too fast, your hands move, and you are sure that everyone has noticed. Most people like it, because they see that nothing in you is pretended. At an interview or on a first date, breathe out slowly before the first sentence. Then say that you are excited to be there. It is true, and it helps.',
+      'Places affect you as strongly as faces. You refuse a good apartment because it feels sad, then take a smaller one with a view of a wall, because it made you happy in the hall. You cannot give the agent a reason, and you do not owe him one. Just try the shower before you sign, since a good feeling tells you nothing about the pipes.',
       'Enthusiasm makes you speak early. On your first visit to a club you see what it could become, and you say so to a woman you have never met. She thinks about it all week. At night you lie awake, sure that you talked too much. You did not. That moment is the reason she remembers your name.',
     ],
   },
@@ -320,7 +320,7 @@ export const attitudeReadings: CoreReadings = {
       'unselfish',
       'gentle',
       'devoted',
-      'tired',
+      'soft',
       'playful',
     ],
     strengths:
@@ -328,9 +328,9 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'You cannot turn anyone away. The young man selling magazines gets a full hearing, a sandwich and help with his opening sentence. You let one person ahead of you at the bank, then her sister, then a man with a quick question, and the window closes before your turn. You go on smiling, but you are tired, and in the end you lose your temper over something as small as a zipper. A friendly refusal is possible. “I can’t today” is a whole sentence, and people who ask strangers for help have heard it before. Say it early, while you can still say it kindly.',
     additionalInsights: [
-      'By the end of your first day at work you are teaching the other newcomer. You learned the phone system two hours ago and have already drawn her a card with arrows. You also know why the receptionist is sad. Everybody is glad that you were hired. Remember to fill in your own forms before you go home.',
+      'In an evening course you are soon teaching the woman beside you. You understood the exercise ten minutes ago and have already drawn her a card with arrows. You also know why the man in the back row looks sad. Everybody is glad that you joined. Remember to do your own exercise before the lesson is over.',
       'You give advice that you do not follow. With a fever of your own, you tell a friend who has a cold to rest, cancel things and accept help. She writes it down, because you put it so well. Then you go to work. Ask her to call you back that evening and read it to you.',
-      'Strangers expect wisdom from you, since your face promises it. That can feel heavy on a day when you have none. You are allowed to say that you do not know, to be silly, and to ask for directions yourself. 3 and 3 make 6, the number of care, and care needs people who receive it. Be one of them for a change.',
+      'Strangers expect wisdom from you, since your face promises it. That can feel heavy on a day when you have none. On such a day you may admit that you do not know, be silly, or ask for directions yourself. 3 and 3 make 6, the number of care, and care needs people who receive it. Be one of them for a change.',
     ],
   },
 };

@@ -16,7 +16,7 @@ export const battlePairs: BattlePairs = {
   '1-5':
     '1 and 5 get on very well, since both like speed, risk and plenty of freedom. 1 picks the goal; 5 finds a surprising way to get there. Neither asks where the other has been, which both enjoy. Small duties are forgotten, because each thinks the other has done them. Share one short list of bills and chores.',
   '1-6':
-    '1 and 6 need patience with each other, because 6 shows love by helping and 1 hates to be helped. A sick 1 goes on answering mail; 6 arrives with soup, a blanket and advice. 1 feels watched, while 6 feels pushed away. Things improve when 6 offers once and leaves, and when 1 eats the soup.',
+    '1 and 6 need patience with each other, because 6 shows love by helping and 1 hates to be helped. A sick 1 goes on answering mail; 6 arrives with tea, a blanket and advice. 1 feels watched, while 6 feels pushed away. Things improve when 6 offers once and leaves, and when 1 drinks the tea.',
   '1-7':
     '1 and 7 suit each other well: 1 acts, 7 thinks, and neither needs constant company. 1 gives the quick answer, which is sometimes wrong; an hour later 7 brings the right one. They leave each other in peace, now and then for too long. Set a time each week to talk about something other than tasks.',
   '1-8':
@@ -28,7 +28,7 @@ export const battlePairs: BattlePairs = {
   '1-22':
     '1 and 22 work well toward a shared goal, though they disagree about how long it should take. 1 wants a result this summer, while 22 is planning for fifty years. 1 has dug the pond before 22 has tested the ground. Split the job: 1 gets the first step and 22 gets the rest. Neither corrects the other.',
   '1-33':
-    '1 and 33 make a good team, because 33 can guide 1 without seeming to give orders. 1 does not like lessons, but learns a great deal from such a patient friend. In return 1 gives 33 the courage to say no. Once a week 1 should look after 33 for a change, without being asked.',
+    '1 and 33 make a good team, because 33 can guide 1 without seeming to give orders. 1 does not like lessons, but learns a great deal from such a patient friend. In return 1 gives 33 the courage to say no. Now and then 1 should look after 33 for a change, without being asked.',
   '2-2':
     '2 and 2 are gentle, close and able to understand each other almost without words. Both of you listen well and remember what matters. Yet both need reassurance, and each waits for the other to give it first. A tired face is enough to start the worry. Every day, tell each other one thing you are glad about.',
   '2-3':
@@ -48,7 +48,7 @@ export const battlePairs: BattlePairs = {
   '2-11':
     '2 and 11 understand each other deeply, but both are so sensitive that small things grow large. 11 notices a change of mood; 2 worries about being the cause. Often it was only a headache. When they trust each other, few pairs are as tender. Say the simple fact first: “I’m tired, and it isn’t you.”',
   '2-22':
-    '2 and 22 go together very well: 22 plans something large, and 2 brings people to support it. 22 knows what the new playground will cost; 2 knows which neighbor to ask first. Both are patient, at times so patient that nothing is ordered. Put a date on every decision, and let 22 thank 2 out loud.',
+    '2 and 22 go together very well: 22 plans something large, and 2 brings people to support it. 22 knows what the new playground will cost; 2 knows which neighbor to ask first. Both are patient, at times so patient that nothing is ordered. Put a date on every decision, and let 2 make the first call that day.',
   '2-33':
     '2 and 33 suit each other, because both are gentle and want the people around them to be well. 33 encourages everyone, while 2 sees quietly who is falling behind. Because 33 is kind to everyone, 2 may not feel special. 33 should do one thing for 2 that nobody else gets.',
   '3-3':
@@ -60,11 +60,11 @@ export const battlePairs: BattlePairs = {
   '3-6':
     '3 and 6 make each other happy: 6 creates a warm home, and 3 fills it with laughter. Children and guests love to visit. At a party 6 bakes the cake; 3 plays with everyone who eats it. Then 6 does the dishes alone, because 3 has found something else to do. 3 should stay for the last hour and help.',
   '3-7':
-    '3 and 7 find it difficult to be together for long, because 3 needs talk and 7 needs quiet. 3 says whatever comes to mind; 7 is still thinking about the first sentence. So 3 feels ignored and 7 feels disturbed. Trade hours: after a silent morning for 7 comes a meal at which 7 listens and asks two questions.',
+    '3 and 7 find it difficult to be together for long, because 3 needs talk and 7 needs quiet. 3 says whatever comes to mind; 7 is still thinking about the first sentence. After an hour 3 thinks that nobody is listening, and 7 has a headache. Trade hours: after a silent morning for 7 comes a meal at which 7 listens and asks two questions.',
   '3-8':
     '3 and 8 have to work at it, since 3 asks whether a thing is beautiful and 8 asks what it costs. 3 draws a dragon on the poster for the sale and forgets the prices. 8 sees only the missing prices. Together they could sell a lot. Let 8 praise the dragon first. Then let 3 add the numbers.',
   '3-9':
-    '3 and 9 are one of the happiest pairs, both warm, creative and open to everyone. 3 starts the singing; 9 invites the strangers to join in. Sad moods pass quickly in this company. But 9 soon moves on to the next group, while 3 keeps joking and hides the hurt. Spend one evening a month without an audience.',
+    '3 and 9 are one of the happiest pairs, both warm, creative and open to everyone. 3 starts the singing; 9 invites the strangers to join in. Sad moods pass quickly in this company. Dull tasks are the weak point: the concert is announced before anyone has asked for the hall. Decide who makes the calls, and make them before the singing starts.',
   '3-11':
     '3 and 11 excite each other’s imagination, which most of the time they both love. 3 invents the ghost story; 11 feels the ghost. Songs, plays and strange plans come of such evenings. Afterward 3 sleeps soundly, but 11 lies awake. Stop early at night, and let 3 end with something light.',
   '3-22':
@@ -84,7 +84,7 @@ export const battlePairs: BattlePairs = {
   '4-9':
     '4 and 9 often disappoint each other, because 4 wants things in their place and 9 gives them away. 9 lends the good ladder to a stranger, and 4 thinks of it until it returns. Evenings get lost in the same way, whenever others need 9 more. Own two ladders. Write your shared evenings in the calendar.',
   '4-11':
-    '4 and 11 can make it work if 4 takes feelings seriously and 11 takes facts seriously. 11 senses that something is wrong in the house; 4 checks everything and finds no fault. Each is sure of being right. 11 feels laughed at; 4 feels accused. Look together for five minutes before anyone says, “You imagine things.”',
+    '4 and 11 can make it work if 4 takes feelings seriously and 11 takes facts seriously. 11 senses that something is wrong in the house; 4 checks everything and finds no fault. Each is sure of being right, and soon the quarrel is about respect instead of the house. Look together for five minutes before anyone says, “You imagine things.”',
   '4-22':
     '4 and 22 are a very strong pair, two builders who can trust each other’s work. 22 makes the great plan; 4 sees that every screw is right. They will happily spend nine years on one boat. What they forget is to sail it. Choose the day of the first trip now, and go, finished or not.',
   '4-33':
@@ -102,7 +102,7 @@ export const battlePairs: BattlePairs = {
   '5-11':
     '5 and 11 are an exciting match: 11 has the vision, and 5 dares to try it. 11 says “now,” and 5 is already running. Few pairs see and do so many new things. Both overlook time, money and the weather. Before each adventure, let 5 check the practical side and let 11 say honestly whether there is strength for it.',
   '5-22':
-    '5 and 22 have trouble keeping the same pace, since 22 plans for years and 5 leaves tomorrow. 22 has a folder for every country; 5 has already been to three of them. 22 feels left behind, while 5 feels buried in paper. Start with one short trip: 22 plans the first two days, and 5 keeps the third one free.',
+    '5 and 22 have trouble keeping the same pace, since 22 plans for years and 5 leaves tomorrow. 22 has a folder for every country; 5 has already been to three of them. Each trip begins with an argument about when to leave. Start with one short trip: 22 plans the first two days, and 5 keeps the third one free.',
   '5-33':
     '5 and 33 are very good together, because 5 brings surprise and 33 brings kindness. On a school trip 5 would find the strange place to stop, and 33 would turn it into the best lesson of the year. 33 worries a little when 5 disappears. 5 should say how long it will take. 33 should rely on that.',
   '6-6':
@@ -114,17 +114,17 @@ export const battlePairs: BattlePairs = {
   '6-9':
     '6 and 9 belong together easily, since both have big hearts and like to be of use. 6 cares for those at home; 9 thinks of those far away. In one afternoon they can give away more than they own. 6 suffers a little each time 9 is needed elsewhere. Let 9 say in advance which evenings are for home.',
   '6-11':
-    '6 and 11 need time and good will, because 6 wants to settle and 11 has sudden visions. 6 has just hung the curtains when 11 feels that they ought to live by the sea. 6 is hurt, while 11 feels held back. 11 should mention such ideas early and wait a month. In that month 6 may ask practical questions.',
+    '6 and 11 need time and good will, because 6 wants to settle and 11 has sudden visions. 6 has just hung the curtains when 11 feels that they ought to live by the sea. To 11 it is a beautiful idea; 6 hears a complaint about the curtains. 11 should mention such ideas early and wait a month. In that month 6 may ask practical questions.',
   '6-22':
     '6 and 22 are a very good match: 22 builds for many people, and 6 makes them feel at home. 22 thinks of the roof and the next eighty years; 6 puts the sink where people can talk while they do the dishes. Both carry too much themselves. When neighbors offer help, say yes and give them a task.',
   '6-33':
     '6 and 33 are among the warmest pairs of all, for both live to help others. 6 brings soup and clean sheets; 33 brings time and good words. They agree on nearly everything, above all on what would be good for other people. Those people sometimes want some peace. Turn part of that care toward each other every week.',
   '7-7':
-    '7 and 7 understand each other’s need for quiet, but they may wait too long to speak. You can spend a day in the same museum, hardly talk and both be content. Trust comes slowly and then lasts. The danger is that each of you believes the other would rather be left alone. Ask, in words, once a week.',
+    '7 and 7 understand each other’s need for quiet, but they may wait too long to speak. You can spend a day in the same museum, hardly talk and both be content. Trust comes slowly and then lasts. The danger is that each of you believes the other would rather be left alone. Ask in words now and then.',
   '7-8':
     '7 and 8 are a difficult pair, because 8 wants an answer now and 7 is still asking questions. 8 must order the party tent by noon; 7 talks about the chance of rain and how clouds form. 8 hears weakness; 7 hears pressure. Ask 7 a week earlier. Then 8 should listen to one objection to the end.',
   '7-9':
-    '7 and 9 have to make an effort, since 9 trusts people and 7 checks what they say. 9 gives money to a stranger with a sad story; 7 heard the same story from him last week. And while 7 likes to stay in one place and think, 9 is always on the way out. Talk about facts and feelings separately, and call nobody a fool.',
+    '7 and 9 have to make an effort, since 9 trusts people and 7 checks what they say. 9 gives money to a stranger with a sad story; 7 heard the same story from him last week. Sometimes 7 is right to doubt, and sometimes the sad story was true. Talk about facts and feelings separately, and call nobody a fool.',
   '7-11':
     '7 and 11 are a fascinating match, because 11 knows things at once and 7 finds out why. In a detective story 11 names the murderer on page nine, and 7 proves it by the end. They can talk for whole nights. Practical life suffers: calls stay unanswered and the fridge is empty. Give each person two household jobs that may not be forgotten.',
   '7-22':
@@ -134,11 +134,11 @@ export const battlePairs: BattlePairs = {
   '8-8':
     '8 and 8 need firm agreements: as partners they can win almost anything, as rivals they exhaust each other. Both of you like power and admire it in the other. A board game may end in a dispute about the rules. Choose a common goal, so that you compete with the rest of the world. At home, divide the decisions and do not reopen them.',
   '8-9':
-    '8 and 9 disagree about what is important, since 8 wants to keep and build while 9 wants to share. They win a prize: 8 has a plan for it, but 9 has promised half of it to others. 8 also expects loyalty to one place, which 9 can hardly give. Divide things first. Then each does as they like with their own half.',
+    '8 and 9 disagree about what is important, since 8 wants to keep and build while 9 wants to share. They win a prize: 8 has a plan for it, but 9 has promised half of it to others. Each is proud of that answer and a little shocked by the other one. Divide things first. Then each does as they like with their own half.',
   '8-11':
-    '8 and 11 can do well, provided 8 respects a feeling and 11 gives a reason. 11 senses that a chance is the right one; 8 wants figures. Sometimes 11 is right, and sometimes it would have been an expensive mistake. Write each feeling down with its date, and look at the list together after a year. Both will learn something.',
+    '8 and 11 can do well, provided 8 respects a feeling and 11 gives a reason. 11 senses that a chance is the right one; 8 wants figures. Sometimes 11 is right, and sometimes it would have been an expensive mistake. Set aside a small sum for chances that cannot be proved. Everything larger has to wait for the figures.',
   '8-22':
-    '8 and 22 are a very strong team, able to do what others only talk about. 22 designs something huge, and 8 knows whom to call and how to pay for it. Under their care a school fair becomes an event for the whole county. Rest and friends are easily forgotten. Once a week, spend an evening on anything except the project.',
+    '8 and 22 get on very well and can do what others only talk about. 22 designs something huge, and 8 knows whom to call and how to pay for it. Under their care a school fair becomes an event for the whole county. Rest and friends are easily forgotten. Invite people who know nothing about the project, and do not mention it at the table.',
   '8-33':
     '8 and 33 need to agree on what success is, because 8 wants to win and 33 wants everyone to take part. As coaches of a children’s team they would quarrel by half time. 8 is honest, 33 is kind, and a child in tears needs both: the kindness first, then the truth. Use that order with each other too.',
   '9-9':
@@ -146,9 +146,9 @@ export const battlePairs: BattlePairs = {
   '9-11':
     '9 and 11 inspire each other, since both believe that the world could be better. 11 finds the words, and 9 carries them to the people. They may be so full of a cause that nobody has eaten. When 9 goes off to the next meeting, 11 worries. A short message from 9, and a simple meal afterward, keep the peace.',
   '9-22':
-    '9 and 22 do good work together, as 9 gathers people and 22 gives them a place. For a street dinner 22 plans ninety seats, but 9 invites a hundred and twenty. They forgive each other, because the aim is the same. Talk about numbers early. And since 9 never stays in one seat, 22 should ask for an hour side by side.',
+    '9 and 22 do good work together, as 9 gathers people and 22 gives them a place. For a street dinner 22 plans ninety seats, but 9 invites a hundred and twenty. They forgive each other, because the aim is the same. Talk about numbers early, and let 22 plan a third more seats than 9 asks for.',
   '9-33':
-    '9 and 33 are one of the best pairs there is, both full of kindness for people. On a bus stuck in the snow, 9 would comfort the old and 33 would teach the children songs. Everyone goes home happier, except these two, who are tired. By then 9 wants to leave and help others. Rest first, together, for one whole day.',
+    '9 and 33 are one of the best pairs there is, both full of kindness for people. On a bus stuck in the snow, 9 would comfort the old and 33 would teach the children songs. Everyone goes home happier, except these two, who are tired. Both find giving easier than stopping. Before you help anyone else, rest together for one whole day.',
   '11-11':
     '11 and 11 feel unusually close, as if each could read the other’s mind. Often you are right about each other, which is wonderful. Sometimes both of you pick up the same small worry and make it bigger. Then a late bus looks like a sign. Have one calm friend who may laugh at you, and check the facts first.',
   '11-22':
@@ -160,5 +160,5 @@ export const battlePairs: BattlePairs = {
   '22-33':
     '22 and 33 want the same good thing, though 22 wants it perfect and 33 wants it soon. 22 is still building the swimming pool; 33 has already promised lessons to six grandmothers. 33 keeps 22 close to real people; 22 saves 33 from promising too much. Open one part early and finish the rest in peace.',
   '33-33':
-    '33 and 33 are as kind a pair as numbers can make; they hardly ever quarrel. Each of you gives, teaches and forgives. For that reason hard things stay unsaid: you would keep a bad gardener for years so as not to hurt him. Practice on each other. Once a week, say one honest sentence that is not quite comfortable.',
+    '33 and 33 are as kind a pair as numbers can make; they hardly ever quarrel. Each of you gives, teaches and forgives. For that reason hard things stay unsaid: you would keep a bad gardener for years so as not to hurt him. Practice on each other: today, say one honest sentence that is not quite comfortable.',
 };

@@ -31,7 +31,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means that you adapt fast. New places, new people and sudden problems bring out the best in you.',
-    text: 'Surprises suit you better than plans. In a strange city you have found good food within the hour and learned to say thank you. When something goes wrong, you already have a second idea. Routine bores you quickly, so keep a few hours of every week free of it.',
+    text: 'Surprises suit you better than plans. In a strange city you have found good food and a new friend within the hour. When something goes wrong, you already have a second idea. Routine bores you quickly, so keep a few hours of every week free of it.',
   },
   6: {
     title: 'Noticing Who Needs Help',
@@ -55,13 +55,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'At Home With Everyone',
     meaning:
       'The gift of a Birthday number 9 is a wide heart. You understand many kinds of people and give help without counting it.',
-    text: 'Strangers tell you about their lives. You take to people of every age and background, and you care about causes far from home. You lend things and expect few of them back. What you forget is your own list of needs, which is longer than you admit.',
+    text: 'Strangers tell you about their lives. You get on with young and old, rich and poor, and you worry about problems far from home. You lend things and expect few of them back. What you forget is your own list of needs, which is longer than you admit.',
   },
   11: {
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what will happen next.',
-    text: 'You often know something before you can say how. The friend you just thought of calls; a smile that convinced everyone else did not convince you. To be born on an 11th or a 29th is said to leave the senses wide open. It helps with art more than with sleep.',
+    text: 'You often know something before you can say how. The friend you just thought of calls; a smile that convinced everyone else did not convince you. To be born on an 11th or a 29th is said to leave the senses wide open. This helps with art and can make it hard to sleep.',
   },
   22: {
     title: 'Seeing How to Build It',

@@ -21,7 +21,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive a label that sits slightly crooked, because the idea was good. “We don’t do it that way,” it says cheerfully, then shows how it does. Nobody would ever take this brand for a committee.',
+      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive a label that sits slightly crooked, because the idea was good. “We don’t do it that way,” it says cheerfully, then shows how it does. Everyone can tell that one person, and no committee, stands behind this brand.',
     marketingApproach:
       'Show the newest thing first, and let one person speak for it. This name is most convincing in the first person, so sign the newsletter yourself and put your own face on the page. Openings, live demonstrations and early access for regular customers all work well. Say what is new in one sentence and let people try it. Skip the chart that compares you with others. A leader who keeps talking about rivals seems to be following them.',
     challenges:
@@ -57,7 +57,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Grow through other people. A 2 spreads by recommendation, so team up with businesses that serve the same customers: praise the hairdresser while she praises you. Share an event, a stand or a mailing list. Two weeks after a job, call to ask how things are going, without selling anything. Quote satisfied clients in their own words, with permission. Loud advertising does not fit this name; most people would not believe it.',
     challenges:
-      'Trying to please every client is the weak point of this company. Two customers want the same date, you half promise it to both, and in the end you apologize to both. Prices are too low, because the honest figure felt rude. Anyone who looks disappointed gets a discount. You do extra work without a word and are then hurt that nobody noticed. Each favor is kind, but together they use up the profit, most of it for the most demanding clients.',
+      'Trying to please every client is the weak point of this company. Two customers want the same date, you half promise it to both, and in the end you apologize to both. Prices are too low, because the honest figure felt rude. Anyone who looks disappointed gets a discount. Changes that cost extra elsewhere are made for nothing, three times if necessary. Each favor is kind, but together they use up the profit, most of it for the most demanding clients.',
     successTips: [
       'Publish your prices, so that you need not defend them.',
       'Decide which kind of client you serve best, and send the rest to a colleague.',
@@ -169,7 +169,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Before it sells anything, the company makes sure that people are comfortable and know whom to ask.',
     energyProfile:
-      'Warmth is the first thing people sense in this name. It sounds like a kitchen with the light on. Customers bring you what is dear to them: a tired parent, a small child, a dog, the cake for a wedding. The lowest price is seldom what they are looking for. They want to hand over a worry and stop thinking about it. The number favors all services for the home, the family and the body. Beauty belongs to it as well, so pretty things sell.',
+      'Warmth is the first thing people sense in this name. It sounds like a place where dinner is ready. Customers bring you what is dear to them: a tired parent, a small child, a dog, the cake for a wedding. The lowest price is seldom what they are looking for. They want to hand over a worry and stop thinking about it. The number favors all services for the home, the family and the body. Beauty belongs to it as well, so pretty things sell.',
     idealIndustries: [
       'Day-care center',
       'Home-care agency',
@@ -213,7 +213,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Silent retreats',
     ],
     brandPersonality:
-      'Your company has the manner of a good specialist. It speaks softly and states what was found, what was done and what remains uncertain. Gray, dark blue and plenty of white space suit it. Asked for an opinion, it gives one, without making the facts sound better than they are. Customers respect this and seldom argue about the bill. In the parcel they find the object and a dated report. There is no confetti.',
+      'Your company has the manner of a good specialist. It speaks softly and states what was found, what was done and what remains uncertain. Gray, dark blue and plenty of white space suit it. Asked for an opinion, it gives one, without making the facts sound better than they are. Customers respect this and seldom argue about the bill. In the parcel they find the object and a dated report, and nothing else.',
     marketingApproach:
       'Publish what you know. One long, honest article about a difficult problem, with your own mistake in it, brings better customers than a month of advertising. Answer beginners patiently in the forums of your field. Give talks to small groups, because one listener in ten may have exactly the case you love. Leave out every adjective you can. If you do pay for an advertisement, choose a magazine that experts read and name only your specialty.',
     challenges:
@@ -286,7 +286,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Pay your own staff properly before you give to others.',
       'Take one product off the shelf for each new one.',
       'Charge the full price to those who can afford it.',
-      'Keep one evening a week free of good works.',
+      'Give every project a date on which it ends.',
     ],
   },
 };

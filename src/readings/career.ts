@@ -81,13 +81,13 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'You turn dry facts into something people remember. You receive forty slides about drains, and the next day the town council hears a story with a flooded wedding in it. You find the human side of a product, a law or a table of figures. Clients like to talk to you and stay on the line after the business is done. Ideas come so easily that you give them away. A stiff meeting relaxes soon after you arrive, even when you arrive late.',
     challenges:
-      'Criticism hurts you more than you show. You answer with a joke, then avoid the person for days. A change in your text feels like a remark about you. So you prefer to begin a new piece, where nothing is wrong yet. Seven good openings wait for an ending. You also say yes to every invitation: the newsletter, the panel, the farewell speech. Routine reports come in late with a beautiful cover. That works a little less well each time.',
+      'Criticism hurts you more than you show. You answer with a joke, then avoid the person for days. A change in your text feels like a remark about you. So you prefer to begin a new piece, where nothing is wrong yet. Seven good openings wait for an ending. You also say yes to every invitation: the newsletter, the panel, the farewell speech. Routine reports come in late, with a beautiful cover and a good excuse.',
     successTips: [
       'Sleep on criticism for one night, then use the half that is true.',
       'Finish one draft before you open another.',
       'Begin with the figure, then tell the story that explains it.',
       'Share your deadlines with an organized colleague who will ask about them.',
-      'Say no to every third invitation.',
+      'Accept one extra task at a time, and only with a date.',
     ],
   },
   4: {
@@ -110,7 +110,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'You deliver what you promised on the day you promised it. A large dull job becomes forty small dull ones, and then you do them, one after another. Your plans include the time that paint needs to dry. It was you who asked about the weight on the shelf before anyone had stood under it. A stranger could run the office from your notes. Other people’s money and keys are safe in your hands.',
     challenges:
-      'You work too much, and nobody knows how much. It seems easier to do a job yourself than to explain it, so the hours grow. You would never mention them, because that sounds to you like boasting. In time the team thinks that such jobs do themselves. A sudden change of plan spoils your day, since every hour of it had a purpose. You are seldom ill, seldom late and seldom thanked. Then you are surprised by how tired you are.',
+      'You work too much, and nobody knows how much. It seems easier to do a job yourself than to explain it, so the hours grow. You would never mention them, because that sounds to you like boasting. In time the team thinks that such jobs do themselves. You move your own free days so that others can take theirs. You are seldom ill, seldom late and seldom thanked. Then you are surprised by how tired you are.',
     successTips: [
       'Tell your manager what took the time, in plain hours.',
       'Teach a colleague your system before your vacation, and do not call in.',
@@ -139,7 +139,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'Nobody in the building adapts faster than you. Sent to a trade fair without a badge, you come back with a supplier, an invitation to dinner and a badge. You pick up the useful part of a language in a few days. A canceled flight or a client who suddenly hates blue finds you cheerful and already on the phone, because you know a person for that. You sell without pushing, since you remember how it feels to be pushed.',
     challenges:
-      'Leaving just before the hard part is your habit. After a few months the novelty is gone, the paperwork is still there, and you begin to speak of an opening in Lisbon. Colleagues enjoy working with you but hesitate to depend on you. You accept two appointments for the same hour and solve it with charm and a taxi. On paper your many jobs look like courage. You know yourself which of them you left because something difficult was about to begin.',
+      'You know a little about many things, and this limits how far you rise. The useful half of a job takes you three months. The other half would take three years, and by then you are busy with something else. So the difficult cases, and the better pay, go to colleagues who stayed with one subject. You also accept two appointments for the same hour and solve it with charm and a taxi. Bosses enjoy your results, yet they hesitate to give you a department.',
     successTips: [
       'Stay for one full year before you decide that a job is over.',
       'Ask for a new task before you look for a new employer.',
@@ -174,7 +174,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Have the caring part of your job written into the job description.',
       'Say what you expect at the start, out loud, with an example.',
       'Give a task back kindly, without the solution attached.',
-      'Go home on time two days a week, whoever needs you.',
+      'Leave one problem a day with the person who has it.',
     ],
   },
   7: {
@@ -210,7 +210,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Executive & Strategist',
     meaning:
       '8 is the number of achievement. As a career number it says that you are made to lead on a large scale and to be judged by results.',
-    intro: 'In any office you soon know who decides, what it costs and how it could be run better.',
+    intro:
+      'In any office you soon know who decides, what things cost and where time is being wasted.',
     idealCareers: [
       'Port director',
       'Corporate turnaround manager',
@@ -226,10 +227,10 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'When things go wrong, you take charge. The warehouse is under water, a lawsuit has arrived, and you ask who is responsible. Nobody is, so you begin to give out tasks. You see clearly what a choice will cost in two years. Bad news can be brought to you, as long as there is a figure with it. You bargain without needing to be liked, and afterward you keep the agreement exactly. People who leave your team get a fair reference.',
     challenges:
-      'Letting go of control is difficult for you. You delegate a task and then call at seven to ask how it is going. You tell a designer the truth in front of her whole team, in one sentence, and wonder why the room is quiet. Position means a great deal to you: you know every salary and the size of every office. Your weekends are workdays in softer clothes. Good people leave you, because they are never allowed to finish anything alone.',
+      'You expect other people to work the way you do. A message from you early on a free day says “no hurry,” and nobody believes it. Your own weekends are workdays in softer clothes. You tell a designer the truth in front of her whole team, in one sentence, and wonder why the room is quiet. Position means a great deal to you: you know every salary and the size of every office. Good people leave you after two years, proud of their work and very tired.',
     successTips: [
       'Give hard criticism in private, and stay for the answer.',
-      'Let a deputy make one expensive decision a month without you.',
+      'Send your team no messages between dinner and breakfast.',
       'Praise people by name and in writing, as exactly as you find fault.',
       'Decide what would be enough before you negotiate for more.',
       'Ask the youngest person in the room to speak first.',
@@ -253,7 +254,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Believing in what you do is a condition for you. Selling a fourth kind of mouthwash empties you within an hour; teaching, healing or protecting people does not. Mixed teams are good for you, with several ages and countries and a few people who came to the trade late. You like work that ends properly, with an opening night or a last patient going home. A purpose on the wall is not enough. You will soon check whether the company pays its cleaners well.',
     professionalStrengths:
-      'You can work with anyone. On the phone with an angry stranger you forget to be offended; soon he is telling you about his divorce. You notice who is missing when a rule is being written. Because you know many fields, you can carry an idea from the theater into the clinic, where it works. Farewell speeches are given to you. When an office has to close, you are the one who speaks with every employee and finds a home for the cat.',
+      'You can work with anyone. On the phone with an angry stranger you forget to be offended; soon he is telling you about his divorce. You notice who is missing when a rule is being written. Because you know many fields, you can carry an idea from the theater into the clinic, where it works. Old and young colleagues both trust you with their doubts. When an office has to close, you are the one who speaks with every employee and finds a home for the cat.',
     challenges:
       'Money is the part of work that you neglect. You accept less than the job is worth, forget to send the bill and feel embarrassed when pay is discussed. Extra hours for a good cause go unpaid, because asking would seem selfish. Years later you notice that a colleague with half your experience earns more. Budgets bore you, so good projects end when the funds do. Fair pay would take nothing away from the cause; it would let you serve it longer.',
     successTips: [

@@ -43,7 +43,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'observant',
       'gentle',
       'cooperative',
-      'exact',
+      'attentive',
       'insecure',
       'affectionate',
     ],
@@ -72,14 +72,14 @@ export const hiddenPassionReadings: CoreReadings = {
       'dramatic',
       'careless',
       'charming',
-      'evasive',
+      'noisy',
     ],
     strengths:
       'Play comes to you as naturally as breathing. You draw hats on the people in the meeting notes. You give the cat a voice and read the takeout menu aloud as if it were a tragedy. You paint the inside of a cupboard orange because that is funnier than white. You do this even when no one is watching, so it is more than a wish to be admired. A sad face bothers you, and you try one thing after another until it changes. People remember you because you once made a long, boring wait feel like a party.',
     challenges:
       'Staying serious is hard for you, even when the moment asks for it. A speaker says “with deep regret,” and you feel a joke coming up like a sneeze. Friends who bring you a real worry sometimes get a funny answer when they needed a quiet one. Humor is also where you hide. If a conversation comes too close to something that hurts, you start to talk in a funny voice, and the subject is dropped. The people who love you laugh. Later they notice that they still do not know how you are. Tell one of them, in your own voice.',
     additionalInsights: [
-      'Talking about an idea can use it up. You describe the play you are writing so well that, once everybody has laughed at the ending, typing it seems unnecessary. Try keeping one project secret until it is done. By the second day you will want to show it to the whole world. That wish is your fuel, so save it for the work.',
+      'You copy the way people talk without meaning to. After ten minutes with a plumber from Scotland you have his accent, and after a good film you are the hero until bedtime. Most people enjoy it, while a few think that you are laughing at them. Tell those few that you only imitate people you like. A theater group is the best place for this habit.',
       'You give names to things. The vacuum cleaner is Gerald, the old car is the Duchess, and a bad mood is called “having the bees.” Visitors take these words home with them. Your family speaks a small language that you invented, and the children learn it first. If you ever wonder what your gift is good for, listen to them use it.',
       'Keep tools for play within reach. Colored pens, paper, a cheap guitar, a box of old buttons: to others it may look like a mess, but you will use it. Ten minutes of making something with your hands clears your head better than an hour of television. On gray days do it before breakfast, while you are still too sleepy to judge the result.',
     ],
@@ -107,9 +107,9 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Work done by other people rarely satisfies you. Your son stacks the firewood to surprise you, and the next day, while he is out, you stack it again. He sees it, of course. You wanted a better pile; he learns that his help was not good enough. The same happens with dishes, suitcases and the way a sheet is folded. Over time the people around you stop trying, and you complain that you have to do everything yourself. Leave one thing the way they did it. A slightly crooked pile burns just as well.',
     additionalInsights: [
-      'Lists and records make you feel safe. You may keep the receipts of ten years, or write down the mileage at every tank of gas in the same small handwriting. You will probably never need the figures. Still, they give you what photographs give to others: proof that the time was real and that you took care of it.',
+      'Lists and records make you feel safe. You may list every book you have read, or write down the mileage at every tank of gas in the same small handwriting. You will probably never need the figures. Still, they give you what photographs give to others: proof that the time was real and that you took care of it.',
       'Free days are harder for you than busy ones. Lying beside a pool, you start to inspect the tiles. So do not plan an empty vacation. Take along a puzzle of a thousand pieces, a wall that needs paint, or a box of family pictures to sort. After two hours of that in the morning, you can do nothing all afternoon and enjoy it.',
-      'Your list needs one item that can never be finished. Write “sit with her on the porch” or “call Dad for no reason,” and do not cross it out. You show love through repairs, and most people understand it. A few would trade every mended lamp in the house for an hour of your company with no tool in your hand.',
+      'Your list needs one item that can never be finished. Write “sit with her on the porch” or “call Dad for no reason,” and do not cross it out. Such an item will bother you, because you like to draw a line through every task. Keep it all the same. It reminds you whom the house is in order for.',
     ],
   },
   5: {
@@ -133,11 +133,11 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'New experience makes you feel alive. After one hour in a strange town you have eaten something on a stick, learned the word for it and seen photos of the seller’s children. You touch, taste and ask before you think about it. Because so little frightens you, people tell you things and take you along. You pick up pieces of languages, odd jobs and useful friends, and one day you need exactly those. When a plan fails, the rest of the group looks at you. They know that you have probably found another way already.',
     challenges:
-      'It is hard for you to stop when you have enough. You add five spices where the dish needed one, stay for one more song and then another, and book three countries for a trip of eight days. Pleasure is how you learn, but too much of it turns into hurry. Your travel companions see the whole old town before lunch and would have liked to sit down in it. Money and sleep disappear in the same way. Good things also have a slow, quiet half, which comes later. You have usually left by then, so try staying for it once.',
+      'It is hard for you to stop when you have enough. You add five spices where the dish needed one, stay for one more song and then another, and book three countries for a trip of eight days. Trying things is how you learn, but too many of them at once leave no time to enjoy any. Your travel companions see the whole old town before lunch and would have liked to sit down in it. Money and sleep disappear in the same way. Good things also have a slow, quiet half, which comes later. You have usually left by then, so try staying for it once.',
     additionalInsights: [
       'Practice bores you, although you learn fast. The answer is to keep the skill and change the setting. Study the same language on a bench, in a shop, with a taxi driver, with a film. Cook the same soup in the style of five countries. You will have repeated it fifty times without once feeling that you were repeating yourself.',
       'Some of your best trips happen in your head. In bed you look up rents in a port you heard about that day, and you find out where the fish market is. You will probably never go. It is a harmless way to feed the appetite, and a cheap one, as long as your credit card is in another room.',
-      'Keep one thing that does not change. It can be small: a weekly call, a morning swim, a plant that needs you every second day. At first it will feel like a limit. After a few months you will see what it is good for. People always know where to find you at that hour, and so do you.',
+      'Keep one thing that does not change. It can be small: a weekly call, a morning swim, a plant that needs you every second day. At first it will feel like a limit. After a few months you will see what it is good for. People know where to find you at that hour, and it helps them to feel close to you.',
     ],
   },
   6: {
@@ -156,16 +156,16 @@ export const hiddenPassionReadings: CoreReadings = {
       'anxious',
       'welcoming',
       'affectionate',
-      'sleepless',
+      'fussy',
     ],
     strengths:
       'Looking after things makes you happy, even when nobody asked for it. You bring home dying plants from the office, and they live. You knit for babies who are not born yet, and you have sewn a stranger’s button back on between two acts of a play. Beauty is part of it: after one night in a rented room there are flowers in a glass. People feel better near you, often without knowing why. The light is soft, the bread is fresh, and a guest who was not invited finds a plate on the table. You made all of that.',
     challenges:
       'Worry is the price of so much love. You lie awake over a daughter’s exam, a friend’s cough and the neighbors’ dog. You call people to ask whether they arrived safely before they can have arrived at all. To you each call is a gift. To the one who answers, it can sound as if you doubt that they can manage. You even worry about families in television series. Ask yourself which of these worries has a task in it. Do the task, then try to leave the rest to the people it belongs to.',
     additionalInsights: [
-      'You buy presents before you know who will get them. Somewhere at home are candles, good soap and cards for every event, because they were pretty and would surely be needed. They have saved several forgetful friends. Take one of them for yourself this week. The good soap is for you as much as for the people on your list.',
+      'You buy presents before you know who will get them. Somewhere at home are candles, good soap and cards for every event, because they were pretty and would surely be needed. They have saved several forgetful friends. Look through the shelf twice a year and give things away while they are still fresh. A small present without a reason is often the one that people remember.',
       'You are fascinated by homes. On an evening walk you look into lighted windows and choose a warmer color for the walls. You read ads for houses in towns where you will never live, and in your mind each child already has a room. When the wish becomes strong, use it: paint a wall, plant a window box, help a young couple to move in.',
-      'Families of every kind need what you have, and not all of them are relatives. This number is read as a talent for making a group feel at home: a team, a class, the people on one floor. Cook for them once in a while. Then let them do the dishes. Allowing others to give something back is also a way of caring.',
+      'Families of every kind need what you have, and not all of them are relatives. This number is read as a talent for making a group feel at home: a team, a class, the people on one floor. Cook for them once and find out what each of them likes. After that they begin to look after one another, which is the best result you can have.',
     ],
   },
   7: {
@@ -219,7 +219,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'You compare yourself with others too much. Before you visit friends, you look up what their house cost, and all evening you think of the figure while you praise the tiles. A rival’s success can keep you awake, although you had no wish for his prize until he won it. There is often an old reason. Long ago you were told, or you felt, that you would never be important, and you are still collecting proof against it. You may stop now. The people you wanted to convince changed their minds years ago, or were the wrong people to ask.',
     additionalInsights: [
       'Hobbies do not stay hobbies with you. The tomatoes go to a competition, the homemade jam gets a label, and soon there is talk of a second oven. Keep one activity without a score. Swim in the slow lane, bake bread, draw badly beside a child who draws well. It will feel pointless for a month, and then it will feel like rest.',
-      'Money interests you because it shows how far you have come. You remember the first thing you could not afford, perhaps a red bicycle, and the day when you could. There is no shame in that pleasure. On bad days look back at the bicycle rather than ahead at the people in front of you. That view is already paid for.',
+      'Money interests you because it shows how far you have come. You remember the first thing you could not afford, perhaps a red bicycle, and the day when you could. There is no shame in that pleasure. On bad days look back at the bicycle instead of ahead at the people in front of you. It proves that you can reach what you work for.',
       'Give some of your energy to a cause that cannot pay you. Clubs, schools and small charities are full of kind people who are afraid of numbers, and you are not. One evening a month from you can save them. Let the others keep their titles and their slow meetings. You are there for the result, and they will learn to value it.',
     ],
   },
@@ -238,7 +238,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'musical',
       'scattered',
       'forgiving',
-      'exhausted',
+      'impractical',
     ],
     strengths:
       'Nothing human is strange to you. You read in the newspaper about the life of an unknown gardener and feel sorry that you never met him. You watch films in languages you do not speak and cry at the right places. Because you care so widely, people bring you what they hide from others: the debt, the prison term, the child they gave up. You do not look shocked, and you do not look away. Art reaches you just as easily. When you hear the right symphony, you conduct it in the kitchen with a wooden spoon.',
@@ -247,7 +247,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Old and unfinished things touch you. In secondhand stores you pick up the half-finished sweater and the photograph of an unknown grandmother, and you wonder who gave them up. You may even finish the sweater. This tenderness for what others have left behind is a talent. It makes good nurses, good teachers, good writers and very full apartments.',
       'Music, theater and stories are food for you. They let you feel strongly without having to save anyone, which is rare in your life. You do not have to be good at it. Sing in the car, join an amateur group, keep your season ticket even when time is short. After such an evening you have something to give again.',
-      'Put a limit on your giving and write it down. Decide at the start of the year how many evenings, and how much money, you can spare. When both are used up, say: “I would love to. Ask me next year.” It will hurt the first time. One promise that you keep is worth more to people than three made out of pity.',
+      'News from far away stays with you all day. A flood on another continent is in your mind while you do the shopping. Reading more about it helps nobody and leaves you sad. When something moves you, do one thing about it the same day: give a small sum, sign, write, offer a bed. After that you may put the newspaper away.',
     ],
   },
   11: {
@@ -261,7 +261,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'intuitive',
       'nervous',
       'intense',
-      'sleepless',
+      'distracted',
       'spiritual',
       'excitable',
       'dreamy',
@@ -275,7 +275,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Write everything down at once, in one place. At present your ideas live on receipts, envelopes and the back of your hand. Copy them into a book at the end of each month, by daylight, with the date. Most of them will look weaker than they did at night. Two or three will still look good, and those deserve your time.',
       'Depth attracts you more than variety. You can listen to a single song for nine days. You wait for the place in the second verse that makes you shiver, because you want to know how it is done. On the tenth day you are finished with it. Warn the people you live with. What looks strange to them is how you study.',
-      'After a great idea, do something ordinary. Take a bath, eat bread and soup, let a friend tell you about his leaking roof. Such sensitive nerves need time to cool down. Wait one night before you send the long message or quit your job. If the idea is good, it will still be there in the morning.',
+      'After a great idea, do something ordinary. Take a bath, peel potatoes, let a friend tell you about his leaking roof. Such sensitive nerves need time to cool down. Wait one night before you send the long message or quit your job. A good idea can wait that long.',
     ],
   },
   22: {
@@ -315,7 +315,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'patient',
       'encouraging',
       'wise',
-      'clear',
+      'understanding',
       'sympathetic',
       'selfless',
       'cheerful',
@@ -327,7 +327,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Leaving people to their own mistakes is difficult for you. A nephew falls into the stream and has a wonderful time, until you explain why wet stones are slippery. A beginner who is struggling nearby pulls you away from your meal, your book and your only free day. Not every mistake needs a teacher. People also learn by being wrong, and some would rather be wrong in peace. Before you step in, ask whether you were invited, and whether the person is unhappy or merely slow. If they are laughing, sit down again.',
     additionalInsights: [
-      'You make explanations that last. You draw how to iron a shirt, or write down what to say at a funeral, and other people copy the page. It goes from kitchen to kitchen, and your name is soon lost. You do not mind. Put a date on them all the same. You will be glad one day to see how much you gave.',
+      'You make explanations that last. You draw how to iron a shirt, or write down what to say at a funeral, and other people copy the page. It goes from house to house, and your name is soon lost. You do not mind. Put a date on them all the same. You will be glad one day to see how much you gave.',
       'Have one hobby in which you are bad and nobody learns anything. Play a trumpet in the garage, paint, grow enormous pumpkins. For twenty minutes you have no duty to the human race. If a child comes in and asks how it works, you are allowed to say that you have no idea. Your patience will be better afterward.',
       'First attempts move you more than perfect work. You keep the bowl that leans, the flat loaf, the first page from a man who learned to write at fifty. Their makers would be embarrassed; you see courage in them. Look at your own beginnings with the same eyes, including the ones from last week.',
     ],

@@ -24,7 +24,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   19: {
     title: 'Learning to Accept Help',
     meaning:
-      'A karmic debt of 19 comes, in the tale, from power that served only its owner. Its lesson: be strong, let yourself be helped and think of others.',
+      'A karmic debt of 19 comes, in the tale, from power that was used only for oneself. The lesson is to stay strong, accept help and think of others.',
     text: 'You would rather struggle alone than ask. Independence is a real gift of the 1 in which this sum ends, yet it becomes a burden when you refuse every offer. Say yes to the next one, even if it is not done your way.',
   },
 };

@@ -19,16 +19,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The lesson of 1 is that a leader may also be helped. The tale says you were a scout who opened a mountain road for a whole people. You cut steps in the snow and drove off the wolves. The families who followed kept a place for you at supper. You never came, because you had already left for the next mountain. What you could not do then, and can do now, is stay and be thanked.',
     talentsFromPastLives:
-      'Courage is what you are said to have brought with you. When a group meets something new or frightening, you step forward while the others are still talking. You find your way in strange cities and strange jobs without much explanation. You also make people braver: a short “come on” from you is often enough to get them moving. Beginnings do not scare you, even with nobody there to copy.',
+      'Courage is what you are said to have brought with you. When a group meets something new or frightening, you step forward while the others are still talking. You find your way in strange cities and strange jobs without much explanation. You also make people braver: a short “come on” from you is often enough to get them moving. Beginnings do not scare you, even when nobody can say how they will end.',
     currentLifeChallenges:
-      'You still behave as if everyone would freeze the moment you sat down. A vacation with you can feel like a march. You answer questions with orders, play children’s games to win, and take another opinion as an attack. Because you hide it when you are tired, people believe that you need nothing. Then you are hurt that no one offers. Much of your loneliness comes from saying “I can manage” when it was not quite true.',
+      'You still behave as if everyone would freeze the moment you sat down. A vacation with you can feel like a march. You answer questions with orders and take another opinion as an attack. When something succeeds, you are gone before the celebration, because the next task is already on your mind. People would like to thank you and cannot find you. Later you tell yourself that nobody is grateful, although you gave them no time to say it.',
     soulGrowthPath:
       'Your growth lies in letting others lead now and then, and in finding that nothing falls apart. Begin small. Let a friend choose the road. Ask a question you could answer yourself, and use what you hear. Wait at the top until the slowest walker has seen the view too. You do not have to give up your strength or your pace. You only have to let people come close enough to thank you.',
     healingAdvice: [
       'Walk at a slower friend’s pace for a whole afternoon.',
       'Ask for help once a week before you need it badly.',
       'Sit down and eat with the people you work for.',
-      'Lose a board game to a child without giving advice.',
+      'Let a child lead you home, even if the way is longer.',
       'Thank three people by name for something you say you did alone.',
     ],
   },
@@ -51,7 +51,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'You know how to bring people to agreement. That skill is said to come from years of listening to both sides. You hear the worry inside a calm voice, and you remember what each person told you and why. With in-laws, rivals or an angry teenager you wait, say something mild, and the talk begins. You can also say a hard thing so gently that it is heard. Secrets are safe with you for life.',
     currentLifeChallenges:
-      'Being one step behind a stronger person still feels safest to you. You may choose a loud partner, a demanding boss or a brilliant friend, then arrange your life around theirs. Their good days become yours, and so do their bad ones. When they are praised for your idea you smile, then think about it for a month. After many years it gets hard to say where they end and you begin.',
+      'Being one step behind a stronger person still feels safest to you. You may choose a loud partner, a demanding boss or a brilliant friend, then arrange your life around theirs. Their good days become yours, and so do their bad ones. Asked for your opinion, you tell people what that person would say. After many years it gets hard to say where they end and you begin.',
     soulGrowthPath:
       'Grow by having a life that nobody lent you. Choose one thing that is entirely yours: a class, a plan, a circle of friends. Say “I did that” when you did it, in a normal voice, and wait. People who are fond of the helper are usually glad to meet the person. You need not leave anyone in order to do this. Standing beside them, where both of you can be seen, is enough.',
     healingAdvice: [
@@ -79,11 +79,11 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The lesson of 3 is to make something for its own sake and to finish it. The tale says you were a singer who went from fair to fair with twelve painted scenes on a cloth. At the most exciting scene you stopped to collect money. The thirteenth, in which the sailor comes home, was never painted. Each time the clapping grew weaker you packed up and looked for a louder town. What is left to learn is how to stay when it gets quiet.',
     talentsFromPastLives:
-      'Making dull things come alive is the gift you are said to have kept. Tell a story, and people lean forward and forget their phones. You can imitate a voice after hearing it once. Colors, rhymes and costumes seem to arrange themselves for you. The best of it appears at bad moments, such as a long wait in a hospital. You find the one remark that lets everyone breathe out.',
+      'Making dull things come alive is the gift you are said to have kept. Tell a story, and people lean forward and forget their phones. You find a funny comparison while others are still looking for the facts. Colors, rhymes and costumes seem to arrange themselves for you. The best of it appears at bad moments, such as a long wait in a hospital. You find the one remark that lets everyone breathe out.',
     currentLifeChallenges:
-      'You tend to collect the praise before the work is done. You describe the novel at dinner, everyone loves it, and the next morning writing it seems less necessary. Half-made things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when it will be their turn.',
+      'You tend to collect the praise before the work is done. You describe your novel at dinner, everyone loves it, and the next morning you see less reason to write it. Half-made things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when it will be their turn.',
     soulGrowthPath:
-      'You grow each time you go on after the audience has left. Choose a piece of work so small that it can be finished this month. Tell nobody about it until it is done. Notice how it feels to like it without being told to. Find one person, too, with whom you need not be funny, and let them see you on a dull day. The joy in you does not get smaller. It simply stops depending on who is watching.',
+      'You grow each time you go on after the audience has left. Choose a piece of work so small that it can be finished this month. Tell nobody about it until it is done. Notice how it feels to like it before anyone has praised it. Find one person, too, with whom you need not be funny, and let them see you on a dull day. The joy in you does not get smaller. It simply stops depending on who is watching.',
     healingAdvice: [
       'Finish a drawing no larger than a playing card, and sign it.',
       'Keep one project secret until the day it is finished.',
@@ -111,7 +111,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'People can rely on you, and that is your great talent. You are said to have kept a sense for what will hold, in buildings, in plans and in promises. Others see a hopeless pile of work; you see the order in which to carry it away. After a short acquaintance people give you their keys, and they are right to. You can do the same careful thing for years without needing praise. In an emergency the flashlight is yours, and it works.',
     currentLifeChallenges:
-      'You prepare for trouble that mostly does not come. Your bag for two nights holds tools for a disaster. A change of plan upsets you more than it should: dinner moved by one hour can spoil the dinner. You repeat rules to people who know them, because saying them makes you calmer. Rest feels like neglect of duty. Those who live with you are grateful for the safety, but sometimes they long for a day without a list.',
+      'You prepare for trouble that mostly does not come. Your bag for two nights holds tools for a disaster. Before a picnic you have thought of rain, wasps and broken bones. You repeat rules to people who know them, because saying them makes you calmer. Rest feels like neglect of duty. Those who live with you are grateful for the safety, but sometimes they long for a day without a list.',
     soulGrowthPath:
       'Your path leads from guarding life to enjoying it. Practice leaving small things open: an afternoon with no list, a shelf in disorder, a guest who comes without calling. See that nothing terrible follows. What you have built is strong, and it was strong years ago. You can trust it now and turn around to look at what it was built for. The people behind your wall would like your company.',
     healingAdvice: [
@@ -141,7 +141,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'You learn a new place faster than anyone. Within a day you can order, bargain and joke in the local way. This is read as the gift of many roads. When a plan fails you look almost relieved, because now you may invent another. You see quickly what people want and what they would give for it. An hour with you makes careful people try something they had only dreamed of.',
     currentLifeChallenges:
-      'Being expected feels to you like being locked in. You say “let’s see” about a wedding in June. Your life holds many beginnings: the trial month, the language up to the past tense, the town where you nearly stayed. As soon as a thing is required, you lose your wish to do it. Pleasures are taken too far, because stopping feels like being stopped. Those who love you have learned to mention the future carefully.',
+      'You leave people and places without a real goodbye, and you seldom go back. Your life holds many beginnings: the trial month, the first half of a language, the town where you nearly stayed. A friend from ten years ago would love to hear from you. So much time has passed, though, that you are embarrassed to call. New people are easier, because they have nothing to forgive. In this way you know the whole world a little, and few people know you well.',
     soulGrowthPath:
       'Growth for you comes from going a second time. Return to the same café until the owner knows your order. Call a friend when there is no news. Take the course that follows the beginners’ course. These are small steps, but each shows that you can come back without being caught. Freedom does not end when you have an address. It becomes a choice that you make every morning, which running away never was.',
     healingAdvice: [
@@ -170,9 +170,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'Comfort is the gift you are said to bring from before. Babies grow quiet in your arms, and a rented room feels like home within a week. In a crowd you notice the one person who has not eaten. You divide things so fairly that nobody counts. Children who come to you in tears are soon busy at your table. People leave your house stronger than they came, often with a jar of something good.',
     currentLifeChallenges:
-      'You take over problems that were not offered to you. Your dinner gets cold while you correct a nephew’s job application that he never asked you to read. You cannot watch another person make a bed badly. When they have gone, you make it again. Love on this scale begins to expect something back, though you would be shocked to hear it. If your advice is not followed, you feel rejected. So people hide their troubles from you, which is the last thing you want.',
+      'You take over problems that were not offered to you. A niece mentions that she is tired of her work, and by the next day you have found her another job. It may even be better, but it is her life, and she only wanted to complain. Love on this scale begins to expect something back, though you would be shocked to hear it. If your advice is not followed, you feel rejected. So people hide their troubles from you, which is the last thing you want.',
     soulGrowthPath:
-      'Learn to offer care and then wait. Ask “do you want help, or should I just listen?” and respect the answer. Let people you love make mistakes that they can survive. In the gentler ending of the story, the house at the river is open three days a week and the guests cook for themselves. You are out under the fruit trees, and a guest is giving you a pear. Being cared for, it turns out, is also a skill.',
+      'Learn to offer care and then wait. Say once what you could do, and leave the decision to the other person. Let people you love make mistakes that they can survive. In the gentler ending of the story, the house at the river is open three days a week and the guests cook for themselves. You are out under the fruit trees, and a guest is giving you a pear. Being cared for, it turns out, is also a skill.',
     healingAdvice: [
       'Let one call go unanswered while your food is hot.',
       'Offer advice once, as a question, and accept a no.',
@@ -199,12 +199,12 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'Your mind goes deep and does not hurry, as though it had had forty years of practice. You stay with a problem after others have gone to lunch, and that is when you solve it. You hear what is false in a report or a voice. Silence does not make you nervous, so people tell you things they tell nobody else. Your best answers often come during a walk or a night’s sleep.',
     currentLifeChallenges:
-      'You keep people at a distance and call it thinking. A message that says “call me” is studied for an hour before you answer it in writing. You finish a piece of work and show it to nobody, since it could still be better. Asked to dance, you explain where the dance comes from. When a person you love says that you seem far away, you examine whether the statement is correct. They had hoped that you would come nearer.',
+      'You often know the answer and keep it to yourself. A friend plans a trip over a road that is closed; you could have told him, but he did not ask. You finish a piece of work and show it to nobody, since it could still be better. Simple questions make you impatient, so beginners stop bringing them. When a person you love says that you seem far away, you examine whether the statement is correct. They had hoped that you would come nearer.',
     soulGrowthPath:
       'Come down from the tower one floor at a time: share a little, then a little more. Speak about your work before it is perfect, to one patient person, over a meal. Let them ask the simple question that your books forgot. You need not become sociable, for your solitude is honest and useful. But knowledge that nobody hears helps nobody. Each time you explain what you love and another person understands it, the old mistake is put right.',
     healingAdvice: [
       'Tell one person what you are working on before it is finished.',
-      'Answer an unclear message within the hour, as though it meant well.',
+      'Answer a beginner’s question in words that a beginner can use.',
       'Look at the night sky without naming anything in it.',
       'Teach a child something you know, and let the child interrupt.',
       'Say “I don’t know” once a week in company.',
@@ -229,7 +229,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'You know how power and money move, as if you had once run a town. One look at a contract or a team tells you where the weak place is. People who have been treated unfairly come to you, because you ask who is responsible and then something happens. You can bear to be disliked until a job is done. Large sums and large risks leave your hands steady.',
     currentLifeChallenges:
-      'It is hard for you to be loved without being in charge. A favor from you can feel like a debt, even if you never mention it. You correct the schedule, the waiter’s sums and the plan for the picnic. Your family gets presents when it would prefer an evening. A foolish boss merely annoys you, but one who is truly better keeps you awake. Behind this is an old belief: that people stay near you only for what you can do for them.',
+      'Being an ordinary member of a group is hard for you. You correct the schedule, the waiter’s sums and the plan for the picnic. If others lead badly, you are annoyed; if they lead well, you wonder what you are there for. A favor from you can feel like a debt, even if you never mention it. So people treat you with respect and a little caution. Many of them need you, and few drop in without a reason.',
     soulGrowthPath:
       'You grow by giving power away while you still have it. Let a younger person decide something that matters, and keep quiet when they do it differently. Join a game, a choir or a class where you are a beginner. Tell people that you love them without adding a gift. In the tale, the workers’ children swam in the river below your factory and came home blue to the knees. You gave permission and never went to watch. This time, go.',
     healingAdvice: [

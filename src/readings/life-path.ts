@@ -21,13 +21,13 @@ export const lifePathReadings: CoreReadings = {
       'ambitious',
     ],
     strengths:
-      'Courage is the skill you practice all your life. It starts early: as a child you wanted to tie your own shoes and ride the bicycle without help. Later the steps get bigger. You change your profession, start a small business or move to a city where you know nobody. Each time you learn that the fear is worst before you begin. By middle age you can decide with little information and work without praise. After a failure you get up, look at what went wrong and try again. Younger people watch you do it and begin to trust themselves.',
+      'Courage is the skill you practice all your life. It starts early: as a child you wanted to tie your own shoes and find the way to school alone. Later the steps get bigger. You change your profession, start a small business or move to a city where you know nobody. Each time you learn that the fear is worst before you begin. By middle age you can decide with little information and work without praise. After a failure you get up, look at what went wrong and try again. Younger people watch you do it and begin to trust themselves.',
     challenges:
       'You treat needing help as a kind of defeat. As a young adult you carry the sofa upstairs alone, scratch the wall and call it done. Later it is a project that you will not share, or a family decision that you announce at breakfast. People offer to help, hear “I’m fine” and stop offering. This can make a life lonelier than it has to be. The lesson often comes through a loss: a capable colleague leaves your team, and you notice that you never asked what she thought. Independence includes the freedom to ask. Begin with small things, such as a ride or a second opinion.',
     additionalInsights: [
       'Rivals have taught you more than teachers did. There was the girl next door who ran faster, the brother who was praised more, the colleague hired in the same month. You believed that they stood in your way. In truth they made you practice when you would have stopped. Now that the race is over, ask one of them how they did it. You may find a friend.',
       'Your idea of independence changes with age. At eighteen it means that nobody tells you what to do. At thirty it means paying your own bills. Somewhere after fifty you can accept help without feeling smaller, because you know that you could manage alone. This last kind is the most comfortable, and it is what this Life Path is said to lead to.',
-      'Saying sorry is a late lesson for you. For years you apologize through actions: you repair the shelf, cook dinner or admit in passing that the other road was faster. Those who know you understand it. Children and new employees do not. Say the two words aloud, as soon as you see that you were wrong. Your authority survives it and even grows a little.',
+      'You learn to lead by leading badly at first. With your first team you do most of the work yourself and wonder why the others are slow. Some years later you explain more and do less. Much later you let people find their own way, and a few of their ways turn out to be faster than yours. By then the team works well, even on days when you are away.',
     ],
   },
   2: {
@@ -81,7 +81,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'Charm lets you escape hard work, so half of your talent stays unused. It begins with homework at nine: you tell the teacher a funny story, and she forgives you. It goes on working. A brilliant presentation hides the missing chapter. Four languages are begun and none is learned. Each time you lose a little of what you could have become. At some point a person you respect is not impressed and says: “Good. Now finish it.” You will dislike them for a year. Listen all the same. Talent gave you the beginning, and only practice gives you the rest.',
     additionalInsights: [
-      'Criticism hurts you more than you admit. One cool face in a full hall can spoil your evening. As a young person you may give up a whole art because of one bad remark. Later you learn to tell two kinds of critic apart. Some only want to be noticed. Others have looked carefully and want you to get better. Invite the second kind to lunch.',
+      'Friends come to you quickly, and deep friendship comes slowly. At twenty you know half the town by its first name. Then there is a hard year in which you are not amusing at all, and you see who still calls. There may be three of them, and not the three you expected. From then on you give the best of your time to those people.',
       'You need people, but you also need an empty hour. In your twenties every evening is full, and ideas come faster than you can use them. Around forty you may discover the morning. One quiet hour, before the phone starts, produces more than ten lively evenings. Afterward go out and tell everybody about it, since that is half of the pleasure.',
       'Choose one form and stay with it for a few years. You could paint, sing, write and act, so as a young person you try all of them. That is fine until about thirty. After that, depth brings you more joy than variety does. Give one project a date, and tell a strict friend about the date. You finish for an audience what you would never finish for yourself.',
     ],
@@ -128,7 +128,7 @@ export const lifePathReadings: CoreReadings = {
       'independent',
       'quick',
       'open-minded',
-      'unsettled',
+      'impatient',
     ],
     strengths:
       'Experience is your school. You taste first and ask for the name afterward, with chilies as much as with careers. Sitting still in a classroom was difficult; a market, a kitchen or a foreign street had your full attention. So you collected skills that do not fit on one certificate. You can talk with anyone about what they know best. When a company moves and everybody is worried, you have already made three friends in the new building. Change frightens you less than it frightens others, because you have been lost before and it ended well. With age you become the person whom nervous travelers ask for advice.',
@@ -137,7 +137,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Freedom changes its meaning as you grow older. When you are young, it means that nobody knows where you are. Later you find that a trip is only half the pleasure if there is no one at home to tell. You may feel most free in the end with one or two things to belong to. You chose them, so they do not tie you down.',
       'Boredom is a lesson that comes back: long division at nine, a tax return at thirty, month eight of a decent job. You usually escape after ten minutes. Stay for thirty. A dull thing sometimes turns out to be interesting once you are inside it. You have seen this happen a few times in your life, and you liked it.',
-      'Your teachers are everywhere, and you seldom see them twice. A woman at a market taught you how to choose a peach. A night nurse taught you what matters. You take one lesson from each and move on. Go back to one of them this year. There is usually a second lesson, and it is the better one.',
+      'Your teachers are everywhere, and you seldom see them twice. A woman at a market taught you how to choose a peach. A night nurse taught you what matters. You take one lesson from each and move on. Write these lessons down, with the names beside them. By sixty you will have a book that no school could have given you.',
     ],
   },
   6: {
@@ -158,7 +158,7 @@ export const lifePathReadings: CoreReadings = {
       'possessive',
     ],
     strengths:
-      'Caring for others is what you do best, and you started young. You were the child who showed the new pupil where to sit. Later you did the same for new colleagues and for the old man upstairs. Love, in your hands, is practical. It looks like soup, clean towels, or a form filled in for a friend who is tired. You also know how to hold people together. You can love the difficult uncle, so he is still invited. Over the years a family, a team or a street becomes warmer because you are in it. Half of the neighbors have given you a key.',
+      'Caring for others is what you do best, and you started young. You were the child who showed the new pupil where to sit. Later you did the same for new colleagues and for the old man upstairs. Love, in your hands, is practical. It looks like clean towels, a full fridge, or a form filled in for a friend who is tired. You also know how to hold people together. You can love the difficult uncle, so he is still invited. Over the years a family, a team or a street becomes warmer because you are in it. Half of the neighbors have given you a key.',
     challenges:
       'You confuse being needed with being loved. At eleven you packed your brother’s school bag so that he would forget nothing, and he never learned to remember. As a parent or a boss you may do the same: you improve your son’s application, kindly, until he stops showing you what he writes. When people manage without you, you feel a little afraid. So you make yourself necessary and then complain that you are tired. Your path teaches this lesson slowly. Those who love you would stay even if you did nothing for a month. Test it. Let them cook, choose and make their own mistakes.',
     additionalInsights: [
@@ -207,7 +207,7 @@ export const lifePathReadings: CoreReadings = {
       'resilient',
       'capable',
       'overworked',
-      'imposing',
+      'demanding',
       'self-made',
       'driven',
       'stubborn',
@@ -263,7 +263,7 @@ export const lifePathReadings: CoreReadings = {
       'insecure',
       'inspiring',
       'spiritual',
-      'unsure',
+      'gifted',
       'sympathetic',
       'original',
       'self-conscious',
@@ -292,12 +292,12 @@ export const lifePathReadings: CoreReadings = {
       'steady',
       'practical',
       'powerful',
-      'burdened',
+      'cautious',
       'modest',
       'respected',
     ],
     strengths:
-      'You can imagine something large and also see the steps that lead to it. As a child you organized the games of the whole street, with teams, rules and a plan for rain. As an adult you are willing to learn what dreamers find boring: laws, budgets, pipes, the moods of a committee. You know that great plans fail because of small mistakes. You bring the artist and the engineer to one table and explain each to the other. What you finish later in life, perhaps a school or a family firm, is used by people who never hear your name. That is quite all right with you.',
+      'You see the whole of a large project and also the first small step toward it. As a child you organized the games of the whole street, with teams, rules and a plan for rain. As an adult you are willing to learn what dreamers find boring: laws, budgets, pipes, the moods of a committee. You know that great plans fail because of small mistakes. You bring the artist and the engineer to one table and explain each to the other. What you finish later in life, perhaps a school or a family firm, is used by people who never hear your name. That is quite all right with you.',
     challenges:
       'You choose tasks that are too small for you. Your gift was noticed early, and it frightened you, because people expect so much of the one who could. So you take a safe position and do it so well that you win prizes with half of your strength. At twenty it seemed too early for the big plan, at thirty you had no partners, at forty there was a mortgage. Each reason was true. Still, you feel heavy, like an athlete who is only allowed to walk. You need not risk everything at once. Say yes to one task that is slightly too large, and grow into it.',
     additionalInsights: [
@@ -318,17 +318,17 @@ export const lifePathReadings: CoreReadings = {
       'conscientious',
       'gentle',
       'inspiring',
-      'guilty',
+      'self-critical',
       'perfectionist',
       'attentive',
       'supportive',
     ],
     strengths:
-      'Helping people grow comes naturally to you. A cousin learned to swim because you kept talking to her. At school you explained fractions to a classmate who was crying over them. Later there were colleagues, neighbors, perhaps a whole evening class. You can say a hard thing in a voice that has already forgiven the mistake. You do not do the work for people. You give it back to them one step at a time, until they can do it alone. For half of your life you thought that everybody could teach like this. By old age you meet your former pupils everywhere, and some of them are teachers now.',
+      'Helping people grow comes naturally to you. A cousin learned to swim because you kept talking to her. At school you explained fractions to a classmate who was crying over them. Later there were colleagues, neighbors, perhaps a whole evening class. You can point out a mistake in a voice that shows it is already forgiven. You do not do the work for people. You give it back to them one step at a time, until they can do it alone. For half of your life you thought that everybody could teach like this. By old age you meet your former pupils everywhere, and some of them are teachers now.',
     challenges:
       'No one grades kindness as severely as you grade your own. You give a short answer to a lost cyclist and think about it until bedtime. As a child you were praised for being good, so you came to believe that you were loved for it. Now every bad mood feels like a failure. You apologize for being tired. You say yes, feel angry, and then feel guilty about the anger. Nobody else keeps such a strict record of you. It takes you years to learn that a good person may be impatient, wrong or in bed by eight. Forgive yourself as quickly as you forgive your pupils.',
     additionalInsights: [
-      'Become a pupil again. Choose something you are bad at, pottery, Greek or the tango, in a group where nobody needs you. For a few weeks you will want to help the man beside you. Then you begin to enjoy being corrected. The teacher may be less gentle than you are, and you will learn all the same. That is worth knowing.',
+      'Become a pupil again. Choose something new to you, pottery, Greek or the tango, in a group where nobody needs you. For a few weeks you will want to help the man beside you. Then you begin to enjoy being corrected. The teacher may be less gentle than you are, and you will learn all the same. It shows you how much pupils can bear.',
       'One day a pupil will be better than you. You showed her how to hold the instrument and drove her to every competition. Tonight she plays something that you could never play. For a second it hurts. Then comes a happiness that asks no work of you at all. Enjoy it fully. For a teacher there is no better result.',
       'Comfort does not always need words. You see tears, and at once you have a helpful thought with examples. Remember who comforted you as a child. Perhaps a neighbor sat beside you on the step for a whole bad afternoon, shelling peas, and said almost nothing. You have talked to many people since then. In your later years you learn to sit like her.',
     ],

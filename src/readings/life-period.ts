@@ -4,8 +4,8 @@ import type { CoreNumber } from '@ninefold/numerology';
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
   1: 'Period 1 teaches you to stand on your own. You make decisions without much help, at times because nobody else is there.',
   2: 'In a 2 period other people come first. Love, friendship and patience fill these years, which look quieter from outside than they feel.',
-  3: 'A period of 3 is about finding your voice. There is much talk, color and company; you will remember these years by their songs.',
-  4: 'The 4 period is one of hard, useful work. You build slowly and learn that most things succeed at the ninth attempt.',
+  3: 'A period of 3 is about finding your voice. There is much talk, music and company, and you learn to show others what you can do.',
+  4: 'The 4 period is one of hard, useful work. You build slowly and learn to go on when the first attempts fail.',
   5: 'Change rules a 5 period. You move, travel and meet new people often, until you are good at starting over.',
   6: 'Family and duty are the subject of a 6 period. Many people need you, which brings a warm kind of love along with the work.',
   7: 'While 7 rules, you look for answers in yourself. You study, think and spend time alone; what you learn now stays yours.',

@@ -27,7 +27,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'If you are still under forty, this number shows mostly as impatience. Slow managers annoy you. In group projects you do all the work, because you do not trust the others to do it right. Take note of what bothers you most. It often points to something that you will run yourself one day.',
       'A late change of profession is typical of a Maturity 1. Expect to be the oldest beginner in the class and, for a month or so, the worst. You have not been bad at anything in public for years, so you will dislike it. Stay through that month. Learning again keeps your independence from turning into habit.',
-      'The race against other people comes to an end. For decades there was a rival: a cousin, a classmate, a colleague with a better title. Then you notice that you have not thought of this person all year. You work as hard as ever, but the goal is one you chose yourself. Many readers of numbers call this the real gift of a later 1.',
+      'Your way of leading becomes calmer. You used to run ahead and call back over your shoulder. Now you say once where you are going, answer the questions and begin. Fewer people get lost, and nobody feels pushed. Many readers of numbers call this the real gift of a later 1: you still go first, and others are glad to follow.',
     ],
   },
   2: {
@@ -55,7 +55,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Saying no becomes possible. In a long marriage or an old friendship you finally refuse something: the camping trip, the shared business, the third dog. You say it softly, once, and do not take it back. There is a silence. Nothing terrible follows, and after a while you are asked what you would like instead.',
       'Before forty this number may feel like a weakness. You hear an argument in the next room and suffer with both sides, so you wish that you cared less. Do not try to become hard. The same sensitivity will later make you a good judge of people. Age does not remove it; age teaches you when to use it.',
-      'Later in life you prefer to do things in pairs. A big party tires you, while a long walk with one friend gives you new strength. Look for activities that need exactly two people: tennis, dancing, a canoe. If you live alone, meet one person you trust at the same hour every week. Few habits will do you more good.',
+      'You keep people in touch with one another. You know who moved, who married and who has been ill, because you write when others forget to. After fifty this makes you the center of an old circle of friends, although you would never say so. Bring them together once a year. All of them want it, and each is waiting for another to begin.',
     ],
   },
   3: {
@@ -128,7 +128,7 @@ export const maturityReadings: CoreReadings = {
       'unpredictable',
       'daring',
       'lively',
-      'evasive',
+      'unreliable',
       'restless',
     ],
     strengths:
@@ -136,9 +136,9 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'You like to keep a way out of everything. You say “we’ll see” to weddings, contracts and plans for the summer, and your oldest friend now translates it as no. In your twenties nobody minds. Later, the people who love you want to know whether they can count on you next year. Your fear is that a clear yes will shut you in. In practice most promises can be changed if you speak up early, and a few of them are worth keeping for life. Choose two or three people and one place. Give them a plain yes, then leave everything else as open as you like.',
     additionalInsights: [
-      'You choose your pleasures more carefully. One ripe peach now makes you happier than a whole buffet. You will cross the city for a certain soup, and you know at what hour the light is best in your own street. You never liked to be told that less is more. Your own good taste now tells you the same.',
+      'You choose your pleasures more carefully. One ripe peach now makes you happier than a whole buffet. You will cross the city for a certain soup, and you know at what hour the light is best in your own street. People used to tell you that less is enough. Now you find out by yourself that they were right.',
       'In your twenties this number gives you permission rather than direction. You change courses, cities and hair colors, and every chance looks like the last one. It is not. The talent for change will still be there at fifty, with better judgment behind it. So you can let a few chances go by without fear.',
-      'Freedom gets a new meaning after forty. At first it was freedom from things: from bosses, rules and early mornings. Slowly it becomes freedom for something. You may turn down an exciting offer because you are expected at home, and be surprised that you do not mind. Staying, when you have chosen it yourself, is one more way of being free.',
+      'Younger people ask for your advice, because you do not tell them to settle down. A niece wants to leave a safe job and work on a boat. You tell her what such a step once gave you, and also what it cost. You have tried more kinds of life than most people, and you can smile about the failures. That helps her more than a warning.',
     ],
   },
   6: {
@@ -162,10 +162,10 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Your gift for caring grows into good judgment. You can tell which visitor needs food, which one needs the truth and which one only needs a quiet bed for the night. Relatives who no longer speak to each other will both come to your house, because they know that you take no sides. Young parents and new colleagues ask what you would do. You answer with examples from your own mistakes, so they listen. Beauty also matters more with each year: a garden, flowers, a room with good light. People who have had a hard week feel better after an evening with you.',
     challenges:
-      'You do a great deal for others and wait for thanks that nobody knows you want. You cook for twelve, say that it was no trouble, then wash every dish alone and in anger. Those in the next room believe that you prefer it this way. The longer this goes on, the more disappointments you collect. One day you bring them all up at once, over a small thing, and people are shocked. A simple request works better: “Would you drive your mother to the doctor this week?” It is short and clear, and it gives the other person a chance to say yes.',
+      'After so many years of caring for others, you may not know what you would like yourself. A weekend is suddenly free: nobody is ill, and no guests are coming. By noon you have called two people to ask whether they need anything. When your family asks about your birthday, you say that you have everything. It is modest, but it leaves them no way to please you. Write down ten small things that you enjoy, beginning with what you loved at fifteen. Take your time over the list. Then do one of them each week, alone if necessary.',
     additionalInsights: [
-      'Being cared for is what you learn last. Perhaps you are ill for a week and another person runs the kitchen. The soup is too salty, and the towels are folded the wrong way. Around the fourth day you stop correcting in your head. You see that the soup was made by a person who loves you and who learned it by watching you.',
-      'When a family has to divide things, you are often the one they trust. Who gets the clock, who gets the plates, who looks after the old dog: you find an answer that all can live with. Keep something for yourself as well. Those who share fairly tend to forget that they count too.',
+      'Being cared for is what you learn last. Perhaps you are ill for a week and another person runs the kitchen. The rice is too salty, and the towels are folded the wrong way. Around the fourth day you stop correcting in your head. You see that the meal was made by a person who loves you and who learned it by watching you.',
+      'When a family has to divide things, you are often the one they trust. Who gets the clock, who gets the plates, who looks after the old dog: you find an answer that all can live with. You let each of them tell the story of the thing they want. Often they leave content without the clock, because the story was heard.',
       'If you are young, you may know this number as a heavy sense of duty. You are the friend who drives everyone home and the sister who remembers every birthday. Duty alone will tire you. Find out early which kinds of care give you joy, whether cooking, teaching, music or gardening. After forty you will live on that joy.',
     ],
   },
@@ -222,7 +222,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Old injustices come back to you. Perhaps a colleague was pushed out while you looked away, or you insisted on a debt that you could have forgiven. You had the means to repair it long before you had the wish. Now you write the recommendation or return the money. Nobody asks you to. You do it because you want your own respect.',
       'Under thirty-five, you may feel the hunger without knowing what it is for. You want to be important, and every delay makes you angry. Learn how money works, find a boss who is strict and fair, and keep your promises even when they are expensive. These years are your training. Responsibility is easier to carry when you have practiced with small amounts.',
-      'Later you like to support other people’s plans. A young woman in a borrowed suit asks you to back her idea, and you see your younger self across the desk. You offer fair terms, the ones you once hoped for, and do not put your name on the building. Watching her succeed pleases you longer than your own last promotion did.',
+      'Rank matters less to you as time goes on. At thirty you knew the title and the salary of everyone in the room. Now you talk at a reception with the person who seems interesting, and learn only at the end who it was. You hear far more in this way, since nobody is trying to impress anybody. Some of your best decisions begin there.',
     ],
   },
   9: {
@@ -294,17 +294,17 @@ export const maturityReadings: CoreReadings = {
       'productive',
       'visionary',
       'tireless',
-      'public-spirited',
-      'preoccupied',
+      'committed',
+      'stubborn',
       'overworked',
     ],
     strengths:
       'Experience gives you what you need to build something large. Jobs that seemed to lead nowhere turn out to have been training. You know the engineer, the lawyer and the woman at the town office by their first names. You know how pipes are laid and how a committee is convinced. One day you say the real size of your plan aloud, with all its zeros, and nobody laughs. Young planners bring you their drawings. You ask who will clean the place in ten years, and they go home and improve them. What you make now is meant to last longer than you.',
     challenges:
-      'Your work can leave little room for the people at home. You come to dinner with a whole town on your mind, and a story about the dentist seems too small to hear. Birthdays are moved because of a meeting. Your project is useful and meant for everyone, so your family does not like to complain. You may not find out how lonely they are. Put them into the plan with the same care as the concrete. Give them fixed hours, keep those hours free of good causes, and ask about the dentist. A hall for five hundred people does not replace an evening with four.',
+      'Accepting less than the whole plan is hard for you. The town offers money for a hall with two hundred seats. You had drawn five hundred, so you say no, and three years later there is still no hall. You waited a long time for this chance, and a smaller version looks to you like a defeat. Others see it differently: they would have had a roof and some music. Ask which part could be used on its own, and build that part first. Leave space beside it for the rest. People like to give money to something that is already standing.',
     additionalInsights: [
       'Your later work may not show its full use in your lifetime. You like projects of that kind: a forest, a foundation, a library with space for a second wing. Some friends call this noble and some find it a little sad. To you it simply feels like the right size. Working for people who are not born yet makes you patient and surprisingly cheerful.',
-      'On ordinary days this number acts like a 4, since 2 and 2 make 4. Repair the gate, do the accounts, keep the appointment. There is no shame in that. Great works are made of such days. You may end with a bridge that carries your name or with one street where everything works. Both are a success.',
+      'On ordinary days this number acts like a 4, since 2 and 2 make 4. Repair the gate, do the accounts, keep the appointment. Such tasks keep your hand steady between two great ones. You may end with a bridge that carries your name or with one street where everything works. Both are a success.',
       'Before forty, do not let the great plan press on you. It is tiring to be called promising all the time. Work for people who finish things. Learn what materials cost, how long a permit takes and how a team behaves when it rains. You are collecting what the big project will need, even if you cannot name it yet.',
     ],
   },

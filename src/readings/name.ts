@@ -25,11 +25,11 @@ export const nameReadings: CoreReadings = {
     strengths:
       'You are at your best when there are no instructions. The key breaks in the lock of the village hall, and thirty people stand in the rain and discuss whom to call. You find a low window, climb in and open up from inside. Nobody elected you. You like to decide, and you decide where others can see it, so they always know what you think. Your ideas are your own, even the strange ones. If they fail, you blame nobody else. People come to you when a thing has never been done before, since it interests you more than it frightens you.',
     challenges:
-      'You decide for other people without asking them. On a date you order for two, and it is even the right dish, which does not help. In meetings you give your answer while a slower speaker is still looking for words. He may have had the better idea; he takes it home again. Friends notice that you always choose the film and always drive. You mean to be quick and useful. What they feel is that their opinion is not needed. Ask first, then count to five before you speak. You will still lead, with more people behind you.',
+      'You decide for other people without asking them. On a date you order for two, and it is even the right dish, which does not help. In meetings you give your answer while a slower speaker is still looking for words. He may have had the better idea; he takes it home again. Friends notice that you always choose the film and always drive. You mean to be quick and useful. What they feel is that their opinion is not needed. Ask what they want, and wait for a real answer. You will still lead, with more people behind you.',
     additionalInsights: [
       'You would rather create something small of your own than inherit something large. A job with your own name on it, a recipe nobody taught you, a route that is not on the map: such things make you proud. Being compared with a brother, a sister or an earlier boss annoys you deeply. Look for places where there is no one to compare you with.',
       'In love you are clear. You do not play games, and you say what you feel in one plain sentence. What a partner may miss is the sight of you unsure. Let them see it sometimes. Ask in the evening what they would do in your place, and then really do it. Coming from you, that is a great compliment.',
-      'Waiting to be chosen does not suit you. You do better when you start small and show the result: a trial, a model, the first page. Then others can join or not. This also saves your temper. Arguments about plans are long and tire you, while arguments about a real thing are short. Numerology sees 1 as a seed, and a seed asks for no permission.',
+      'Waiting to be chosen does not suit you. You do better when you start small and show the result: a trial, a model, the first page. Then others can join or not. This also saves your temper. Arguments about plans are long and tire you, while arguments about a real thing are short. You may learn that people follow an example more easily than an order.',
     ],
   },
   2: {
@@ -74,14 +74,14 @@ export const nameReadings: CoreReadings = {
       'vain',
       'sociable',
       'artistic',
-      'jealous',
+      'dramatic',
     ],
     strengths:
       'Imagination is your gift, and you share it. Put you between two boring guests at a wedding, and soon one of them is doing imitations. You find the funny side of a dull subject and let the other person feel that they found it. Bad news is easier to bear when you bring it. Good news gets bigger. You may write, cook, dance, decorate or simply talk; each time you add something that was not there before. People call before a party to ask whether you are coming. They like you, and they also like themselves better when you are around.',
     challenges:
-      'You need an audience more than you like to admit. While people laugh, you shine. When the attention goes to another corner of the room, you suddenly feel tired and want to leave. A birthday that is not yours can be difficult. At home your moods go up and down with the applause, and the people who live with you get the quiet part: short answers, no music. Try to notice the moment when you start to compete. Ask a question instead, and help another person to shine. A good listener is remembered as long as a good talker.',
+      'You make your stories better than the truth. The fish grows, the storm gets wilder, and your own part in it becomes braver each time. You do it for joy, and your listeners enjoy it too. The trouble comes later. Friends repeat what you said and look foolish, or a secret gets out because it was too good to keep. When you report something serious, people wait for the joke and believe half of it. Mark the border for them: say “this part is true,” then keep strictly to the facts. Your real life is colorful enough.',
     additionalInsights: [
-      'Your style says a lot about you. You have a yellow raincoat, a strange hat or a laugh that can be recognized from outside. Dressed in gray you feel like a guest in your own life. Keep one colorful thing with you, even on serious occasions, if only the socks. It reminds you who you are.',
+      'Your style says a lot about you. You have a yellow raincoat, a strange hat or a laugh that can be recognized from outside. Dressed all in gray you do not feel like yourself. Keep one colorful thing with you, even on serious occasions, if only the socks. A little color keeps up your courage, and it helps people to remember you.',
       'In friendship you come and go. For a month nobody hears from you; then there are five voice messages, the last one sung. Friends forgive you, since nobody celebrates their birthdays as you do. Write those dates down. A short call on the right day tells them more about your love than a great party one week late.',
       'Making things keeps you cheerful. When you create nothing, small troubles grow large in your mind, because your imagination still needs something to work on. So make a little every day: ten lines, one photograph, a new sauce. It need not be good. Once a feeling has become a picture or a song, you can look at it, and sometimes you can even laugh.',
     ],
@@ -110,7 +110,7 @@ export const nameReadings: CoreReadings = {
       'You are strict with people who work less carefully than you do. A young colleague brings you something she is proud of, and you point to the one mistake. You find that helpful. She hears that nothing else was good. In your view, a thing done right needs no comment, so weeks can pass without a kind word from you. Those who love you learn to understand your silence. Others stop bringing you their work. Praise costs nothing, and it takes a few seconds. Before you name the mistake, name two things that are right. You expected them; the other person had to learn them.',
     additionalInsights: [
       'Love, with you, is something that gets done. You scrape the ice from a windshield before the other one is awake. You repair the step. A partner who waits for great words may wait a long time. Say the words as well, at least on birthdays. Not everyone understands repairs, and it would be a pity if the best of you were never seen.',
-      'You are careful with money and generous in secret. You keep the receipts of machines that broke years ago. But when your brother-in-law’s van died, he found an envelope on the kitchen table before he had finished explaining. You never spoke of it again. People who call you cheap have only seen the receipts.',
+      'You are careful with money and generous in secret. You keep the receipts of machines that broke years ago. But when your brother-in-law’s van died, he found an envelope on the kitchen table before he had finished explaining. You never spoke of it again. People who call you cheap do not know about the envelope.',
       'Routine gives you freedom. You rise at the same hour, keep tools in one place and do the unpleasant task first. Others find this boring; to you it means that your head is free for real problems. Protect your routines, but leave one evening a week open on purpose. Good surprises need a little room in your calendar.',
     ],
   },
@@ -204,7 +204,7 @@ export const nameReadings: CoreReadings = {
     keyTraits: [
       'ambitious',
       'influential',
-      'controlling',
+      'competitive',
       'successful',
       'realistic',
       'strong',
@@ -216,7 +216,7 @@ export const nameReadings: CoreReadings = {
     strengths:
       'Big tasks make you stronger. People who have been waiting on the phone all morning hear you say “Let me make a call,” and they relax. You see who can decide and what it will cost. If the weakest would have to pay, you say so to the director. Large sums and famous names do not impress you too much; you read a million as calmly as a grocery bill. You set clear goals and expect as much of others as you expect of yourself. Those who have worked for you complain about the hours. They also remember that the promised raise came in the promised month.',
     challenges:
-      'Control is hard for you to share. You ask a colleague to prepare the meeting, then you read her notes, change the order and speak for most of the hour. At home you plan the vacation, choose the car and explain to the children how to play their game. You do it well, which is the difficulty: people let you. After a time they do only what they are told, and you wonder why everything depends on you. Give away a whole task, with the right to do it differently. Then look in another direction until it is finished.',
+      'You like to win, even when there is nothing to win. A talk about where to hang a picture turns into a negotiation, with arguments, figures and a result. You are well prepared, so you usually get your way. The other person gives in and goes quiet, and the picture hangs where you wanted it. People who love you do not want to lose every discussion. Some of them simply stop discussing things with you. Decide beforehand which questions really matter to you. In all the others, ask what they would like, and then say yes.',
     additionalInsights: [
       'In your family you are often the bank and the court. Cousins who are a little afraid of you call you first when they need money or a decision. You complain, ask three questions and help. Say clearly whether it is a loan or a present. If nobody names the terms, every family holiday will be a little uncomfortable.',
       'You seldom apologize, and when you do, you do it properly. If you have rejected a good idea in front of the whole department, you do not send flowers. You bring the same people together, say that you were wrong and give the idea a budget. They tell this story for years. They follow you more gladly because of it.',
@@ -269,9 +269,9 @@ export const nameReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see what could be: in a shy student, an empty hall or an idea that others have put aside. When you speak about it, your hands shake a little. People believe you, because you so clearly mean it, and some of them change their lives afterward. An illuminator is one who brings light. You show a possibility, and others find the courage to try it.',
+      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see what could be: in a shy student, an empty hall or an idea that others have put aside. When you speak about it, your hands shake a little. People believe you, because you so clearly mean it, and some of them change their lives afterward. An illuminator is a person who brings light: you show what is possible, so others find the courage to try it.',
     challenges:
-      'Your expectations of people are very high. You see the best that a friend could be, and then you are hurt when he is only nice, forgets your birthday and talks about football. He fails an exam that he did not know he was taking. Groups disappoint you in the same way: the choir, the club and the new job were all going to be wonderful. You withdraw, and nobody understands why. The picture in your mind shows what is possible on a good day. On the other days, love what is there. A decent friend with faults is worth more than a perfect one you imagined.',
+      'Your expectations of people are very high. You see the best that a friend could be, and then you are hurt when he is only nice, forgets your birthday and talks about football. You had never told him what you expected. Groups disappoint you in the same way: the choir, the club and the new job were all going to be wonderful. You withdraw, and nobody understands why. The picture in your mind shows what is possible on a good day. On the other days, love what is there. A decent friend with faults is worth more than a perfect one you imagined.',
     additionalInsights: [
       'You need to believe in what you do. A well-paid job without a purpose makes you tired within months, while you can work for a good cause until you forget to eat. So ask about the purpose before you ask about the salary; you will need both. If your job is only a job, give your ideals a place elsewhere, in a club, a class or a book you are writing.',
       'The people closest to you should speak plainly. You hear what is behind their words in any case, and you may get one part of it wrong. If your partner says “I’m angry at the printer,” you can relax. Ask for such sentences. In return you can tell people what they are like at their best, in detail. Few of them have heard it before.',
@@ -293,7 +293,7 @@ export const nameReadings: CoreReadings = {
       'skillful',
       'unsatisfied',
       'patient',
-      'trusted',
+      'trustworthy',
     ],
     strengths:
       'Plans that frighten others become possible with you. You stand with a few neighbors before an empty piece of land. They see weeds; you see a market hall, a clinic, the pipes, and the people who would have to sign. You explain it so calmly that even the doubter asks about parking. This is what you are known for: something too big to talk about becomes a list of steps. You can keep the whole city and the single screw in mind. You respect experts, and also those who sweep up at the end. Helpers stay with you for years, because with you their work becomes part of something lasting.',
@@ -320,12 +320,12 @@ export const nameReadings: CoreReadings = {
       'giving',
       'guarded',
       'gracious',
-      'exhausted',
+      'overworked',
     ],
     strengths:
       'People feel able to do things when you are near. Children bring you their shoes to tie; you show them the loop slowly, twice, so that next time they can do it alone. Adults come with taxes or a broken heart, and you use the same calm voice, with a small joke at the hardest point. Afterward nobody feels stupid. At every workplace there is a desk where the new ones gather in their first week, and it is yours. They call you patient. In truth you are interested: you want to understand how this person got lost. That kind of attention is rare, and people remember it for years.',
     challenges:
-      'Your own troubles stay hidden. People see you as the strong and kind one, so you believe that you have to be so all the time. When you are asked how you are, you say “Fine, and you?” and the conversation turns to them. You take your worries home and cry in the car, or not at all. Friends would help gladly, but they do not know. Some even feel a little distant from you, because the giving goes in one direction only. Choose two people, and tell them the truth when they ask. Let them bring soup. You know better than anyone how good it feels to be useful.',
+      'Your own troubles stay hidden. People see you as the strong and kind one, so you believe that you have to be so all the time. When you are asked how you are, you say “Fine, and you?” and the conversation turns to them. You take your worries home and cry in the car, or not at all. Friends would help gladly, but they do not know. Some even feel a little distant from you, because the giving goes in one direction only. Choose two people, and tell them the truth when they ask. Let them help. You know better than anyone how good it feels to be useful.',
     additionalInsights: [
       'People tell you their stories in the kitchen. They come for eggs and stay to talk about their mother. You feed them first and ask the important question later. It is a great gift, and others often say that you should be paid for it. Begin with a smaller payment: eat while your own plate is still warm.',
       'When you speak to a crowd, you speak to one person. You look for the late guest in the last row, nervous and close to the exit, and you explain it to that one. So three hundred listeners feel that you talked to them alone. Use this talent, even if large groups frighten you. You do not need to impress them. You only need to find that one face.',

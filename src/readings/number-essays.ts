@@ -31,7 +31,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '2 means partnership. It stands for peace, patience and feeling: being close to others and helping them to agree.',
     opening: [
       'The meaning of 2 is partnership: two people, and what passes between them. It shows in people who listen well, notice moods and look for a fair solution, in love as much as in business. At its best it is kind, patient and tactful. At its worst it is too sensitive, cannot decide and agrees when it should object. A year of 2 asks you to wait and to work with others.',
-      'Old English had one word for “we” and another, “wit,” for “we two,” as if a couple were something else than a small crowd. Slovene and Arabic still make the difference. Arithmetic pays a compliment of its own: two plus two, two times two and two to the power of two are all four, a harmony that no other counting number achieves. It is also the only even prime. In the figure each circle is drawn from the rim of the other, and the part they share is widest exactly halfway.',
+      'Old English had one word for “we” and another, “wit,” for “we two,” as if a couple were something else than a small crowd. Slovene and Arabic still make the difference. Arithmetic treats it as special too: two plus two, two times two and two to the power of two are all four, a harmony that no other counting number achieves. It is also the only even prime. In the figure each circle is drawn from the rim of the other, and the part they share is widest exactly halfway.',
     ],
   },
   3: {
@@ -41,7 +41,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '3 is about expression. It stands for joy, creative talent and communication: having something to say and finding people who listen.',
     opening: [
       'Three stands for expression, the moment when an idea gets out and reaches other people. You find it in those who talk, write, draw, sing or make a dull evening fun. Its gifts are imagination, humor and easy friendship with almost anybody. Its weak side is a lack of patience: many beginnings, little finished and a joke where a serious answer was needed. When a year comes to 3, company and creative work go well.',
-      'A stroke for one, two strokes for two, three for three: Chinese, Roman and Indian scribes all began this way, and our own 3 is the Indian strokes written in a hurry. A stool with three legs cannot wobble. This is also the only number that equals everything before it: 1 + 2. Add the digits of any figure you meet, a license plate or a grocery bill, and if three goes into the sum, it goes into the figure. Once is an event, twice a habit; the third time there is a punch line.',
+      'A stroke for one, two strokes for two, three for three: Chinese, Roman and Indian scribes all began this way, and our own 3 is the Indian strokes written in a hurry. A stool with three legs cannot wobble. This is also the only number that equals everything before it: 1 + 2. Add the digits of any figure you meet, a license plate or a grocery bill, and if three goes into the sum, it goes into the figure. Jokes use it too: the first two times make a pattern, and the third one breaks it.',
     ],
   },
   4: {
@@ -61,7 +61,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '5 means freedom. It stands for change, curiosity and adventure: new places, new people and the courage to try.',
     opening: [
       'Freedom is what 5 stands for, the wish to taste as much of life as possible. It makes quick, curious, sociable people who travel, change jobs and learn by trying. They are at their best when something unexpected happens. They are at their worst when nothing does: promises are forgotten, they take too much of everything and they fear being tied down. A 5 year brings movement, wanted or not.',
-      'Cut an apple across the middle and a star with five points looks up at you. Wild roses have five petals, most starfish five arms, each of your hands five fingers. Crystals were said never to allow such an order, until Dan Shechtman looked into his electron microscope in April 1982 and saw it. The head of his group gave him a textbook; the Nobel committee gave him its prize, in 2011. Among nine digits 5 stands in the middle, with four on either side. To multiply by it, write a zero and take half.',
+      'Cut an apple across the middle and a star with five points looks up at you. Wild roses have five petals, most starfish five arms, each of your hands five fingers. Crystals were said never to allow such an order, until Dan Shechtman looked into his electron microscope in April 1982 and saw it. The head of his group told him to read a textbook; in 2011 he received the Nobel Prize. Among nine digits 5 stands in the middle, with four on either side. To multiply by it, write a zero and take half.',
     ],
   },
   6: {
@@ -101,7 +101,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
     opening: [
       'As the last of the digits, 9 has everything behind it, so it is read as the number of those who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. In a year, it closes a cycle.',
-      'When the books are out by 27, or 54, or 630, an old clerk looks for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90, and the digits of each add up to nine. Put a nine into a sum or take one out, and the final digit stays the same. French says “neuf” for nine and also for new; Latin has “novem” and “novus.” After 9 we need a second column, and counting begins again.',
+      'When the accounts are wrong by 27, or 54, or 630, an old clerk looks for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90, and the digits of each add up to nine. Put a nine into a sum or take one out, and the final digit stays the same. French says “neuf” for nine and also for new; Latin has “novem” and “novus.” After 9 we need a second column, and counting begins again.',
     ],
   },
   11: {
@@ -111,7 +111,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '11 is the first master number. It stands for inspiration and intuition: sensing what others miss and giving them hope.',
     opening: [
       'Numerology calls 11 a master number and does not reduce it to 2, although it is just as sensitive. It stands for inspiration: a strong sense of what people feel, and of what may come. Artists, teachers and advisers are said to have it. When it goes well, it lifts everyone in the room. When it goes badly, it brings nerves, doubt and dreams that never become a plan.',
-      'The Old English word for it, “endleofan,” means one left: ten fingers are used up, and here is another. Of the numbers with two digits it is the first that reads alike from both ends. Multiplied by itself it gives 121, which does so too; 111 by 111 is 12,321, and the pattern climbs as far as nine ones. The older book numbers, with ten places, were built on eleven, because it notices both common slips of the pen: one wrong digit, or two neighbors exchanged. Where the last place comes to ten, the book carries an X.',
+      'The Old English word for it, “endleofan,” means one left: ten fingers are used up, and here is another. Of the numbers with two digits it is the first that reads alike from both ends. Multiplied by itself it gives 121, which does so too; 111 by 111 is 12,321, and the pattern climbs as far as nine ones. The older book numbers, with ten places, were built on eleven, because it notices both common mistakes in copying: one wrong digit, or two neighbors exchanged. Where the last place comes to ten, the book carries an X.',
     ],
   },
   22: {

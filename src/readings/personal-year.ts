@@ -55,7 +55,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Pick one creative project and give it two fixed evenings a week until it is finished.',
       'Keep April quiet: stay home, read and let new ideas come.',
       'Ask yourself, before you tell a good story, who might be hurt by it.',
-      'Refuse every third invitation and use the time to make something.',
+      'Turn down one invitation in three and make something in that time.',
     ],
   },
   4: {
@@ -67,7 +67,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you, and they begin to trust you with more. June suits a fresh start within the plan. By October the idea you had three years ago has a place, a price and a date. You will be glad of this firm base next year, a year of change.',
     challenges:
-      'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is a right way to fold the towels and a chart for the children. Friends tell you that you have become dull; they are comparing you with last year. Saving can go too far as well, until you eat dry crackers beside a full cupboard. Remember that rules are there to save you effort. If a rule costs more effort than it saves, drop it. You need some fun, or you will not last until December.',
+      'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is only one right way to fold the towels, and the children have a chart. Friends tell you that you have become dull; they are comparing you with last year. Saving can go too far as well, until you no longer enjoy what you have. Remember that rules are there to save you effort. If a rule costs more effort than it saves, drop it. You need some fun, or you will not last until December.',
     advice: [
       'Write a simple budget in January and look at it on the first day of every month.',
       'Repair what is broken before you buy anything new.',
@@ -104,7 +104,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Love and family come first this year. By tradition it is a good time to marry, to move in together, to have a child or to make peace after a long silence. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you are asked to settle arguments, because both sides trust you. April suits a fresh start at home, and May brings couples closer. The care you give now is usually remembered for a long time.',
     challenges:
-      'You may try to run everybody’s life. You remind, correct and arrange, and you know exactly how your brother should raise his son. It comes from love, yet the others are adults and begin to avoid the subject. Your standards are high this year: the dinner must be perfect, the family must be happy, the photo must show it. When it does not work, you feel that you have failed. You have not. Do your own part, then leave the rest to the people it belongs to. They are allowed to make mistakes in their own homes.',
+      'You may try to run everybody’s life. You remind, correct and arrange, and you know exactly how your brother should raise his son. It comes from love, yet the others are adults and begin to avoid the subject. Your standards are high this year: the dinner must be perfect, the family must be happy, the photo must show it. When it does not work, you feel that you have failed. You have not. Decide which tasks are really yours, and do those well. Other people are allowed to make mistakes in their own homes.',
     advice: [
       'Ask yourself “Is this my job?” before you solve a problem for another adult.',
       'Clear out old rooms and old family matters in March.',

@@ -7,7 +7,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Standing on Your Own',
     meaning:
       'A pinnacle of 1 brings years of independence. What goes well is what you begin, decide and carry by yourself.',
-    text: 'You are often the one who has to decide, mostly with half the facts. That is uncomfortable at first and becomes a skill. Friends are welcome throughout these years; they will simply not do it for you.',
+    text: 'You are often the one who has to decide, mostly with half the facts. That is uncomfortable at first and becomes a skill. Friends can give advice during these years, but they cannot decide for you.',
   },
   2: {
     title: 'Success in Company',
@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle puts family and responsibility first. Love comes to you now mainly through what you do for others.',
-    text: 'Many people depend on you at this time: children, parents, students, friends. Affection often arrives in the form of errands. These are good years for making peace and making a home, poor ones for counting what you are owed.',
+    text: 'Many people depend on you at this time: children, parents, students, friends. Love often looks like work: a ride, a meal, a form to fill in. These are good years for making peace and making a home, poor ones for counting what you are owed.',
   },
   7: {
     title: 'Study and Quiet',
@@ -67,7 +67,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, something very large can be built. It takes practical skill, many helpers and most of your time.',
-    text: 'A big idea has a real chance of standing now, which is rare in any life. It needs money, meetings and courage, and it takes the years that friends spend in their gardens. Give one day a week to nothing at all.',
+    text: 'A big idea has a real chance of standing now, which is rare in any life. It needs money, meetings, courage and many evenings that you would otherwise have free. Give one day a week to nothing at all.',
   },
   33: {
     title: 'Caring for a Community',

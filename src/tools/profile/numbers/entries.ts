@@ -113,7 +113,7 @@ const dateEntries: readonly Entry[] = [
   {
     key: 'birthdayNumber',
     label: 'Birthday',
-    what: 'What came with the day: the day of the month you were born on.',
+    what: 'The talent you were born with: the day of the month of your birth.',
     table: 'birthday',
     heart: ({ birthday }, number) => {
       const reading = (birthday as Table<ShortReading>)[number];
@@ -140,7 +140,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
-    what: 'How you work: name and date added, and brought to 1–9.',
+    what: 'How you work best: your name plus your birth date, as one digit.',
     table: 'career',
     heart: quote(
       (tables) => tables.career,
@@ -150,7 +150,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'karmicNumber',
     label: 'Karmic Past Life',
-    what: 'What is told of before: the distance from your name to your date.',
+    what: 'The story of your past life: the difference between your name and your date.',
     table: 'karmic',
     heart: quote(
       (tables) => tables.karmic,
@@ -163,7 +163,7 @@ const currentEntries: readonly Entry[] = [
   {
     key: 'personalYear',
     label: 'Personal Year',
-    what: 'January to December: your birth month and day, and the calendar’s year.',
+    what: 'What this year asks of you: your birth month and day plus the current year.',
     table: 'personalYear',
     heart: quote(
       (tables) => tables.personalYear,
@@ -173,7 +173,7 @@ const currentEntries: readonly Entry[] = [
   {
     key: 'personalMonth',
     label: 'Personal Month',
-    what: 'This month: the personal year and the number of the month.',
+    what: 'What this month is for: your personal year plus the number of the month.',
     table: 'personalMonth',
     heart: ({ personalMonth }, number) => {
       const reading = (personalMonth as Table<MonthReading>)[number];
@@ -183,7 +183,7 @@ const currentEntries: readonly Entry[] = [
   {
     key: 'personalDay',
     label: 'Personal Day',
-    what: 'Until midnight: the personal month and the day of the month.',
+    what: 'What today is for: your personal month plus the day of the month.',
     table: 'personalDay',
     heart: ({ personalDay }, number) => {
       const meaning = (personalDay as Table<string>)[number];
