@@ -72,11 +72,11 @@ function isMissingAddress(error: unknown): boolean {
 }
 
 if (import.meta.main) {
+  const { ppid } = process;
   try {
     const { port } = await serve(process.argv[2] ?? 'dist', await freePort(process.env.PORT));
     console.log(`The site is ready at http://localhost:${port} (Ctrl+C stops it).`);
     // A signal to npm ends npm and its shell, but does not reach us.
-    const { ppid } = process;
     setInterval(() => process.ppid !== ppid && process.exit(), 250);
   } catch (error) {
     console.error((error as Error).message);
