@@ -70,13 +70,18 @@ function withImports(entries: readonly string[], seen = new Set<string>()): Set<
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);
-    withImports(importsIn(entry, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g), seen);
+    withImports(staticImports(entry), seen);
   }
   return seen;
 }
 
+/** What a script imports before it runs. */
+export function staticImports(script: string): string[] {
+  return importsIn(script, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g);
+}
+
 /** What a script imports while it runs. */
-function lateImports(script: string): string[] {
+export function lateImports(script: string): string[] {
   return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
 
