@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { buildWorker } from '../src/offline/build-worker';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -26,19 +26,19 @@ export function copyOfSite(): string {
  */
 export async function deployNextVersion(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
-  const newNames = new Map(
-    readdirSync(assets)
-      .filter((name) => extname(name) === '.js')
-      .map((name) => [name, name.replace(/\.js$/, '-next.js')]),
+  const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) === '.js',
   );
+  const nextName = (file: string) => file.replace(/\.js$/, '-next.js');
+  const names = new Set(scripts.map((file) => basename(file)));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js)$/.test(file)) continue;
     const text = readFileSync(join(folder, file), 'utf8')
-      .replaceAll(/[\w.-]+\.js\b/g, (name) => newNames.get(name) ?? name)
+      .replaceAll(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? nextName(name) : name))
       .replaceAll('</h1>', ', next</h1>');
     writeFileSync(join(folder, file), text);
   }
-  for (const [name, newName] of newNames) renameSync(join(assets, name), join(assets, newName));
+  for (const file of scripts) renameSync(join(assets, file), join(assets, nextName(file)));
   await buildWorker(folder, { isOffered: true });
 }
 
