@@ -2,8 +2,8 @@ import {
   builtPaths,
   expect,
   expectAccessible,
+  expectLargeTextFits,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
   openWhole,
   test,
 } from './fixtures';
@@ -21,7 +21,7 @@ for (const path of builtPaths) {
     }
     await expectAccessible(page);
 
-    await expectRoomForLargeText(page);
+    await expectLargeTextFits(page);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -29,6 +29,6 @@ for (const path of builtPaths) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await expectRoomForLargeText(page);
+    await expectLargeTextFits(page);
   });
 }

@@ -12,7 +12,7 @@ test('a calculator shows a number and its working', async ({ visitor }) => {
   await visitor.focus('Birth Date');
   await visitor.press('1', '2');
   await visitor.click('Calculate Career Number');
-  await visitor.standsOn('Birth Date');
+  await visitor.hasFocusOn('Birth Date');
   await visitor.sees('number');
 
   await visitor.fill('Birth Date', '1906-12-09');
@@ -46,21 +46,21 @@ test('the tabs of the home page show nine numbers by keyboard', async ({ visitor
     await visitor.press('ArrowRight');
     await visitor.sees('number', String(number));
   }
-  await visitor.standsOn('Hidden Passion');
+  await visitor.hasFocusOn('Hidden Passion');
 });
 
 test('two names meet in a battle', async ({ visitor }) => {
   await visitor.open('/names-battle');
   await visitor.fill('Enter First Name', 'Grace');
   await visitor.press('Enter');
-  await visitor.standsOn('Enter Second Name');
+  await visitor.hasFocusOn('Enter Second Name');
   await visitor.fill('Enter Second Name', 'Ann');
   await visitor.click('Start Cosmic Battle');
-  await visitor.standsOn('Grace and Ann');
+  await visitor.hasFocusOn('Grace and Ann');
   await visitor.sees('share', '39%', '61%');
   await visitor.sees('score', '79%');
   await visitor.click('Try Another Battle');
-  await visitor.standsOn('Enter First Name');
+  await visitor.hasFocusOn('Enter First Name');
 });
 
 test('the day is decoded', async ({ visitor }) => {
@@ -69,7 +69,7 @@ test('the day is decoded', async ({ visitor }) => {
   await visitor.click('Decode My Destiny');
   await visitor.sees('score', '88%');
   await visitor.sees('vibe', 'Cosmic Alignment');
-  await visitor.standsOn('88% compatibility: Cosmic Alignment');
+  await visitor.hasFocusOn('88% compatibility: Cosmic Alignment');
 });
 
 test('six numbers are checked against a draw, and the next visit finds it', async ({ visitor }) => {
@@ -96,7 +96,7 @@ test('an order goes from the cart to the dialog and back', async ({ visitor }) =
   await visitor.sees('total', '$94');
   await visitor.press('Escape');
   await expect.poll(() => page.$('dialog[open]')).toBeNull();
-  await visitor.standsOn('Proceed to Checkout');
+  await visitor.hasFocusOn('Proceed to Checkout');
   await visitor.click('Close');
   await visitor.sees('cart');
 });

@@ -17,7 +17,7 @@ export interface Visitor {
   /** Waits until the elements with a test hook read like this. */
   readonly sees: (testId: string, ...texts: readonly string[]) => Promise<void>;
   /** Waits until the focus is on the field with this label, or on what reads like this. */
-  readonly standsOn: (text: string) => Promise<void>;
+  readonly hasFocusOn: (text: string) => Promise<void>;
 }
 
 /**
@@ -75,7 +75,7 @@ function visitorOn(page: Page, baseURL: string): Visitor {
           page.$$eval(`[data-testid="${testId}"]`, (all) => all.map((one) => one.textContent)),
         )
         .toEqual(texts),
-    standsOn: (text) =>
+    hasFocusOn: (text) =>
       expect
         .poll(() =>
           page.evaluate(() => {

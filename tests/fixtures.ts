@@ -79,7 +79,7 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /** Fails where text of twice the size makes the page scroll sideways, or breaks a short word. */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(findBrokenWords)).toEqual([]);

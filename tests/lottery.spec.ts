@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectLargeTextFits,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
   test,
 } from './fixtures';
 
@@ -180,7 +180,7 @@ test.describe('on 15 November 2026', () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
         await page.setViewportSize({ width: 1280, height: 800 });
-        await expectRoomForLargeText(page);
+        await expectLargeTextFits(page);
       };
       await open(page);
       await expectSound();

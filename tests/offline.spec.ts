@@ -38,7 +38,7 @@ async function hasCopy(page: Page): Promise<void> {
 }
 
 /** The addresses in one of the worker's caches. */
-async function keptIn(page: Page, cache: string): Promise<string[]> {
+async function cachedIn(page: Page, cache: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const kept = await (await caches.open(name)).keys();
     return kept.map(({ url }) => new URL(url).pathname);
@@ -106,12 +106,12 @@ test('what is seen and read remains: pictures, and pages that the copy does not 
   await hasCopy(page);
   const banner = await page.getByTestId('ad-banner').getByRole('img').evaluate(currentSource);
   // It was shown before there was a worker to see it.
-  await expect.poll(() => keptIn(page, 'seen')).toContain(banner);
+  await expect.poll(() => cachedIn(page, 'seen')).toContain(banner);
   await page.goto('/blog/love-numbers');
   const hero = page.getByRole('article').getByRole('img').first();
-  await expect.poll(() => keptIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
+  await expect.poll(() => cachedIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
   await page.goto('/old-article');
-  await expect.poll(() => keptIn(page, 'read')).toEqual(['/old-article']);
+  await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);
   await cutNetwork();
 
   await page.goto('/blog/love-numbers');
@@ -134,7 +134,9 @@ test('a new version leaves an open page whole, and is there on the next one', as
   await page.goto('/names-battle');
   await hasCopy(page);
   await page.getByLabel('Enter First Name').fill('Ada');
-  const [oldScript = ''] = (await keptIn(page, 'site')).filter((path) => path.includes('/karmic.'));
+  const [oldScript = ''] = (await cachedIn(page, 'site')).filter((path) =>
+    path.includes('/karmic.'),
+  );
 
   await deployNextVersion(site.folder);
   expect((await context.request.get(oldScript)).status()).toBe(404);
@@ -169,7 +171,7 @@ test('a new version leaves an open page whole, and is there on the next one', as
     await tab.close();
     tab = await context.newPage();
     await tab.goto('/about');
-    expect(await keptIn(tab, 'site')).not.toContain(oldScript);
+    expect(await cachedIn(tab, 'site')).not.toContain(oldScript);
   }).toPass();
   await cutNetwork();
   await tab.goto('/');

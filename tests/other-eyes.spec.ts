@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectReadable, expectRoomForLargeText, openWhole, test } from './fixtures';
+import { expect, expectLargeTextFits, expectReadable, openWhole, test } from './fixtures';
 
 interface Scene {
   readonly path: string;
@@ -73,7 +73,7 @@ for (const { path, fields = {}, button, shows, andThen } of scenes) {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
-    await test.step('text of twice the size fits the screen', () => expectRoomForLargeText(page));
+    await test.step('text of twice the size fits the screen', () => expectLargeTextFits(page));
 
     await test.step('forced colors: drawings take them, and what can be pressed has an edge', async () => {
       await page.emulateMedia({ forcedColors: 'active' });

@@ -13,8 +13,8 @@ export async function touchForm(label: string, readings: () => Promise<unknown> 
   });
 }
 
-/** Presses a button by its name. */
-export function press(name: string): void {
+/** Clicks a button by its accessible name. */
+export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 

@@ -35,7 +35,7 @@ export function figurePaths(number: CoreNumber, detail: FigureDetail): FigurePat
     chords: isFull ? chords.map(polyline).join('') : '',
     lines: [
       circle({ x: 0, y: 0 }, 1),
-      ...circles.map(({ centre, radius }) => circle(centre, radius)),
+      ...circles.map(({ center, radius }) => circle(center, radius)),
       ...corners,
     ],
     dots: hasDots ? points.map((point) => circle(point, isFull ? 0.03 : 0.09)).join('') : '',

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page that Astro has written. */
-export interface Page {
+export interface ParsedPage {
   /** Its path, as error messages name it: `dist/about.html`. */
   readonly file: string;
   readonly html: string;
@@ -18,7 +18,7 @@ export interface Range {
 }
 
 /** Parses a page, and remembers where each element stands in its HTML. */
-export function parsePage(file: string, html: string): Page {
+export function parsePage(file: string, html: string): ParsedPage {
   // Without scripting, what is in a `noscript` element is parsed too.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   return { file, html, elements: descendants(parse(html, options)) };

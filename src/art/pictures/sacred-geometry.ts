@@ -46,7 +46,7 @@ function tracery(pen: Pen, x: number, spring: number, span: number, sill: number
   ];
 }
 
-/** Points of a honeycomb within `rings` steps of a middle, each one step from its neighbours. */
+/** Points of a honeycomb within `rings` steps of a middle, each one step from its neighbors. */
 function honeycomb(rings: number): readonly (Point & { readonly ring: number })[] {
   const steps = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
   return steps.flatMap((q) =>
@@ -85,10 +85,10 @@ function flower(
   x: number,
   y: number,
   radius: number,
-  centres: readonly Point[],
+  centers: readonly Point[],
 ): string[] {
   return [
-    ...centres.map((place) => pen.circle(x + place.x * radius, y + place.y * radius, radius)),
+    ...centers.map((place) => pen.circle(x + place.x * radius, y + place.y * radius, radius)),
     pen.circle(x, y, radius, { stroke: pen.ink.accent, width: 2.5 }),
     pen.dot(x, y, 4, pen.ink.accent),
   ];
@@ -121,9 +121,9 @@ export const pictures: ArticlePictures = {
     const rise = span * RISE;
     return [
       pen.path(arch(x, spring, span, spring + rise), { stroke: 'none', fill: pen.ink.tint }),
-      ...[x - span / 2, x + span / 2].flatMap((centre) => [
-        pen.circle(centre, spring, span, { width: 2, opacity: 0.7 }),
-        pen.dot(centre, spring, 8),
+      ...[x - span / 2, x + span / 2].flatMap((center) => [
+        pen.circle(center, spring, span, { width: 2, opacity: 0.7 }),
+        pen.dot(center, spring, 8),
       ]),
       pen.path(`M180 ${spring}H1020`, { width: 1.5, opacity: 0.6, dash: '3 9' }),
       ...tracery(pen, x, spring, span, spring + rise),

@@ -26,7 +26,7 @@ const TEXT_WIDTH = 510;
 const MIDDLE = { x: 892, y: 315 } as const;
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
-export function drawCard(card: ShareCard, brand: string): string {
+export function drawShareCard(card: ShareCard, brand: string): string {
   const pen = new Pen(inks.night);
   const { width, height } = shareSize;
   return pen.finish(

@@ -1,6 +1,6 @@
 import { heroName } from '../../art/all-pictures';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
-import { Drawing } from '../../ui/result/Drawing';
+import { BlogPicture } from '../../ui/page/BlogPicture';
 import styles from './ArticleTop.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
       <AffiliateButton href={offer} className={styles.offer} />
-      <Drawing name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
+      <BlogPicture name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
     </header>
   );
 }

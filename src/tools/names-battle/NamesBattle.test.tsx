@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill, press } from '../../../tests/screen';
+import { click, fill } from '../../../tests/screen';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
@@ -16,7 +16,7 @@ const open = () => render(<NamesBattle />);
 async function start(first: string, second: string) {
   fill('Enter First Name', first);
   fill('Enter Second Name', second);
-  press('Start Cosmic Battle');
+  click('Start Cosmic Battle');
   // The texts come by real promises, whatever the timers do.
   await act(async () => {
     await vi
@@ -138,7 +138,7 @@ describe('the reveal', () => {
     await start('Grace', 'Ann');
     wait(100);
     wait(500);
-    press('Try Another Battle');
+    click('Try Another Battle');
     expect(vi.getTimerCount()).toBe(0);
     const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
     expect(field.value).toBe('');
@@ -191,7 +191,7 @@ test('words that fail to load leave the score, and can be tried again', async ()
   wait(2500);
   expect(screen.getByTestId('score').textContent).toBe('79%');
   expect(screen.getByText(/could not be fetched/)).toBeTruthy();
-  press('Try again');
+  click('Try again');
   await act(async () => {
     await vi.mocked(loadTexts).mock.results.at(-1)?.value;
   });
@@ -214,7 +214,7 @@ test('a letter beyond A to Z is counted where it is switched on, without a secon
   );
   fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' })); // 19, a 1
   expect(screen.getByTestId('score').textContent).toBe('63%');
-  press('Try Another Battle');
+  click('Try Another Battle');
   await start('Łukasz', 'Zoë');
   for (const ms of [100, 500, 2500]) wait(ms);
   expect(screen.getByTestId('score').textContent).toBe('37%');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleTexts } from './analysis';
-import { analyse } from './analysis';
+import { analyze } from './analysis';
 import { type Battle, battle } from './battle';
 
 const texts: BattleTexts = {
@@ -22,12 +22,12 @@ function scored(score: number): Battle {
 
 const partsOf = (given: Battle) =>
   Object.fromEntries(
-    analyse(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
+    analyze(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
   );
 
 /** What each brings, under whose name: “Grace, 7: t7”. */
 const traitsOf = (given: Battle) =>
-  analyse(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
+  analyze(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
 
 describe('the score chooses', () => {
   test.each([

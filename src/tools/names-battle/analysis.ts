@@ -36,7 +36,7 @@ export interface AnalysisPart {
 }
 
 /** The six parts of an analysis, chosen by the two numbers and the score. */
-export function analyse(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
+export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
   const { first, second } = battle;
   const score = battle.score.value;
   const { communication, emotions, challenges, growth, pathForward: ways } = texts.analysis;

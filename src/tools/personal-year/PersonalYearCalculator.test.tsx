@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  click,
   fill,
   itemsUnder,
-  press,
   readingParts,
   shownMeaning,
   shownNumber,
@@ -25,7 +25,7 @@ describe('Personal Year', () => {
   test.each(people)('$birthDate in 2026', async ({ birthDate, personalYearIn2026 }) => {
     render(<PersonalYearCalculator />);
     fill('Birth Date', birthDate);
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
     expect(shownNumber()).toBe(String(personalYearIn2026));
     expect(shownMeaning()).toBe(personalYearReadings[personalYearIn2026 as Digit].meaning);
@@ -39,7 +39,7 @@ describe('Personal Year', () => {
     render(<PersonalYearCalculator />);
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
     fill('Birth Date', '1906-12-09'); // 12 + 9 + 2027 = 2048, 14, 5
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     await readingParts();
     expect(shownNumber()).toBe('5');
   });
@@ -49,7 +49,7 @@ describe('Personal Year', () => {
     await act(async () => render(<PersonalYearCalculator />));
     fill('Birth Date', '1906-12-09');
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     await readingParts();
     expect(shownNumber()).toBe('5');
     const [first] = screen

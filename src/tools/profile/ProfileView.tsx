@@ -11,7 +11,7 @@ import { Fragment, useId } from 'react';
 import { numberPath } from '../../config/routes';
 import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
-import type { Tables } from './load-tables';
+import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/Gaps';
 import { NameGrid } from './name/NameGrid';
@@ -28,7 +28,7 @@ type Props = {
   /** What was decided about the letters of the name. */
   choices: LetterChoices;
   today: CalendarDate;
-  tables: Tables | undefined;
+  tables: ProfileTables | undefined;
   /** Where the page lives, to be found again from a sheet of paper. */
   address: string;
 };

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, leaveHalfTyped, press, touchForm } from '../../../tests/screen';
+import { click, fill, leaveHalfTyped, touchForm } from '../../../tests/screen';
 import { birthdayReadings } from '../../readings/birthday';
 import { challengeReadings } from '../../readings/challenge';
 import { karmicDebtReadings } from '../../readings/karmic-debt';
@@ -13,14 +13,14 @@ import { nameMeanings } from '../../readings/name-meanings';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
-import { loadTables } from './load-tables';
+import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
 
-vi.mock('./load-tables', { spy: true });
+vi.mock('./load-profile-tables', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
-  vi.mocked(loadTables).mockClear();
+  vi.mocked(loadProfileTables).mockClear();
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ async function open() {
   render(<WholeProfile address="ninefold.example.com/profile" />);
   await touchForm('Full Name', async () => {
     await import('./ProfileView');
-    await vi.mocked(loadTables).mock.results.at(-1)?.value;
+    await vi.mocked(loadProfileTables).mock.results.at(-1)?.value;
   });
 }
 
@@ -39,7 +39,7 @@ async function make(name: string, birthDate: string) {
   await open();
   fill('Full Name', name);
   fill('Birth Date', birthDate);
-  press('Make my profile');
+  click('Make my profile');
 }
 
 /** Opens a working as a visitor does; the simulated page does not tell of it by itself. */
@@ -251,7 +251,7 @@ describe('the press', () => {
     await open();
     fill('Full Name', 'Ann');
     leaveHalfTyped('Birth Date');
-    press('Make my profile');
+    click('Make my profile');
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
@@ -262,7 +262,7 @@ describe('the press', () => {
     openDetails(working());
     expect(working().textContent).toContain('A 1N 5N 5');
     fill('Full Name', 'José');
-    press('Make my profile');
+    click('Make my profile');
     expect(screen.getByText('José', { selector: 'h2' })).toBeTruthy();
     expect(shown()['Destiny']).toBe(8);
     expect(working().open).toBe(false);
@@ -271,7 +271,7 @@ describe('the press', () => {
   test('printing is the browser’s own', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await make('Ann', '1990-01-09');
-    press('Print or save as PDF');
+    click('Print or save as PDF');
     expect(print).toHaveBeenCalledOnce();
   });
 });
@@ -318,12 +318,12 @@ describe('names as they come', () => {
 });
 
 test('readings that fail to load leave numbers, drawings and workings, and can be tried again', async () => {
-  vi.mocked(loadTables).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(loadProfileTables).mockRejectedValueOnce(new Error('offline'));
   await make('Ann', '1990-01-09');
   expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
   expect(shown()['Destiny']).toBe(11);
   expect(screen.getAllByTestId('working')).toHaveLength(26);
-  press('Try again');
+  click('Try again');
   await vi.waitFor(() => expect(entry('Destiny').getByText('Illuminator')).toBeTruthy());
   expect(screen.queryByText(/could not be fetched/)).toBeNull();
 });

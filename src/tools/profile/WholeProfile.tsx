@@ -10,7 +10,7 @@ import { ResultActions } from '../../ui/result/ResultActions';
 import type { FormValues } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
-import { loadTables } from './load-tables';
+import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
@@ -23,7 +23,7 @@ const loadView = async () => (await import('./ProfileView')).ProfileView;
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address }: { address: string }) {
   const view = useReadings(loadView);
-  const { loading, fetchReadings } = useReadings(loadTables);
+  const { loading, fetchReadings } = useReadings(loadProfileTables);
   const today = useToday();
   const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
   const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;

@@ -65,7 +65,7 @@ describe('readResults', () => {
     ['Life Path 34', { lifePathNumber: 34 }],
     ['a blank name', { userName: ' \t' }],
     ['no name', { userName: undefined }],
-  ])('passes over a record with %s, and keeps its neighbours', (_, fields) => {
+  ])('passes over a record with %s, and keeps its neighbors', (_, fields) => {
     const text = JSON.stringify([recordAt(2), { ...good, ...fields }, recordAt(0)]);
     expect(readResults(text)).toEqual({
       text,

@@ -2,11 +2,11 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { battleScore } from '../../../readings/pairs/battle-score';
 import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';
 
-type Voices = Tables['voices'];
+type Voices = ProfileTables['voices'];
 
 /** What the sentences are made from. */
 interface Given {

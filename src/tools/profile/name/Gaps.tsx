@@ -1,13 +1,13 @@
 import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
 import { listed } from '../../../ui/browser/wording';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
 import { entries } from '../numbers/entries';
 import styles from './Gaps.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-type MissingProps = { missing: readonly number[]; tables: Tables | undefined };
+type MissingProps = { missing: readonly number[]; tables: ProfileTables | undefined };
 
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing, tables }: MissingProps) {
@@ -33,7 +33,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
   );
 }
 
-type DebtProps = { debts: readonly MetDebt[]; tables: Tables | undefined };
+type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined };
 
 /** The karmic debts that the sums passed, each once, with every place where it was met. */
 export function KarmicDebts({ debts, tables }: DebtProps) {

@@ -1,8 +1,8 @@
 import type { Worked } from '@ninefold/numerology';
 import { useId } from 'react';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { Found } from '../findings/Found';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
+import { CompactWorking } from './CompactWorking';
 import type { Entry } from './entries';
 import styles from './NumberEntry.module.css';
 
@@ -10,7 +10,7 @@ type Props = {
   id: string;
   entry: Entry;
   worked: Worked<number>;
-  tables: Tables | undefined;
+  tables: ProfileTables | undefined;
   /** Whether an earlier entry has quoted the same reading. */
   isAgain: boolean;
 };
@@ -46,7 +46,7 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
         {tables && !heart && !isAgain && (
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}
-        <Found steps={steps} />
+        <CompactWorking steps={steps} />
       </div>
     </article>
   );

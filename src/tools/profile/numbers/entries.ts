@@ -2,7 +2,7 @@ import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numero
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
 
 /** The key of a number that the profile tells in an entry of its own. */
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
@@ -22,16 +22,16 @@ export interface Entry {
   /** What this number is, in a line. */
   readonly what: string;
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
-  readonly table: keyof Tables;
+  readonly table: keyof ProfileTables;
   /** The heart of its reading, where one is written for the number. */
-  readonly heart: (tables: Tables, number: number) => Heart | undefined;
+  readonly heart: (tables: ProfileTables, number: number) => Heart | undefined;
 }
 
 type Table<Reading> = { readonly [number: number]: Reading | undefined };
 
 /** A heart from a table of whole readings: the head of each, and the passage chosen. */
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
-  choose: (tables: Tables) => Table<Reading>,
+  choose: (tables: ProfileTables) => Table<Reading>,
   passageOf: (reading: Reading) => string,
 ): Entry['heart'] {
   return (tables, number) => {

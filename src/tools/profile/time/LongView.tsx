@@ -1,8 +1,8 @@
 import type { LifeSpan, Profile } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { Found } from '../findings/Found';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
+import { CompactWorking } from '../numbers/CompactWorking';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, yearsOf } from './spans';
@@ -12,7 +12,7 @@ type Props = {
   birthYear: number;
   /** Undefined before the birth. */
   age: number | undefined;
-  tables: Tables | undefined;
+  tables: ProfileTables | undefined;
 };
 
 type Table<Reading> = { readonly [number: number]: Reading | undefined };
@@ -116,7 +116,7 @@ function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
             {text && <p className={styles.text}>{text}</p>}
           </>
         )}
-        <Found steps={span.steps} />
+        <CompactWorking steps={span.steps} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
-export async function loadTables() {
+export async function loadProfileTables() {
   const [
     { shortReadings },
     { nameReadings },
@@ -38,4 +38,4 @@ export async function loadTables() {
 }
 
 /** Everything that is written about a person's numbers. */
-export type Tables = Awaited<ReturnType<typeof loadTables>>;
+export type ProfileTables = Awaited<ReturnType<typeof loadProfileTables>>;
