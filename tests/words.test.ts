@@ -38,7 +38,7 @@ import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } f
 import { rareWords } from './word-frequency';
 
 type Field = string | readonly string[];
-type Entry = Readonly<Record<string, Field>>;
+type ReadingEntry = Readonly<Record<string, Field>>;
 type Length = readonly [least: number, most: number];
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -113,14 +113,14 @@ const tables = [
   Readonly<Record<string, Length>>,
 ])[];
 
-function entriesOf(table: object): readonly (readonly [string, Entry])[] {
-  return Object.entries(table) as [string, Entry][];
+function entriesOf(table: object): readonly (readonly [string, ReadingEntry])[] {
+  return Object.entries(table) as [string, ReadingEntry][];
 }
 
 const textOf = (field: Field): readonly string[] => (typeof field === 'string' ? [field] : field);
 
 /** The prose of an entry: lists of names and single words are not sentences. */
-function proseOf(entry: Entry): string {
+function proseOf(entry: ReadingEntry): string {
   const {
     title: _,
     keyTraits,

@@ -78,7 +78,7 @@ describe('the numbers choose', () => {
     expect(partsOf(battle(first, second))['Core Energies']).toBe(pair);
   });
 
-  test('two of one name are told apart in the sentences too', () => {
+  test('two equal names are told apart in the sentences too', () => {
     const given = { ...battle('A', 'A'), score: { value: 70, steps: [] } };
     expect(partsOf(given)['Path Forward']).toBe('open A (first)');
   });

@@ -34,7 +34,7 @@ describe('Personal Year', () => {
     expect(wheel.textContent).toContain(`this year${personalYearIn2026}`);
   });
 
-  test('the year is the visitor’s own at the press, not at the load', async () => {
+  test('the year is the visitor’s at the submit, not at the page load', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     render(<PersonalYearCalculator />);
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
@@ -44,7 +44,7 @@ describe('Personal Year', () => {
     expect(shownNumber()).toBe('5');
   });
 
-  test('nor is it that of the typing', async () => {
+  test('nor when the date was typed', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await act(async () => render(<PersonalYearCalculator />));
     fill('Birth Date', '1906-12-09');

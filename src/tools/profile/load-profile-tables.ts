@@ -1,4 +1,4 @@
-/** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
+/** Fetches everything that the profile quotes; the tables of the calculators are separate files. */
 export async function loadProfileTables() {
   const [
     { shortReadings },
@@ -37,5 +37,5 @@ export async function loadProfileTables() {
   };
 }
 
-/** Everything that is written about a person's numbers. */
+/** All the texts about a person's numbers. */
 export type ProfileTables = Awaited<ReturnType<typeof loadProfileTables>>;

@@ -7,7 +7,7 @@ import { Store } from './Store';
 
 const shown = products.map((product) => ({ ...product, picture: '/p.svg' }));
 
-// The simulated page has the element but not its methods.
+// The simulated DOM has the element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -22,13 +22,13 @@ const add = (name: string) =>
 const cart = () => screen.getByTestId('cart');
 
 describe('the cart', () => {
-  test('is not there while it is empty', () => {
+  test('is not shown while it is empty', () => {
     open();
     expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(3);
     expect(screen.queryByTestId('cart')).toBeNull();
   });
 
-  test('counts every press, the same product again included', () => {
+  test('counts every click, also on the same product', () => {
     open();
     add('Complete Numerology Reading');
     expect(cart().textContent).toContain('1 item(s) added to cart');
@@ -37,7 +37,7 @@ describe('the cart', () => {
     expect(cart().textContent).toContain('3 item(s) added to cart');
   });
 
-  test('Close empties it and says so beforehand', () => {
+  test('Close empties it and says so in advance', () => {
     open();
     add('Numerology Master Course');
     expect(
@@ -107,7 +107,7 @@ describe('money', () => {
     expect(price(cents)).toBe(text);
   });
 
-  test('an order ignores what is not sold and keeps the products’ order', () => {
+  test('an order ignores unknown ids and lists products in their own order', () => {
     const order = orderOf([3, 1, 3, 99], products);
     expect(order.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [1, 1],

@@ -15,11 +15,11 @@ type Props = {
   isAgain: boolean;
 };
 
-/** One number: its figure, what it means, the heart of its reading, and how it was found. */
+/** One number: its figure, its meaning, an excerpt of its reading, and its working. */
 export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAgain }: Props) {
   const labelId = useId();
-  const heart = tables && entry.heart(tables, value);
-  const isShort = !heart?.intro;
+  const excerpt = tables && entry.excerpt(tables, value);
+  const isShort = !excerpt?.intro;
   return (
     <article
       id={id}
@@ -34,16 +34,16 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
             {entry.label}
           </h3>
           <p className={styles.what}>{entry.what}</p>
-          {heart?.title && <p className={styles.title}>{heart.title}</p>}
-          {heart && (
+          {excerpt?.title && <p className={styles.title}>{excerpt.title}</p>}
+          {excerpt && (
             <p className={styles.meaning} data-testid="meaning">
-              {heart.meaning}
+              {excerpt.meaning}
             </p>
           )}
         </div>
-        {heart?.intro && !isAgain && <p className={styles.passage}>{heart.intro}</p>}
-        {heart?.passage && <p className={styles.passage}>{heart.passage}</p>}
-        {tables && !heart && !isAgain && (
+        {excerpt?.intro && !isAgain && <p className={styles.passage}>{excerpt.intro}</p>}
+        {excerpt?.passage && <p className={styles.passage}>{excerpt.passage}</p>}
+        {tables && !excerpt && !isAgain && (
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}
         <CompactWorking steps={steps} />

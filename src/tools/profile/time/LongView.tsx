@@ -1,6 +1,7 @@
 import type { LifeSpan, Profile } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
+import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
 import { LifeTimeline } from './LifeTimeline';
@@ -15,8 +16,6 @@ type Props = {
   tables: ProfileTables | undefined;
 };
 
-type Table<Reading> = { readonly [number: number]: Reading | undefined };
-
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
 
 /** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
@@ -24,9 +23,9 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
   const { pinnacles, challenges, periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
-  const pinnacleTexts: Table<ShortReading> = tables?.pinnacle ?? {};
-  const challengeTexts: Table<string> = tables?.challenge ?? {};
-  const periodTexts: Table<string> = tables?.lifePeriod ?? {};
+  const pinnacleTexts: ReadingTable<ShortReading> = tables?.pinnacle ?? {};
+  const challengeTexts: ReadingTable<string> = tables?.challenge ?? {};
+  const periodTexts: ReadingTable<string> = tables?.lifePeriod ?? {};
   return (
     <>
       <figure className={styles.strip}>
@@ -37,8 +36,8 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
         </figcaption>
       </figure>
       <ol className={styles.stretches}>
-        {pinnacles.map((pinnacle, place) => {
-          const challenge = challenges[place];
+        {pinnacles.map((pinnacle, index) => {
+          const challenge = challenges[index];
           const reading = pinnacleTexts[pinnacle.value];
           return (
             <li key={pinnacle.fromAge} className={styles.stretch}>
@@ -48,14 +47,14 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
                 meaning={reading?.meaning}
                 text={reading?.text}
                 span={pinnacle}
-                earlier={earlierLike(pinnacles, place)}
+                earlier={earlierLike(pinnacles, index)}
               />
               {challenge && (
                 <Stretch
                   label="Challenge"
                   meaning={challengeTexts[challenge.value]}
                   span={challenge}
-                  earlier={earlierLike(challenges, place)}
+                  earlier={earlierLike(challenges, index)}
                 />
               )}
             </li>
@@ -63,14 +62,14 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
         })}
       </ol>
       <ol className={styles.periods}>
-        {periods.map((span, place) => (
+        {periods.map((span, index) => (
           <li key={span.fromAge} className={styles.stretch}>
             <Ages span={span} birthYear={birthYear} isNow={span === period} />
             <Stretch
-              label={PERIODS[place] ?? ''}
+              label={PERIODS[index] ?? ''}
               meaning={periodTexts[span.value]}
               span={span}
-              earlier={earlierLike(periods, place)}
+              earlier={earlierLike(periods, index)}
             />
           </li>
         ))}
@@ -96,10 +95,10 @@ function Ages({ span, birthYear, isNow }: AgesProps) {
 type StretchProps = {
   label: string;
   meaning: string | undefined;
-  /** What there is to say beyond the meaning. */
+  /** The text beyond the meaning. */
   text?: string | undefined;
   span: LifeSpan;
-  /** An earlier stretch with the same number, whose texts need not stand twice. */
+  /** An earlier stretch with the same number, whose texts are not repeated. */
   earlier: LifeSpan | undefined;
 };
 
@@ -122,8 +121,8 @@ function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
   );
 }
 
-function earlierLike(spans: readonly LifeSpan[], place: number): LifeSpan | undefined {
-  return spans.slice(0, place).find(({ value }) => value === spans[place]?.value);
+function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | undefined {
+  return spans.slice(0, index).find(({ value }) => value === spans[index]?.value);
 }
 
 function sameAs({ fromAge, toAge, value }: LifeSpan): string {
