@@ -9,11 +9,13 @@ import {
 } from './fixtures';
 
 for (const path of builtPaths) {
-  test(`${path} has the frame, is accessible, quiet, and fits every screen`, async ({ page }) => {
+  test(`${path} has header and footer, is accessible, logs nothing, and fits every screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The guide is a book without the frame of the site.
+    // The guide is a book without header and footer.
     if (path !== '/guide') {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByTestId('ad-banner')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, test } from './firefox';
 import { people } from './people';
 
-// One Firefox for all: it takes longer to start than most of these last.
+// One Firefox for all tests: starting it takes longer than most of them.
 test.describe.configure({ mode: 'default' });
 test.skip(() => !process.env.FIREFOX_PATH, 'There is no Firefox on this machine.');
 
 test('a calculator shows a number and its working', async ({ visitor }) => {
   await visitor.open('/career-number');
   await visitor.fill('Full Name', 'Grace Brewster Hopper');
-  // A date that is half typed makes the press do nothing, and takes the caret.
+  // A submit with a half-typed date only focuses the date.
   await visitor.focus('Birth Date');
   await visitor.press('1', '2');
   await visitor.click('Calculate Career Number');
@@ -72,7 +72,7 @@ test('the day is decoded', async ({ visitor }) => {
   await visitor.hasFocusOn('88% compatibility: Cosmic Alignment');
 });
 
-test('six numbers are checked against a draw, and the next visit finds it', async ({ visitor }) => {
+test('six numbers are checked against a draw, and the result is saved', async ({ visitor }) => {
   await visitor.open('/lottery-predictor');
   await visitor.fill('Your Name', 'Ada');
   await visitor.fill('Life Path Number', '7');
@@ -101,7 +101,7 @@ test('an order goes from the cart to the dialog and back', async ({ visitor }) =
   await visitor.sees('cart');
 });
 
-test('an article is read, and left by the menu', async ({ visitor }) => {
+test('an article is opened, and left through the menu', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/blog/life-cycles');
   const article = await page.evaluate(() => ({
