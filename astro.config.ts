@@ -110,7 +110,7 @@ export default defineConfig({
   vite: {
     css: {
       modules: {
-        // Where a class stands can be read from its name; a hash would also compress less well.
+        // The name of a class tells which file it is in; a hash would also compress less well.
         generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },

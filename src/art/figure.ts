@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-/** A place on the drawing: the middle is 0, 0 and the outer circle has a radius of 1. */
+/** A point of the drawing: the center is 0, 0 and the outer circle has a radius of 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { BuildError } from './build-error';
 import { attribute, attributeRange, type ParsedPage, type Range, textOf } from './page';
 
 /**
- * The hashes in a page's security policy that are of no script or style of this page. Astro lists
+ * The hashes in a page's security policy that match no script or style of this page. Astro lists
  * those of the whole site on every page: two kilobytes that do not compress, at the top of the page.
  */
 export function hashesOfOtherPages(page: ParsedPage): Range[] {
@@ -51,7 +51,7 @@ function ownHashes(
 }
 
 function isInlineScript(element: ParsedPage['elements'][number]): boolean {
-  // Linked data is not run, so that a policy does not list it.
+  // Linked data is not executed, so a policy does not list it.
   const isData = attribute(element, 'type') === 'application/ld+json';
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
 }

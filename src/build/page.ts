@@ -17,7 +17,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Parses a page, and remembers where each element stands in its HTML. */
+/** Parses a page, with the position of each element in its HTML. */
 export function parsePage(file: string, html: string): ParsedPage {
   // Without scripting, what is in a `noscript` element is parsed too.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
@@ -39,7 +39,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Where an attribute stands in the HTML, from the first letter of its name on. */
+/** The position of an attribute in the HTML, starting with its name. */
 export function attributeRange(element: Element, name: string): Range | undefined {
   const location = element.sourceCodeLocation?.attrs?.[name];
   return location && { start: location.startOffset, end: location.endOffset };

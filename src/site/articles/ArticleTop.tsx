@@ -12,7 +12,7 @@ type Props = {
   offer: string;
 };
 
-/** What stands over an article: the way back, its title, who signs it, the offer, the picture. */
+/** The top of an article: the link back, the title, the byline, the offer and the hero. */
 export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props) {
   return (
     <header className={styles.top}>
