@@ -15,7 +15,7 @@ import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
 import { speculationRules } from './src/site/frame/speculation-rules';
 import { layerOrder } from './src/styles/layers';
-import { keepRoomForRows } from './src/tools/lottery-predictor/history/saved-rows';
+import { reserveSpaceForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -81,7 +81,7 @@ export default defineConfig({
   security: {
     csp: contentSecurity(site.newsletter, {
       styles: [layerOrder],
-      scripts: [speculationRules, keepRoomForRows],
+      scripts: [speculationRules, reserveSpaceForRows],
     }),
   },
   markdown: { syntaxHighlight: false },
@@ -110,7 +110,7 @@ export default defineConfig({
   vite: {
     css: {
       modules: {
-        // Where a class stands can be read from its name; a hash would also compress less well.
+        // The name of a class tells which file it is in; a hash would also compress less well.
         generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },

@@ -7,7 +7,7 @@ process.env.CHROMIUM_PATH = executablePath ?? '';
 process.env.FIREFOX_PATH = findFirefox() ?? '';
 // Not the port of `npm start`, which may be running.
 const port = process.env.TEST_PORT ?? '4399';
-// Playwright turns colours on in its workers, and Node.js warns there of the contradiction.
+// Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
 
@@ -33,7 +33,7 @@ export default defineConfig({
     // The offline copy has tests of its own; elsewhere it would only hide what the server answers.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Motion is looked at where it matters; elsewhere it only keeps the machine busy.
+    // Only tests about motion enable it; elsewhere it would slow the tests down.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

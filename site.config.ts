@@ -12,7 +12,7 @@ const site: SiteConfigInput = {
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */
   email: 'hello@example.com',
-  /** Until when security.txt promises that whoever reports a weakness there is heard: under a year. */
+  /** The expiry date of security.txt, less than a year ahead. */
   securityContactUntil: '2027-11-01',
   /** One line each, as on an envelope. */
   postalAddress: ['Ninefold', 'PO Box 909', 'Phoenix, AZ 85001', 'United States'],

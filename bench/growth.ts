@@ -53,8 +53,8 @@ function addArticles(folder: string, count: number): void {
     const related = [1, 2, 3].map((step) => ids[(index + step) % count]);
     const head = `order: ${1000 + index}
 title: 'Made-up essay number ${index + 1}'
-excerpt: 'A text that stands on no website: it only shows what essay number ${index + 1} costs to build.'
-description: 'A text that stands on no website: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
+excerpt: 'A text that exists only for a benchmark: it shows what essay number ${index + 1} costs to build.'
+description: 'A text that exists only for a benchmark: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
 heroAlt: 'The picture that all the made-up essays share.'
 calculators: ['/', '/daily-decoder']
 articles: ['${related.join("', '")}']`;

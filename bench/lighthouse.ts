@@ -45,7 +45,7 @@ async function bestReport(path: string): Promise<Result> {
       port: Number(new URL(browser.wsEndpoint()).port),
       logLevel: 'silent',
       onlyCategories: CATEGORIES,
-      // It can only be passed at the real address, which the canonical link names.
+      // It can only pass at the real URL, which the canonical link names.
       skipAudits: ['canonical'],
     });
     if (!result) throw new Error(`Lighthouse reported nothing for ${path}.`);
@@ -63,7 +63,7 @@ function value(report: Result, audit: string): number {
   return report.audits[audit]?.numericValue ?? Number.NaN;
 }
 
-/** The audits that hold a category below 100. */
+/** The audits that keep a category below 100. */
 function failures(report: Result): string[] {
   return CATEGORIES.filter((id) => score(report, id) < 1)
     .flatMap((id) => report.categories[id]?.auditRefs ?? [])

@@ -56,7 +56,7 @@ async function visit(page: Page, fields: readonly string[], run: number): Promis
     if (label.endsWith('Date')) await page.getByLabel(label).fill(`199${run}-05-1${run}`);
     else keystrokes.push(...(await timeTyping(page, label, PEOPLE[run]?.name ?? 'Ada')));
   }
-  // Readings come while a visitor types; here nobody takes that long.
+  // Readings load while a visitor types; the benchmark types too fast for that.
   await page.waitForLoadState('networkidle');
   const firstSubmit = await timeSubmit(page);
   for (const label of fields) {
@@ -68,7 +68,7 @@ async function visit(page: Page, fields: readonly string[], run: number): Promis
   return { keystrokes, firstSubmit, secondSubmit: await timeSubmit(page) };
 }
 
-/** For each letter, how long the page works until it is in the field. */
+/** The time that each letter takes to be inserted into the field. */
 async function timeTyping(page: Page, label: string, text: string): Promise<number[]> {
   await page.getByLabel(label).focus();
   return page.evaluate(
@@ -82,7 +82,7 @@ async function timeTyping(page: Page, label: string, text: string): Promise<numb
   );
 }
 
-/** The submit, the frame that follows it, and the first task after that frame was painted. */
+/** Measures from the submit to the first task after the next frame was painted. */
 function timeSubmit(page: Page): Promise<number> {
   return page.evaluate(
     () =>

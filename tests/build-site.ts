@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** A copy of everything that a build reads, in a folder of its own, which is returned. */
+/** Copies everything that a build reads into a new folder. Returns the folder. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-site-'));
   const configs = ['astro.config.ts', 'site.config.ts', 'package.json', 'tsconfig.json'];
@@ -16,11 +16,11 @@ export function copySources(): string {
   return folder;
 }
 
-/** Builds the site with a configuration, in a folder of its own, which is returned. */
+/** Builds the site with a configuration in a new folder. Returns the folder. */
 export function buildSite(configuration: string, env: NodeJS.ProcessEnv = {}): string {
   const folder = copySources();
   writeFileSync(join(folder, 'site.config.ts'), configuration);
-  // Vitest sets these for the code that it tests, and a build would believe them.
+  // Vitest sets these for the code under test, and they would change the build.
   const { DEV, PROD, MODE, SSR, BASE_URL, ...machine } = process.env;
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: folder,

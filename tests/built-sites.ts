@@ -13,7 +13,7 @@ import { buildWorker } from '../src/offline/build-worker';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** A copy of the built site in a folder of its own, without the compressed files beside its own. */
+/** Copies the built site, without the compressed files, into a new folder. Returns the folder. */
 export function copyOfSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -21,8 +21,8 @@ export function copyOfSite(): string {
 }
 
 /**
- * Puts the next version in the place of a built site: every script has another name, as if
- * everything in it had changed, and every page another heading.
+ * Replaces a built site with its next version: every script has another name, as if everything had
+ * changed, and every page has another heading.
  */
 export async function deployNextVersion(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
@@ -42,7 +42,7 @@ export async function deployNextVersion(folder: string): Promise<void> {
   await buildWorker(folder, { isOffered: true });
 }
 
-/** Puts the worker that withdraws the offline copy in the place of the one of a built site. */
+/** Replaces the worker of a built site with the one that withdraws the offline copy. */
 export async function withdrawOfflineCopy(folder: string): Promise<void> {
   await buildWorker(folder, { isOffered: false });
 }

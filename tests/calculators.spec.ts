@@ -5,7 +5,7 @@ import { people } from './people';
 interface Calculator {
   readonly path: string;
   readonly button: string;
-  /** What to type, by label. */
+  /** What to enter, by label. */
   readonly fields: Readonly<Record<string, string>>;
   readonly number: string;
   readonly status: RegExp;
@@ -53,7 +53,7 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
 }
 
-/** The files that hold tables of readings. */
+/** The files that contain tables of readings. */
 const READINGS = /\/assets\/readings\//;
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -64,13 +64,13 @@ for (const { path, button, fields, number, status } of calculators) {
       await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
     });
 
-    test('has its form on the first screen, answers Enter in view, and keeps the address', async ({
+    test('has its form above the fold, shows the result of Enter in view, and keeps the URL', async ({
       page,
     }) => {
       await page.goto(path);
-      const press = page.getByRole('button', { name: button, exact: true });
-      await expect(press).toBeEnabled();
-      const box = await press.boundingBox();
+      const submit = page.getByRole('button', { name: button, exact: true });
+      await expect(submit).toBeEnabled();
+      const box = await submit.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       await fillIn(page, fields);
       await page.getByLabel(Object.keys(fields)[0] ?? '').press('Enter');
@@ -85,7 +85,7 @@ for (const { path, button, fields, number, status } of calculators) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('keeps what is typed before it is hydrated, and puts nothing into the address', async ({
+    test('preserves what is typed before hydration, and puts nothing into the URL', async ({
       page,
     }) => {
       let letScriptsThrough = () => {};
@@ -103,14 +103,14 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
       expect(new URL(page.url()).search).toBe('');
       letScriptsThrough();
-      const press = page.getByRole('button', { name: button, exact: true });
-      await expect(press).toBeEnabled();
+      const submit = page.getByRole('button', { name: button, exact: true });
+      await expect(submit).toBeEnabled();
       await expect(first).toHaveValue(Object.values(fields)[0] ?? '');
-      await press.click();
+      await submit.click();
       await expect(page.getByTestId('number')).toHaveText(number);
     });
 
-    test('has the number on a phone’s screen within a frame', async ({ page }) => {
+    test('shows the number on a phone’s screen in the next frame', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);
       await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
@@ -123,7 +123,7 @@ for (const { path, button, fields, number, status } of calculators) {
       expect(bottom).toBeLessThan(844);
     });
 
-    test('fetches readings only once the form is touched', async ({ page }) => {
+    test('fetches readings only once the form is used', async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
       await page.goto(path);
@@ -134,11 +134,11 @@ for (const { path, button, fields, number, status } of calculators) {
       await expect.poll(() => scripts.filter((script) => READINGS.test(script))).not.toEqual([]);
     });
 
-    test('keeps number and working when the reading cannot be fetched, and tries again', async ({
+    test('shows number and working when the reading fails to load, and retries', async ({
       browser,
       baseURL,
     }) => {
-      // A page of its own: the browser reports the failed request in the console, as it should.
+      // A separate page, because the browser reports the failed request in the console.
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       const page = await context.newPage();
       await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
@@ -161,7 +161,7 @@ for (const { path, button, fields, number, status } of calculators) {
 }
 
 test.describe('the home tabs', () => {
-  test('show all nine numbers of a person, by keyboard alone', async ({ page }) => {
+  test('show all nine numbers of a person, with the keyboard only', async ({ page }) => {
     const person = people.find(({ name }) => name === 'Ann');
     if (!person) throw new Error('Ann is missing');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -210,7 +210,7 @@ test.describe('the home tabs', () => {
   });
 });
 
-test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept', async ({
+test('letters beyond A to Z and Ys are switched by keyboard, and the focus is preserved', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -219,7 +219,7 @@ test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept
   await page.getByLabel('Full Name').fill('Bryn Þór Æthelredsson');
   await page.getByLabel('Full Name').press('Enter');
   await page.getByRole('tab', { name: 'Soul Urge' }).click();
-  // E5 + E5 + O6 = 16, a 7; with A1 and E5 22, kept; with the Y 29, then 11, kept.
+  // E5 + E5 + O6 = 16, a 7; with A1 and E5 22, a master; with the Y 29, then 11, a master.
   await expect(page.getByTestId('number')).toHaveText('7');
   const spelled = page.getByRole('switch', { name: 'Count Æ as AE', exact: true });
   await spelled.press('Space');
@@ -246,7 +246,7 @@ test('letters beyond A to Z and Ys are switched by keyboard, with the focus kept
   expect(broken.slice(0, 2)).toEqual([1, 1]);
 });
 
-test('a result is brought right under the header', async ({ page }) => {
+test('a result is scrolled to right below the header', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   await page.getByLabel('Full Name').fill('Ann');
@@ -258,17 +258,17 @@ test('a result is brought right under the header', async ({ page }) => {
   expect(gap).toBeLessThan(32);
 });
 
-test('a calculator is hydrated when the page has been painted', async ({ page }) => {
+test('a calculator is hydrated after first paint', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
-  const [painted = Number.NaN, asked = Number.NaN] = await page.evaluate(() => [
+  const [firstPaint = Number.NaN, requested = Number.NaN] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => /\/react\./.test(name))?.startTime,
   ]);
-  expect(asked).toBeGreaterThanOrEqual(painted);
+  expect(requested).toBeGreaterThanOrEqual(firstPaint);
 });
 
-test('a calculator wakes where no paint is told of', async ({ page }) => {
+test('a calculator is hydrated where no paint is reported', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -288,33 +288,33 @@ test('without scripts a calculator says what it needs', async ({ browser, baseUR
   await context.close();
 });
 
-test('a half-typed date makes the press do nothing and takes the caret', async ({ page }) => {
+test('a submit with a half-typed date only focuses the date', async ({ page }) => {
   await page.goto('/career-number');
-  const press = page.getByRole('button', { name: 'Calculate Career Number' });
-  await expect(press).toBeEnabled();
+  const submit = page.getByRole('button', { name: 'Calculate Career Number' });
+  await expect(submit).toBeEnabled();
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByLabel('Birth Date').focus();
   await page.keyboard.type('12');
-  await press.click();
+  await submit.click();
   await expect(page.getByLabel('Birth Date')).toBeFocused();
   await expect(page.getByTestId('result')).toHaveCount(0);
   await expect(page.getByTestId('working')).toHaveCount(0);
 });
 
-test('a karmic number above 9 is answered by its working alone', async ({ page }) => {
+test('a karmic number above 9 shows only its working', async ({ page }) => {
   await page.goto('/karmic-past-life');
-  const press = page.getByRole('button', { name: 'Calculate Karmic Past Life Number' });
-  await expect(press).toBeEnabled();
+  const submit = page.getByRole('button', { name: 'Calculate Karmic Past Life Number' });
+  await expect(submit).toBeEnabled();
   await page.getByLabel('Enter Your Full Name').fill('Zizz Fry');
   await page.getByLabel('Enter Your Birth Date').fill('1989-01-23');
-  await press.click();
+  await submit.click();
   await expect(page.getByTestId('working')).toHaveAttribute('open', '');
   await expect(page.getByRole('heading', { name: 'Karmic Past Life Number 32' })).toBeVisible();
   await expect(page.getByTestId('result')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-// Each zone two minutes either side of its own New Year: 12 + 9 + 2026 is 2047, a 4; 2027 makes a 5.
+// Each zone two minutes before and after its own New Year: 12 + 9 + 2026 is 2047, a 4; 2027 makes a 5.
 for (const [timezoneId, midnight] of [
   ['America/Los_Angeles', '2027-01-01T08:00:00Z'],
   ['Asia/Kolkata', '2026-12-31T18:30:00Z'],
@@ -323,33 +323,33 @@ for (const [timezoneId, midnight] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('the personal year turns at the visitor’s own midnight, in a page left open', async ({
+    test('the personal year changes at the visitor’s midnight in an open page', async ({
       page,
     }) => {
       const at = (minutes: number) => new Date(Date.parse(midnight) + minutes * 60_000);
       await page.clock.setFixedTime(at(-2));
       await page.goto('/personal-year');
-      const press = page.getByRole('button', { name: 'Calculate Personal Year Number' });
-      await expect(press).toBeEnabled();
+      const submit = page.getByRole('button', { name: 'Calculate Personal Year Number' });
+      await expect(submit).toBeEnabled();
       await page.getByLabel('Birth Date').fill('1906-12-09');
-      await press.click();
+      await submit.click();
       await expect(page.getByTestId('number')).toHaveText('4');
       // 2 + 0 + 2 + 6 + 1 + 2 + 3 + 1 = 17, 8; the next day 2 + 0 + 2 + 7 + 0 + 1 + 0 + 1 = 13, 4.
       await expect(page.getByTestId('todays-number')).toContainText('1 + 7 = 8');
       await page.clock.setFixedTime(at(2));
-      await press.click();
+      await submit.click();
       await expect(page.getByTestId('number')).toHaveText('5');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByTestId('todays-number')).toContainText('1 + 3 = 4');
     });
 
-    test('a birth date is the day that was typed, in every zone', async ({ page }) => {
+    test('a birth date is the day that was typed, in every time zone', async ({ page }) => {
       await page.goto('/');
-      const press = page.getByRole('button', { name: 'Calculate', exact: true });
-      await expect(press).toBeEnabled();
+      const submit = page.getByRole('button', { name: 'Calculate', exact: true });
+      await expect(submit).toBeEnabled();
       await page.getByLabel('Full Name').fill('Ann');
       await page.getByLabel('Birth Date').fill('2000-01-01');
-      await press.click();
+      await submit.click();
       await page.getByRole('tab', { name: 'Attitude' }).click();
       await expect(page.getByTestId('number')).toHaveText('2');
       await page.getByRole('tab', { name: 'Life Path' }).click();

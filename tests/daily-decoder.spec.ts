@@ -3,12 +3,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 const button = (page: Page) => page.getByRole('button', { name: 'Decode My Destiny' });
 
-test('goes from the form over the wait to the result, and back, by keyboard', async ({ page }) => {
+test('goes from the form to the result and back, by keyboard', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/daily-decoder');
   await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
-  // From here on the clock moves only when it is told to.
+  // From here on the clock is controlled by the test.
   await page.clock.pauseAt(new Date('2026-11-15T13:00:00'));
   await expect(button(page)).toBeDisabled();
   const box = await button(page).boundingBox();
@@ -39,7 +39,7 @@ test('goes from the form over the wait to the result, and back, by keyboard', as
 
 test('is accessible in every state', async ({ page }) => {
   await page.addInitScript(() => {
-    // The wait is held until the test lets it end.
+    // The loading state lasts until the test ends it.
     const real = window.setTimeout;
     Reflect.set(window, 'setTimeout', (run: TimerHandler, ms?: number) =>
       ms === 2000 ? Reflect.set(window, 'endWait', run) : real(run, ms),
@@ -61,7 +61,7 @@ test('is accessible in every state', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a date after today, typed, leaves the button disabled', async ({ page }) => {
+test('a typed date after today leaves the button disabled', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
   await page.goto('/daily-decoder');
   await page.clock.runFor(1500);
@@ -72,7 +72,7 @@ test('a date after today, typed, leaves the button disabled', async ({ page }) =
   await expect(button(page)).toBeDisabled();
 });
 
-test('what is typed before the tool wakes enables its button', async ({ page }) => {
+test('a date typed before hydration enables the button', async ({ page }) => {
   let letThrough = () => {};
   const mayCome = new Promise<void>((resolve) => {
     letThrough = resolve;

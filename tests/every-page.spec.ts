@@ -2,18 +2,20 @@ import {
   builtPaths,
   expect,
   expectAccessible,
+  expectLargeTextFits,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
   openWhole,
   test,
 } from './fixtures';
 
 for (const path of builtPaths) {
-  test(`${path} has the frame, is accessible, quiet, and fits every screen`, async ({ page }) => {
+  test(`${path} has header and footer, is accessible, logs nothing, and fits every screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The guide is a book without the frame of the site.
+    // The guide is a book without header and footer.
     if (path !== '/guide') {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByTestId('ad-banner')).toBeVisible();
@@ -21,7 +23,7 @@ for (const path of builtPaths) {
     }
     await expectAccessible(page);
 
-    await expectRoomForLargeText(page);
+    await expectLargeTextFits(page);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -29,6 +31,6 @@ for (const path of builtPaths) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await expectRoomForLargeText(page);
+    await expectLargeTextFits(page);
   });
 }

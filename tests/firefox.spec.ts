@@ -1,18 +1,18 @@
 import { expect, test } from './firefox';
 import { people } from './people';
 
-// One Firefox for all: it takes longer to start than most of these last.
+// One Firefox for all tests: starting it takes longer than most of them.
 test.describe.configure({ mode: 'default' });
 test.skip(() => !process.env.FIREFOX_PATH, 'There is no Firefox on this machine.');
 
 test('a calculator shows a number and its working', async ({ visitor }) => {
   await visitor.open('/career-number');
   await visitor.fill('Full Name', 'Grace Brewster Hopper');
-  // A date that is half typed makes the press do nothing, and takes the caret.
+  // A submit with a half-typed date only focuses the date.
   await visitor.focus('Birth Date');
   await visitor.press('1', '2');
   await visitor.click('Calculate Career Number');
-  await visitor.standsOn('Birth Date');
+  await visitor.hasFocusOn('Birth Date');
   await visitor.sees('number');
 
   await visitor.fill('Birth Date', '1906-12-09');
@@ -46,21 +46,21 @@ test('the tabs of the home page show nine numbers by keyboard', async ({ visitor
     await visitor.press('ArrowRight');
     await visitor.sees('number', String(number));
   }
-  await visitor.standsOn('Hidden Passion');
+  await visitor.hasFocusOn('Hidden Passion');
 });
 
 test('two names meet in a battle', async ({ visitor }) => {
   await visitor.open('/names-battle');
   await visitor.fill('Enter First Name', 'Grace');
   await visitor.press('Enter');
-  await visitor.standsOn('Enter Second Name');
+  await visitor.hasFocusOn('Enter Second Name');
   await visitor.fill('Enter Second Name', 'Ann');
   await visitor.click('Start Cosmic Battle');
-  await visitor.standsOn('Grace and Ann');
+  await visitor.hasFocusOn('Grace and Ann');
   await visitor.sees('share', '39%', '61%');
   await visitor.sees('score', '79%');
   await visitor.click('Try Another Battle');
-  await visitor.standsOn('Enter First Name');
+  await visitor.hasFocusOn('Enter First Name');
 });
 
 test('the day is decoded', async ({ visitor }) => {
@@ -69,10 +69,10 @@ test('the day is decoded', async ({ visitor }) => {
   await visitor.click('Decode My Destiny');
   await visitor.sees('score', '88%');
   await visitor.sees('vibe', 'Cosmic Alignment');
-  await visitor.standsOn('88% compatibility: Cosmic Alignment');
+  await visitor.hasFocusOn('88% compatibility: Cosmic Alignment');
 });
 
-test('six numbers are checked against a draw, and the next visit finds it', async ({ visitor }) => {
+test('six numbers are checked against a draw, and the result is saved', async ({ visitor }) => {
   await visitor.open('/lottery-predictor');
   await visitor.fill('Your Name', 'Ada');
   await visitor.fill('Life Path Number', '7');
@@ -96,12 +96,12 @@ test('an order goes from the cart to the dialog and back', async ({ visitor }) =
   await visitor.sees('total', '$94');
   await visitor.press('Escape');
   await expect.poll(() => page.$('dialog[open]')).toBeNull();
-  await visitor.standsOn('Proceed to Checkout');
+  await visitor.hasFocusOn('Proceed to Checkout');
   await visitor.click('Close');
   await visitor.sees('cart');
 });
 
-test('an article is read, and left by the menu', async ({ visitor }) => {
+test('an article is opened, and left through the menu', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/blog/life-cycles');
   const article = await page.evaluate(() => ({

@@ -3,7 +3,7 @@ import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-cor
 
 export { expect };
 
-/** A visitor with Firefox, and what they do and see. */
+/** Actions and assertions of a visitor with Firefox. */
 export interface Visitor {
   readonly page: Page;
   readonly open: (path: string) => Promise<void>;
@@ -11,18 +11,18 @@ export interface Visitor {
   readonly fill: (label: string, value: string) => Promise<void>;
   /** Moves to the field with this label. */
   readonly focus: (label: string) => Promise<void>;
-  /** Clicks the button with this name, as soon as it can be pressed. */
+  /** Clicks the button with this name, as soon as it is enabled. */
   readonly click: (button: string) => Promise<void>;
   readonly press: (...keys: readonly KeyInput[]) => Promise<void>;
-  /** Waits until the elements with a test hook read like this. */
+  /** Waits until the elements with a test id have these texts. */
   readonly sees: (testId: string, ...texts: readonly string[]) => Promise<void>;
-  /** Waits until the focus is on the field with this label, or on what reads like this. */
-  readonly standsOn: (text: string) => Promise<void>;
+  /** Waits until the field with this label, or the element with this text, has the focus. */
+  readonly hasFocusOn: (text: string) => Promise<void>;
 }
 
 /**
- * At noon of 15 November 2026. The test fails on any console message, uncaught error or request to
- * another host, whatever it looks at itself.
+ * Runs at noon of November 15, 2026. Every test fails on any console message, uncaught error or request
+ * to another host.
  */
 export const test = base.extend<{ visitor: Visitor }, { firefox: Browser }>({
   firefox: [
@@ -32,7 +32,7 @@ export const test = base.extend<{ visitor: Visitor }, { firefox: Browser }>({
         browser: 'firefox',
         headless: true,
         executablePath: process.env.FIREFOX_PATH ?? '',
-        // Not in the folder for temporary files: a packaged Firefox may read the home folder only.
+        // Not in the temporary folder: a sandboxed Firefox package may only read the home folder.
         userDataDir: `${project.outputDir}/firefox`,
       });
       await use(firefox);
@@ -47,7 +47,7 @@ export const test = base.extend<{ visitor: Visitor }, { firefox: Browser }>({
     page.on('console', (message) => noise.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
     page.on('request', (request) => {
-      // Firefox brings the font of its bullets as data.
+      // Firefox loads the font of its list markers from a data URL.
       const isInside = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:');
       if (!isInside) noise.push(`outside: ${request.url()}`);
     });
@@ -75,7 +75,7 @@ function visitorOn(page: Page, baseURL: string): Visitor {
           page.$$eval(`[data-testid="${testId}"]`, (all) => all.map((one) => one.textContent)),
         )
         .toEqual(texts),
-    standsOn: (text) =>
+    hasFocusOn: (text) =>
       expect
         .poll(() =>
           page.evaluate(() => {
@@ -87,7 +87,7 @@ function visitorOn(page: Page, baseURL: string): Visitor {
   };
 }
 
-// By the path to them: looked up by name and role, Firefox takes ten seconds and more for each.
+// By XPath: a query by role and name takes ten seconds or more in Firefox.
 const named = (element: string, text: string) =>
   `::-p-xpath(//${element}[normalize-space()="${text}"])`;
 const field = (label: string) =>

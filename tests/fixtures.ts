@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Every page that has been built, by its address. */
+/** The URL path of every built page. */
 export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../dist'), {
   recursive: true,
   encoding: 'utf8',
@@ -15,18 +15,18 @@ export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirnam
   .sort();
 
 /**
- * A page that fails its test on any console message, uncaught error, refused resource or request to
- * another host, whatever the test itself looks at.
+ * A page that fails its test on any console message, uncaught error, blocked resource or request to
+ * another host.
  */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
-      // The guide's frame forbids scripts, this fixture's own included; it has none itself.
-      const isOurOwn =
+      // The guide's iframe blocks scripts, including those of this fixture.
+      const isExpected =
         /^Blocked script execution in .*\/guide'/.test(message.text()) ||
         message.text() === 'Service Worker registration blocked by Playwright';
-      if (!isOurOwn) noise.push(`console ${message.type()}: ${message.text()}`);
+      if (!isExpected) noise.push(`console ${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
@@ -44,7 +44,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens a page and has all of it laid out, not only what is near the screen. */
+/** Opens a page and lays out all of it, not only what is near the viewport. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => {
@@ -54,12 +54,12 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Fails on any accessibility rule broken, WCAG 2.2 AA and best practices alike. */
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself: a second page for every look takes several times as long.
+    // Runs in the page itself: a second page takes several times as long.
     .setLegacyMode()
-    // Of what passes it would describe every element.
+    // Without this, it would also report every element that passes.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -69,7 +69,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Fails where text is hard to tell from its ground. */
+/** Fails where text has too little contrast. */
 export async function expectReadable(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -78,15 +78,15 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
 }
 
-/** Fails where text of twice the size makes the page scroll sideways, or breaks a short word. */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+/** Fails if text of twice the size makes the page scroll sideways or breaks a short word. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(findBrokenWords)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Runs in the page: words of up to nine letters that stand on two lines. */
+/** Runs in the page: finds words of up to nine letters that are broken across two lines. */
 function findBrokenWords(): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -97,7 +97,7 @@ function findBrokenWords(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...others] = range.getClientRects();
-      // An initial is a box of its own, beside the rest of its word.
+      // A drop cap has its own box, next to the rest of its word.
       if (first && others.some(({ top }) => top >= first.bottom - 1)) {
         broken.push(`${word} in “${text.nodeValue?.trim().slice(0, 40)}”`);
       }

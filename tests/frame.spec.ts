@@ -19,7 +19,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   });
 
-  test('stays in sight when the page is scrolled', async ({ page }) => {
+  test('stays visible when the page is scrolled', async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0);
     });
 
-    test('one question is open at a time, and a second press closes it', async ({ page }) => {
+    test('one question is open at a time, and a second click closes it', async ({ page }) => {
       await page.goto('/');
       const items = page.getByTestId('faq-item');
       const open = page.locator('[data-testid="faq-item"][open]');
@@ -109,7 +109,7 @@ test('the ad has a picture for wide screens and one for phones, at most 100 px t
 });
 
 test.describe('the stars', () => {
-  /** The stars share five drawings, which fade as a whole. */
+  /** The stars are in five SVGs, each of which fades as a whole. */
   const skies = (page: Page) => page.locator('svg', { has: page.getByTestId('star') });
 
   test('twinkle for 2 to 4 seconds', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('the stars', () => {
     expect(Math.max(...seconds)).toBeLessThanOrEqual(4);
   });
 
-  test('stand still for a visitor who asked for less motion', async ({ page }) => {
+  test('do not move for a visitor who prefers reduced motion', async ({ page }) => {
     await page.goto('/');
     const names = await skies(page).evaluateAll((skies) =>
       skies.map((sky) => getComputedStyle(sky).animationName),
@@ -133,7 +133,7 @@ test.describe('the stars', () => {
   });
 });
 
-test('a browser that can prerenders the page whose link the pointer rests on', async ({ page }) => {
+test('hovering over a link prerenders its page in browsers that support it', async ({ page }) => {
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);
   const attempted = new Promise((resolve) =>
@@ -142,12 +142,12 @@ test('a browser that can prerenders the page whose link the pointer rests on', a
   await devtools.send('Preload.enable');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
   await link.hover();
-  // Under a debugger Chromium refuses to go through with it; that it wanted to is what rules can do.
+  // Chromium cancels prerendering under a debugger; the attempt shows that the rules apply.
   expect(await attempted).toBe(await link.evaluate((a: HTMLAnchorElement) => a.href));
 });
 
-test.describe('a place in a long page', () => {
-  // A scroll that takes its time is the harder case.
+test.describe('a heading in a long page', () => {
+  // Smooth scrolling is the harder case.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   const addresses = ['/numbers/4#company', '/blog/life-cycles#read-on', '/methods#lottery'];
@@ -165,7 +165,7 @@ test.describe('a place in a long page', () => {
   }
 
   for (const path of ['/numbers/4', '/blog/life-cycles', '/methods']) {
-    test(`is reached from the contents of ${path}`, async ({ page }) => {
+    test(`is reached from the table of contents of ${path}`, async ({ page }) => {
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: /^(On|In) this/ });
       await contents.getByRole('link').last().click();
@@ -181,7 +181,7 @@ test('an unknown address shows the 404 page with its status', async ({ page, req
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the chart');
 });
 
-test('nothing moves while the page loads, not even when the font comes late', async ({ page }) => {
+test('nothing shifts while the page loads, even when the font loads late', async ({ page }) => {
   await delayFont(page);
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0);
@@ -203,9 +203,9 @@ function delayFont(page: Page): Promise<unknown> {
   });
 }
 
-/** Where the address points to stands right under the header, once nothing moves anymore. */
+/** Waits until scrolling has ended and the target is right below the header. */
 async function expectAtTop(page: Page): Promise<void> {
-  const place = await page.locator(':target').evaluate(
+  const top = await page.locator(':target').evaluate(
     (target) =>
       new Promise<number>((resolve) => {
         let last = Number.NaN;
@@ -221,6 +221,6 @@ async function expectAtTop(page: Page): Promise<void> {
       }),
   );
   const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
-  expect(place).toBeGreaterThanOrEqual(header);
-  expect(place).toBeLessThan(header + 32);
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(header + 32);
 }

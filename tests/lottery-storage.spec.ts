@@ -38,7 +38,7 @@ async function check(page: Page) {
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-/** Puts something into the storage before the tool looks at it. */
+/** Fills the storage before the tool reads it. */
 async function store(page: Page, items: Readonly<Record<string, string>>) {
   await page.goto('/404');
   await page.evaluate((all) => {
@@ -65,7 +65,7 @@ test.describe('two tabs', () => {
     const checkOften = (tab: Page) =>
       tab.evaluate(async (times) => {
         const button = document.querySelector<HTMLButtonElement>('[data-testid="result"] button');
-        for (let press = 0; press < times; press += 1) {
+        for (let submit = 0; submit < times; submit += 1) {
           button?.click();
           await new Promise((resolve) => setTimeout(resolve));
         }
@@ -101,7 +101,7 @@ test.describe('two tabs', () => {
     other.on('dialog', (dialog) => dialog.accept());
     await other.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByTestId('history-row')).toHaveCount(0);
-    // What was deleted does not come back with the next result.
+    // Deleted results do not come back with the next one.
     await check(page);
     await expect(other.getByTestId('history-row')).toHaveCount(1);
     expect(await saved(page)).toHaveLength(1);
@@ -110,7 +110,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('storage that fails', () => {
-  test('full: the result counts, a note says so, and it is saved when there is room', async ({
+  test('full: the result is shown with a note, and it is saved when there is space', async ({
     page,
   }) => {
     await open(page);
@@ -122,7 +122,7 @@ test.describe('storage that fails', () => {
           for (let part = 0; ; part += 1)
             localStorage.setItem(`filler ${size} ${part}`, 'x'.repeat(size));
         } catch {
-          // This size no longer fits: on with half of it.
+          // This size no longer fits: continue with half of it.
         }
       }
     });
@@ -185,7 +185,7 @@ test.describe('saved data that is damaged', () => {
       [record(0), newer],
     ],
   ] as const) {
-    test(`and ${what} is used as far as it goes, and never thrown away`, async ({ page }) => {
+    test(`and ${what} is used as far as possible, and never discarded`, async ({ page }) => {
       await store(page, { [KEY]: text, [`${KEY}_backup`]: 'an earlier one' });
       await open(page);
       await expect(page.getByRole('status')).toContainText('could not be read');
@@ -211,7 +211,7 @@ test.describe('saved data that is damaged', () => {
   }
 });
 
-test('ten thousand results are all counted, and ten are drawn', async ({ page }) => {
+test('ten thousand results are all counted, and ten are shown', async ({ page }) => {
   const records = Array.from({ length: 10_000 }, (_, number) => record(number));
   await store(page, { [KEY]: JSON.stringify(records), lottery_username: 'visitor 3' });
   await open(page);
@@ -235,7 +235,7 @@ for (const [width, height] of [
   [1280, 800],
   [1280, 1600],
 ] as const) {
-  test(`a history that is restored moves nothing on a screen of ${width} × ${height} px`, async ({
+  test(`restoring a history causes no layout shift on a screen of ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -253,7 +253,7 @@ for (const [width, height] of [
     await open(page);
     await expect(page.getByTestId('history-row')).toHaveCount(10);
     await expect(page.getByLabel('Your Name')).toHaveValue('Visitor 3');
-    // Two frames on, whatever moved has been told of.
+    // After two frames, every layout shift has been reported.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

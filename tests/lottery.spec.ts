@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectLargeTextFits,
   expectNoSidewaysScroll,
-  expectRoomForLargeText,
   test,
 } from './fixtures';
 
@@ -30,7 +30,7 @@ async function expectNumbers(page: Page, numbers: readonly number[]) {
   await expect(page.getByTestId('power-number')).toHaveText(numbers.map(String));
 }
 
-/** Answers the next dialog and returns what it said. */
+/** Answers the next dialog and returns its message. */
 async function nextDialog(page: Page, answer: 'accept' | 'dismiss', action: () => Promise<void>) {
   const shown = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog[answer]();
@@ -40,12 +40,12 @@ async function nextDialog(page: Page, answer: 'accept' | 'dismiss', action: () =
   return shown;
 }
 
-test.describe('on 15 November 2026', () => {
+test.describe('on November 15, 2026', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
   });
 
-  test('a visitor generates, checks, looks at the board, and starts over', async ({ page }) => {
+  test('a visitor generates, checks, opens the leaderboard, and starts over', async ({ page }) => {
     await open(page);
     await expect(page.getByRole('radio', { name: 'Daily' })).toBeChecked();
     await page.getByLabel('Your Name').fill('Ada');
@@ -77,7 +77,7 @@ test.describe('on 15 November 2026', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a second visit finds the name and the results', async ({ page }) => {
+  test('a second visit shows the name and the results', async ({ page }) => {
     await open(page);
     await generate(page, '  Grace  ');
     await check(page, '2, 3, 19, 20, 35, 36');
@@ -90,7 +90,7 @@ test.describe('on 15 November 2026', () => {
     expect(keys).toEqual(['lottery_results', 'lottery_username']);
   });
 
-  test('every mistake is answered by its alert', async ({ page }) => {
+  test('every invalid input shows its alert', async ({ page }) => {
     await open(page);
     const invalid = 'alert: Please enter a valid Life Path number (1-33) and your name';
     for (const [name, lifePath] of [
@@ -118,7 +118,7 @@ test.describe('on 15 November 2026', () => {
     await expect(page.getByTestId('history-row')).toHaveCount(0);
   });
 
-  test('one press downloads the history, another deletes it', async ({ page }) => {
+  test('one click downloads the history, another deletes it', async ({ page }) => {
     await open(page);
     await generate(page);
     await check(page, '1, 2, 3, 4, 5, 6');
@@ -131,16 +131,18 @@ test.describe('on 15 November 2026', () => {
     expect(download.suggestedFilename()).toBe('lottery-history.json');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
 
-    const press = () => page.getByRole('button', { name: 'Delete' }).click();
-    expect(await nextDialog(page, 'dismiss', press)).toMatch(/^confirm: Delete every saved result/);
+    const clickDelete = () => page.getByRole('button', { name: 'Delete' }).click();
+    expect(await nextDialog(page, 'dismiss', clickDelete)).toMatch(
+      /^confirm: Delete every saved result/,
+    );
     await expect(page.getByTestId('history-row')).toHaveCount(2);
-    await nextDialog(page, 'accept', press);
+    await nextDialog(page, 'accept', clickDelete);
     await expect(page.getByTestId('history-row')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Recent Results' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('what is typed and chosen before the page wakes is kept', async ({ page }) => {
+  test('what is typed and chosen before hydration is preserved', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lottery_username', 'Grace'));
     let letScriptsThrough = () => {};
     const scriptsMayCome = new Promise<void>((resolve) => {
@@ -151,19 +153,19 @@ test.describe('on 15 November 2026', () => {
       await route.continue();
     });
     await page.goto(PATH, { waitUntil: 'commit' });
-    const press = page.getByRole('button', { name: 'Generate My Power Numbers' });
+    const submit = page.getByRole('button', { name: 'Generate My Power Numbers' });
     await page.getByLabel('Your Name').fill('Ada');
     await page.getByLabel('Life Path Number').fill('7');
     await page.getByRole('radio', { name: 'Weekly' }).check();
     await page.getByLabel('Life Path Number').press('Enter');
-    await expect(press).toBeDisabled();
+    await expect(submit).toBeDisabled();
     expect(new URL(page.url()).search).toBe('');
     letScriptsThrough();
-    await expect(press).toBeEnabled();
+    await expect(submit).toBeEnabled();
     await expect(page.getByTestId('stat-predictions')).toHaveText('0');
     await expect(page.getByText('For Grace')).toBeVisible();
     await expect(page.getByLabel('Your Name')).toHaveValue('Ada');
-    await press.click();
+    await submit.click();
     // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31 by 49.
     await expectNumbers(page, [4, 11, 25, 32, 39, 46]);
   });
@@ -180,7 +182,7 @@ test.describe('on 15 November 2026', () => {
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);
         await page.setViewportSize({ width: 1280, height: 800 });
-        await expectRoomForLargeText(page);
+        await expectLargeTextFits(page);
       };
       await open(page);
       await expectSound();
@@ -198,13 +200,11 @@ test.describe('on 15 November 2026', () => {
   }
 });
 
-test('the whole form stands on the first screen of a phone, over questions and cards', async ({
-  page,
-}) => {
+test('the whole form is above the fold on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const press = page.getByRole('button', { name: 'Generate My Power Numbers' });
-  const box = await press.boundingBox();
+  const submit = page.getByRole('button', { name: 'Generate My Power Numbers' });
+  const box = await submit.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await expect(page.getByTestId('faq-item')).toHaveCount(6);
   await expect(page.getByTestId('star')).toHaveCount(35);
@@ -255,7 +255,7 @@ for (const [timezoneId, minutesAhead] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('a page left open over midnight uses the visitor’s new day', async ({ page }) => {
+    test('a page left open past midnight uses the visitor’s new date', async ({ page }) => {
       for (const [index, { what, nextDay, before, after }] of midnights.entries()) {
         await test.step(what, async () => {
           const midnight = Date.parse(`${nextDay}T00:00:00Z`) - minutesAhead * 60_000;

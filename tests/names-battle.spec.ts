@@ -1,12 +1,14 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
-test('reveals a battle by its clock, and begins another cleanly, by keyboard', async ({ page }) => {
+test('reveals a battle in timed phases, and starts another cleanly, by keyboard', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/names-battle');
   const start = page.getByRole('button', { name: 'Start Cosmic Battle' });
   await expect(start).toBeEnabled();
-  // From here on the clock moves only when it is told to.
+  // From here on the clock is controlled by the test.
   await page.clock.pauseAt(new Date('2026-11-15T13:00:00'));
   const box = await start.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
@@ -60,7 +62,7 @@ test('is accessible from its form to its analysis', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a blank name gets the alert, twice if pressed twice', async ({ page }) => {
+test('a blank name shows the alert at every submit', async ({ page }) => {
   const messages: string[] = [];
   page.on('dialog', async (dialog) => {
     messages.push(dialog.message());
@@ -77,7 +79,7 @@ test('a blank name gets the alert, twice if pressed twice', async ({ page }) => 
   ]);
 });
 
-test('names of fifty letters and of markup fit the page', async ({ page }) => {
+test('names of fifty letters and names with markup fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/names-battle');
   await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();

@@ -5,12 +5,12 @@ import { expect, test } from '@playwright/test';
 import { serve } from '../scripts/serve';
 import { buildSite } from './build-site';
 
-// What a provider's script does: it finds its place and puts a form there.
+// Does what a provider's script does: it finds its container and adds a form.
 const SCRIPT = `
-  for (const place of document.querySelectorAll('[data-form="form-9"]')) {
+  for (const container of document.querySelectorAll('[data-form="form-9"]')) {
     const field = document.createElement('input');
     field.setAttribute('aria-label', 'E-mail');
-    place.append(field);
+    container.append(field);
   }
   fetch(new URL('/hello', document.currentScript.src));
   const picture = new Image();
@@ -53,7 +53,7 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-test('the provider’s script is added once, with a version of two minutes, and mounts its form', async ({
+test('the provider’s script is added once, with a cache key that changes every two minutes, and mounts its form', async ({
   page,
 }) => {
   const noise: string[] = [];

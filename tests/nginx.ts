@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The configuration in deploy/, for a port of this machine and a folder of one's own. */
+/** The configuration in deploy/, for a local port and a given folder. */
 export function deployedConfig(folder: string, port: number): string {
   const file = join(import.meta.dirname, '../deploy/nginx.conf');
   const changes = [
@@ -29,17 +29,17 @@ export async function startNginx(program: string, configure: (port: number) => s
   const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
-  // The folders that nginx was built with belong to the nginx of the machine.
+  // The default folders belong to the nginx of the machine.
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const folders = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n');
   writeFileSync(
     file,
     configure(port).replace('http {', () => `http {\n${folders}`),
   );
-  // As root, nginx would run its workers as somebody who cannot read our files.
+  // As root, nginx would run its workers as a user who cannot read these files.
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
   const globals = `daemon off; pid ${join(folder, 'pid')}; ${user}`;
-  // With as many open files as the machine allows: each connection is one.
+  // Allows as many open files as the machine does: each connection is one.
   const command = 'ulimit -n "$(ulimit -H -n)"; exec "$0" "$@"';
   const args = ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals];
   const child = spawn('sh', ['-c', command, program, ...args], {

@@ -20,7 +20,7 @@ const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
     removeSite(folder);
   },
   baseURL: async ({ site }, use) => use(site.address),
-  /** The server is gone, and the browser says so too. */
+  /** Stops the server and takes the browser offline. */
   cutNetwork: async ({ context, site }, use) => {
     await use(async () => {
       site.stop();
@@ -29,7 +29,7 @@ const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// Each waits for some seventy files, one after the other.
+// Each test waits for some seventy files, one after the other.
 test.describe.configure({ timeout: 90_000 });
 
 /** Waits until the browser has the whole copy and the page is served from it. */
@@ -37,11 +37,11 @@ async function hasCopy(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The addresses in one of the worker's caches. */
-async function keptIn(page: Page, cache: string): Promise<string[]> {
+/** The URL paths in one of the worker's caches. */
+async function cachedIn(page: Page, cache: string): Promise<string[]> {
   return page.evaluate(async (name) => {
-    const kept = await (await caches.open(name)).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
   }, cache);
 }
 
@@ -49,7 +49,7 @@ const currentSource = (element: Element) =>
   new URL((element as HTMLImageElement).currentSrc).pathname;
 const isShown = (element: Element) => (element as HTMLImageElement).naturalWidth > 0;
 
-/** Asks the home page for a Name Number: A is 1, d is 4, a is 1. */
+/** Calculates a Name Number on the home page: A is 1, d is 4, a is 1. */
 async function calculate(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -67,7 +67,7 @@ test('after one visit to a tool the whole site works without a network', async (
   await hasCopy(page);
   await cutNetwork();
 
-  // What the copy lists is held in tests/dist/offline.test.ts; these are of every kind.
+  // tests/dist/offline.test.ts checks the whole list; these are pages of every kind.
   for (const path of ['/blog/karmic-debt', '/privacy-policy', '/power-numerology-guide']) {
     const answer = await page.goto(path, { waitUntil: 'commit' });
     expect(answer?.status()).toBe(200);
@@ -95,23 +95,23 @@ test('after one visit to a tool the whole site works without a network', async (
   await expect(page.getByLabel('Birth Date')).toBeVisible();
 });
 
-test('what is seen and read remains: pictures, and pages that the copy does not hold', async ({
+test('visited pictures and pages that the copy does not contain are cached', async ({
   page,
   site,
   cutNetwork,
 }) => {
-  // As one of the older articles of a large blog.
+  // Like one of the older articles of a large blog.
   copyFileSync(join(site.folder, 'about.html'), join(site.folder, 'old-article.html'));
   await page.goto('/');
   await hasCopy(page);
   const banner = await page.getByTestId('ad-banner').getByRole('img').evaluate(currentSource);
-  // It was shown before there was a worker to see it.
-  await expect.poll(() => keptIn(page, 'seen')).toContain(banner);
+  // It was loaded before the worker was active.
+  await expect.poll(() => cachedIn(page, 'seen')).toContain(banner);
   await page.goto('/blog/love-numbers');
   const hero = page.getByRole('article').getByRole('img').first();
-  await expect.poll(() => keptIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
+  await expect.poll(() => cachedIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
   await page.goto('/old-article');
-  await expect.poll(() => keptIn(page, 'read')).toEqual(['/old-article']);
+  await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);
   await cutNetwork();
 
   await page.goto('/blog/love-numbers');
@@ -120,12 +120,12 @@ test('what is seen and read remains: pictures, and pages that the copy does not 
   }
   await page.goto('/old-article');
   await expect(page).toHaveTitle(/About/);
-  // An article that was not read has no picture yet, and its text all the same.
+  // An article that was not visited has its text but no picture yet.
   await page.goto('/blog/life-cycles');
   await expect(page.getByRole('article')).toContainText('pinnacle');
 });
 
-test('a new version leaves an open page whole, and is there on the next one', async ({
+test('a new version does not break an open page, and is shown on the next one', async ({
   context,
   page,
   site,
@@ -134,7 +134,9 @@ test('a new version leaves an open page whole, and is there on the next one', as
   await page.goto('/names-battle');
   await hasCopy(page);
   await page.getByLabel('Enter First Name').fill('Ada');
-  const [oldScript = ''] = (await keptIn(page, 'site')).filter((path) => path.includes('/karmic.'));
+  const [oldScript = ''] = (await cachedIn(page, 'site')).filter((path) =>
+    path.includes('/karmic.'),
+  );
 
   await deployNextVersion(site.folder);
   expect((await context.request.get(oldScript)).status()).toBe(404);
@@ -144,9 +146,9 @@ test('a new version leaves an open page whole, and is there on the next one', as
     while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  // A browser may drop what it keeps of its own accord at any time.
+  // A browser may evict its cache at any time.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  // Nothing was reloaded: what was typed is there, and so is every script that may still be needed.
+  // Nothing was reloaded: the typed text is there, and so is every script that may still be needed.
   await expect(page.getByLabel('Enter First Name')).toHaveValue('Ada');
   await page.getByLabel('Enter Second Name').fill('Bo');
   await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
@@ -161,15 +163,15 @@ test('a new version leaves an open page whole, and is there on the next one', as
   await expect(heading(page)).toHaveText(/, next$/);
   await calculate(page);
 
-  // With the last tab of the old version gone, the new worker takes over and tidies up.
+  // After the last tab of the old version is closed, the new worker activates and cleans up.
   await page.close();
   let tab = await context.newPage();
   await expect(async () => {
-    // The browser may notice a moment later that the old tab is gone.
+    // The browser may notice with a delay that the old tab is closed.
     await tab.close();
     tab = await context.newPage();
     await tab.goto('/about');
-    expect(await keptIn(tab, 'site')).not.toContain(oldScript);
+    expect(await cachedIn(tab, 'site')).not.toContain(oldScript);
   }).toPass();
   await cutNetwork();
   await tab.goto('/');
@@ -177,11 +179,11 @@ test('a new version leaves an open page whole, and is there on the next one', as
   await calculate(tab);
 });
 
-test('a copy that cannot be completed is not used, and is tried again', async ({ page, site }) => {
+test('an incomplete copy is not used, and is retried', async ({ page, site }) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));
-  // An upload that is still under way: one of the pages is not there yet.
+  // A deployment in progress: one of the pages does not exist yet.
   const file = join(site.folder, 'guide.html');
   const aside = join(site.folder, 'guide.later');
   renameSync(file, aside);

@@ -1,7 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { WORKED_EXAMPLES } from '@ninefold/numerology/testing/worked-examples';
 
-/** The people worked out by hand whose birth date the calculators' fields accept. */
+/** The hand-worked examples whose birth date the calculators accept. */
 export const people = WORKED_EXAMPLES.filter(({ date }) => date.year >= 1900).map((person) => ({
   ...person,
   birthDate: formatDate(person.date),

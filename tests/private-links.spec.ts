@@ -23,8 +23,8 @@ async function fillAndCalculate(page: Page, button: string): Promise<void> {
   await expect(page.getByTestId('number')).toBeVisible();
 }
 
-/** A server in front of the site's that writes down all it is told. */
-async function listenIn(site: string) {
+/** A proxy in front of the site that records every request. */
+async function recordRequests(site: string) {
   const log: string[] = [];
   const server = createServer(async (request, response) => {
     log.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
@@ -41,7 +41,7 @@ test.describe('a copied link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const { path, button } of calculators) {
-    test(`of ${path} rebuilds the result in a fresh browser, and no server hears of it`, async ({
+    test(`of ${path} restores the result in a fresh browser without sending it to a server`, async ({
       page,
       browser,
       baseURL,
@@ -54,7 +54,7 @@ test.describe('a copied link', () => {
       await expect(page.getByText('Link copied.')).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
-      const { log, address, stop } = await listenIn(baseURL ?? '');
+      const { log, address, stop } = await recordRequests(baseURL ?? '');
       const stranger = await browser.newContext();
       const fresh = await stranger.newPage();
       await fresh.goto(address + link.pathname + link.hash);
@@ -71,7 +71,7 @@ test.describe('a copied link', () => {
   }
 });
 
-test('a link that is no good is as good as none', async ({ page }) => {
+test('an invalid link is ignored', async ({ page }) => {
   for (const fragment of ['#name=Ada&date=1990-02-30', '#name=%3Cimg%20src=x%3E&date=1990-01-01']) {
     await page.goto(`/career-number${fragment}`);
     await expect(page.getByRole('button', { name: 'Calculate Career Number' })).toBeEnabled();
@@ -81,7 +81,7 @@ test('a link that is no good is as good as none', async ({ page }) => {
   await fillAndCalculate(page, 'Calculate Career Number');
 });
 
-test('what was calculated is offered next door, survives Back and reload, and is forgotten at a press', async ({
+test('a person is prefilled in the next calculator, survives Back and reload, and is forgotten on request', async ({
   page,
 }) => {
   await page.goto('/career-number');
@@ -118,7 +118,7 @@ test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a cal
   const bytes = await readAll(picture);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
-  // The ground of the dark scheme, #120c2b, and something drawn on it.
+  // The background of the dark scheme, #120c2b, and something drawn on it.
   const { channels, dominant } = await sharp(bytes).stats();
   expect(channels.every(({ max }) => max > 200)).toBe(true);
   for (const [channel, value] of [

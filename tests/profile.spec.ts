@@ -4,12 +4,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 async function make(page: Page, name: string, birthDate: string) {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
   await page.goto('/profile');
-  const press = page.getByRole('button', { name: 'Make my profile' });
-  await expect(press).toBeEnabled();
+  const submit = page.getByRole('button', { name: 'Make my profile' });
+  await expect(submit).toBeEnabled();
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Birth Date').fill(birthDate);
-  await press.click();
-  // Its readings are there.
+  await submit.click();
+  // Its readings are loaded.
   await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('is made on a phone, read and opened, and keeps the address', async ({ page }) => {
+test('works on a phone and keeps the URL', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await make(page, 'Grace Brewster Hopper', '1906-12-09');
   await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
@@ -40,7 +40,7 @@ for (const [name, birthDate] of [
   ['Grace Brewster Hopper', '1906-12-09'],
   ['a'.repeat(500), '2100-12-31'],
 ] as const) {
-  test(`${name.slice(0, 24)} fills four to eight sheets, numbered, and nothing but the profile is on them`, async ({
+  test(`${name.slice(0, 24)} prints only the profile, on four to eight numbered pages`, async ({
     page,
   }) => {
     await make(page, name, birthDate);
@@ -71,11 +71,11 @@ for (const [name, birthDate] of [
   });
 }
 
-test('shows the nine numbers and their workings when nothing more can be fetched, and tries again', async ({
+test('shows the nine numbers and their workings when the rest fails to load, and retries', async ({
   browser,
   baseURL,
 }) => {
-  // A page of its own: the browser reports the failed requests in the console, as it should.
+  // A separate page, because the browser reports the failed requests in the console.
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     serviceWorkers: 'block',

@@ -45,7 +45,7 @@ const WORKINGS: readonly (readonly [string, Worked<number | readonly number[]>])
   ['lottery', lotteryNumbers(33, 'daily', { year: 2057, month: 12, day: 4 })],
 ];
 
-/** Every copy of a working in which one number, flag or letter is another. */
+/** Every copy of a working with one number, flag or letter changed. */
 function tamperedCopies(steps: readonly Step[]): Step[][] {
   const copies: Step[][] = [];
   const countOfLeaves = alterLeaf(structuredClone(steps), -1);
@@ -76,7 +76,7 @@ function alterLeaf(node: unknown, wanted: number): number {
   return leaves;
 }
 
-/** Kinds and names say what a step is; the year of a day's place matters in leap years only. */
+/** Kinds and names only label a step; the year of a day of the year matters only in leap years. */
 function isChecked(key: string, value: unknown): boolean {
   return typeof value !== 'string' ? key !== 'year' : key === 'letter' || key === 'text';
 }
@@ -84,7 +84,7 @@ function isChecked(key: string, value: unknown): boolean {
 function altered(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
-  // Neighbours in the alphabet differ in value.
+  // Neighbors in the alphabet differ in value.
   return String.fromCharCode(String(value).charCodeAt(0) + 1) + String(value).slice(1);
 }
 
@@ -93,14 +93,14 @@ describe('replay', () => {
     expect(replay(steps)).toEqual(value);
   });
 
-  it.each(WORKINGS)('notices any one thing altered in the working of %s', (_, { steps }) => {
+  it.each(WORKINGS)('detects any single change in the working of %s', (_, { steps }) => {
     const copies = tamperedCopies(steps);
     expect(copies.length).toBeGreaterThan(3);
     expect(copies.filter((copy) => replay(copy) !== undefined)).toEqual([]);
   });
 
-  it.each(WORKINGS)('notices a calculation left out of that of %s', (_, { value, steps }) => {
-    // Without its source a sum may be of given numbers, and a kept master number changes nothing.
+  it.each(WORKINGS)('detects a missing step in the working of %s', (_, { value, steps }) => {
+    // Without its source a sum may be of given numbers, and a preserved master number changes nothing.
     const expendable = ['letters', 'digits', 'day-of-year', 'master-kept'];
     const wrong = steps.filter((left) => {
       const others = steps.filter((step) => step !== left);
@@ -109,11 +109,11 @@ describe('replay', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('comes to 0 where there are no steps', () => {
+  it('is 0 without steps', () => {
     expect(replay([])).toBe(0);
   });
 
-  it('does not change what it is given', () => {
+  it('does not mutate its input', () => {
     for (const [, { steps }] of WORKINGS) {
       const before = structuredClone(steps);
       replay(steps);

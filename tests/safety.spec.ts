@@ -12,7 +12,7 @@ const MARKUP = [
   '<svg data-attack onload="attacked=1">',
   '<a data-attack href="javascript:attacked=1">Ann</a>',
 ].join('');
-/** What a stranger may type, save or send: markup, and words that mean something to a program. */
+/** What an attacker may type, save or send: markup, and strings with a meaning in code. */
 const attacks = [MARKUP, 'javascript:attacked=1//', '__proto__'];
 
 const pagesWithFields = builtPaths.filter((path) => {
@@ -20,7 +20,7 @@ const pagesWithFields = builtPaths.filter((path) => {
   return readFileSync(file, 'utf8').includes('<input');
 });
 
-/** Types an attack into every field that takes text, and what is needed into the others. */
+/** Types an attack into every text field, and valid values into the others. */
 async function fillEverything(page: Page, attack: string) {
   for (const field of await page.locator('main').locator('input, textarea').all()) {
     const type = await field.getAttribute('type');
@@ -31,7 +31,7 @@ async function fillEverything(page: Page, attack: string) {
   }
 }
 
-/** Fails when any of an attack has become more than text. */
+/** Fails if any part of an attack was not treated as text. */
 async function expectOnlyText(page: Page) {
   await expect(page.locator('[data-attack]')).toHaveCount(0);
   await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
@@ -42,12 +42,12 @@ async function expectOnlyText(page: Page) {
   expect(state).toEqual({ attacked: undefined, polluted: [] });
 }
 
-test('there are fields to try', () => {
+test('there are fields to test', () => {
   expect(pagesWithFields.length).toBeGreaterThanOrEqual(8);
 });
 
 for (const path of pagesWithFields) {
-  test(`${path} takes what is typed, and what its address says, for text`, async ({ page }) => {
+  test(`${path} treats typed values and its URL as text`, async ({ page }) => {
     for (const attack of attacks) {
       const code = encodeURIComponent(attack);
       const fragment = attack === MARKUP ? attack : `name=${code}&date=${code}&__proto__=${code}`;
@@ -63,17 +63,17 @@ for (const path of pagesWithFields) {
   });
 }
 
-test('a battle of two pieces of markup shows both as they were typed', async ({ page }) => {
+test('a battle of two pieces of markup shows both as typed', async ({ page }) => {
   await page.goto('/names-battle');
   await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
   await fillEverything(page, MARKUP);
   await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
-  // As much of it as the field takes.
+  // As much of it as fits in the field.
   await expect(page.getByTestId('result')).toContainText(MARKUP.slice(0, 50));
   await expectOnlyText(page);
 });
 
-test('what is saved in the browser is shown as text, whoever wrote it', async ({ page }) => {
+test('saved data is shown as text, whoever wrote it', async ({ page }) => {
   const record = {
     id: '17900000000000000000000',
     date: '2026-11-14T12:00:00.000Z',
@@ -85,7 +85,7 @@ test('what is saved in the browser is shown as text, whoever wrote it', async ({
   };
   const hostile = { ...record, date: MARKUP, winningNumbers: [MARKUP] };
   const records = [record, { ...record, id: MARKUP, userName: '__proto__' }, hostile];
-  // As text, because an object would take the key for its prototype.
+  // As text, because an object literal would treat the key as its prototype.
   const saved = JSON.stringify(records).replace('{', '{"__proto__":{"attacked":1},');
   await page.goto('/404');
   await page.evaluate(
@@ -109,8 +109,8 @@ test('what is saved in the browser is shown as text, whoever wrote it', async ({
   await expectOnlyText(page);
 });
 
-test('an unknown address is not written into its page', async ({ browser, baseURL }) => {
-  // A page of its own: the browser reports the status 404 in the console, as it should.
+test('an unknown URL is not written into the 404 page', async ({ browser, baseURL }) => {
+  // A separate page, because the browser reports the 404 status in the console.
   const page = await browser.newPage();
   const response = await page.goto(`${baseURL}/${encodeURIComponent(MARKUP)}?${MARKUP}#${MARKUP}`);
   expect(response?.status()).toBe(404);
@@ -118,10 +118,7 @@ test('an unknown address is not written into its page', async ({ browser, baseUR
   await page.close();
 });
 
-test('a script that got into a page would be refused, and reported', async ({
-  browser,
-  baseURL,
-}) => {
+test('an injected script would be blocked and reported', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   await page.goto(`${baseURL}/`);
   const refusal = await page.evaluate(() => {
@@ -147,7 +144,7 @@ test('a script that got into a page would be refused, and reported', async ({
   await page.close();
 });
 
-test('no other site can show a page in a frame', async ({ browser, baseURL }) => {
+test('no other site can embed a page in an iframe', async ({ browser, baseURL }) => {
   const other = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL}/"></iframe><iframe src="${baseURL}/guide"></iframe>`);

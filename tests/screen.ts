@@ -5,7 +5,7 @@ export function fill(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Focuses a field, as a visitor does first, and waits for the readings that the form then fetches. */
+/** Focuses a field, as a visitor does first, and waits for the readings that the form fetches then. */
 export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
   fireEvent.focus(screen.getByLabelText(label));
   await act(async () => {
@@ -13,12 +13,12 @@ export async function touchForm(label: string, readings: () => Promise<unknown> 
   });
 }
 
-/** Presses a button by its name. */
-export function press(name: string): void {
+/** Clicks a button by its accessible name. */
+export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Makes a date input report a date that is only half typed, as browsers do. */
+/** Makes a date input report a half-typed date, as browsers do. */
 export function leaveHalfTyped(label: string): void {
   Object.defineProperty(screen.getByLabelText(label), 'validity', {
     configurable: true,
@@ -26,7 +26,7 @@ export function leaveHalfTyped(label: string): void {
   });
 }
 
-/** The number in the result, or nothing while there is no result. */
+/** The number in the result, or null if there is no result. */
 export function shownNumber(): string | null {
   return screen.queryByTestId('number')?.textContent ?? null;
 }
@@ -37,7 +37,7 @@ export function shownMeaning(): string | null {
   return meaning?.textContent ?? null;
 }
 
-/** The items of the list under a heading of the result. */
+/** The number of list items under a heading of the result. */
 export function itemsUnder(heading: string): number {
   const section = screen.getByRole('heading', { name: heading }).closest('section');
   return section?.querySelectorAll('li').length ?? 0;

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Noise is failure: a test that means to provoke a message mocks it itself.
+// Any console message fails a test, unless the test itself mocks it.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...message) => {

@@ -51,7 +51,9 @@ test('no cookie is set by any kind of page', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the guide is read in its frame, and its link leads home out of it', async ({ page }) => {
+test('the guide is shown in its iframe, and its link opens the home page outside of it', async ({
+  page,
+}) => {
   await page.goto('/power-numerology-guide');
   const frame = page.frameLocator('iframe[title="Power Numerology Guide"]');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Power Numerology Guide');

@@ -5,7 +5,7 @@ import styles from './NumberFigure.module.css';
 
 type Props = ComponentProps<'svg'> & { number: CoreNumber; detail?: FigureDetail };
 
-/** A number's figure in hairlines. Decoration: the number itself always stands beside it as text. */
+/** A number's figure in hairlines. Decoration: the number itself is always next to it as text. */
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {
   const { ticks, chords, lines, dots } = figurePaths(number, detail);
   return (
@@ -26,7 +26,7 @@ export function NumberFigure({ number, detail = 'full', className, ...svg }: Pro
   );
 }
 
-/** A line that keeps its width on the screen whatever the size of the figure: a small one stays clear. */
+/** A line whose width does not scale with the figure, so that small figures stay clear. */
 function Line(path: ComponentProps<'path'>) {
   return <path {...path} vectorEffect="non-scaling-stroke" />;
 }

@@ -4,7 +4,7 @@ import { figure, type Point, ring, star } from './figure';
 const SCALE = 100;
 const TICKS = 72;
 
-/** `mark` keeps one star polygon of all the lines: the rest turns to fog below some 48 pixels. */
+/** `mark` draws only one star polygon: the other lines blur below some 48 pixels. */
 export type FigureDetail = 'full' | 'mark';
 
 /** A figure as path data, in a square from -110 to 110 with the outer circle at 100. */
@@ -14,7 +14,7 @@ export interface FigurePaths {
   readonly chords: string;
   /** What is drawn firmly, line by line. */
   readonly lines: readonly string[];
-  /** What is filled: a dot on every point, all in one path, since a result is painted at a press. */
+  /** The filled parts: a dot on every point, all in one path, because one path paints faster. */
   readonly dots: string;
 }
 
@@ -35,7 +35,7 @@ export function figurePaths(number: CoreNumber, detail: FigureDetail): FigurePat
     chords: isFull ? chords.map(polyline).join('') : '',
     lines: [
       circle({ x: 0, y: 0 }, 1),
-      ...circles.map(({ centre, radius }) => circle(centre, radius)),
+      ...circles.map(({ center, radius }) => circle(center, radius)),
       ...corners,
     ],
     dots: hasDots ? points.map((point) => circle(point, isFull ? 0.03 : 0.09)).join('') : '',

@@ -31,7 +31,7 @@ describe('figure', () => {
   test('the two circles of 2 pass through each other’s middle', () => {
     const [left, right] = figure(2).circles;
     if (!left || !right) throw new Error('two circles expected');
-    expect(right.centre.x - left.centre.x).toBeCloseTo(left.radius);
+    expect(right.center.x - left.center.x).toBeCloseTo(left.radius);
   });
 });
 

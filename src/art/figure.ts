@@ -1,12 +1,12 @@
 import type { CoreNumber } from '@ninefold/numerology';
-/** A place on the drawing: the middle is 0, 0 and the outer circle has a radius of 1. */
+/** A point of the drawing: the center is 0, 0 and the outer circle has a radius of 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 interface Circle {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
 }
 
@@ -46,8 +46,8 @@ function monad(): Figure {
   return {
     points: [{ x: 0, y: -1 }],
     circles: [
-      { centre: { x: 0, y: -0.5 }, radius: 0.5 },
-      { centre: { x: 0, y: -0.25 }, radius: 0.75 },
+      { center: { x: 0, y: -0.5 }, radius: 0.5 },
+      { center: { x: 0, y: -0.25 }, radius: 0.75 },
     ],
     outline: [],
     chords: [],
@@ -64,8 +64,8 @@ function vesica(): Figure {
       { x: 0, y: height },
     ],
     circles: [
-      { centre: { x: -third, y: 0 }, radius: 2 * third },
-      { centre: { x: third, y: 0 }, radius: 2 * third },
+      { center: { x: -third, y: 0 }, radius: 2 * third },
+      { center: { x: third, y: 0 }, radius: 2 * third },
     ],
     outline: [],
     chords: [
@@ -83,7 +83,7 @@ function polygon(count: number): Figure {
   const strides = Array.from({ length: Math.floor(count / 2) - 1 }, (_, index) => index + 2);
   return {
     points,
-    circles: count === 3 ? [{ centre: middle, radius: 0.5 }] : [],
+    circles: count === 3 ? [{ center: middle, radius: 0.5 }] : [],
     outline: [points],
     chords: strides.flatMap((stride) => star(points, stride)),
   };
@@ -97,8 +97,8 @@ function master(rings: 1 | 2 | 3): Figure {
   return {
     points: all.flat(),
     circles: all.flatMap((_, index) => [
-      ...(index > 0 ? [{ centre: middle, radius: 1 - index * 0.2 }] : []),
-      { centre: middle, radius: 1 - index * 0.2 - 0.05 },
+      ...(index > 0 ? [{ center: middle, radius: 1 - index * 0.2 }] : []),
+      { center: middle, radius: 1 - index * 0.2 - 0.05 },
     ]),
     outline: rings === 1 ? all : [],
     chords: all.flatMap((points, index) => star(points, index === 0 ? 4 : 3)),

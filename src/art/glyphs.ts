@@ -51,7 +51,7 @@ export class TypeCase {
     if (character.trim() === '') return undefined;
     const known = this.#glyphs.get(character);
     if (known) return known.id;
-    // Two cases may stand in one drawing.
+    // One drawing may contain two cases.
     const id = this.#grain.charAt(0) + this.#glyphs.size.toString(36);
     this.#glyphs.set(character, { id, outline: glyph(character, this.#unitsPerEm) });
     return id;

@@ -45,7 +45,7 @@ export function glyph(character: string, size: number): string {
   });
   return steps.join('');
 
-  /** A command with its numbers; one that stands twice in a row is named only the first time. */
+  /** A command with its numbers; one that repeats the previous command omits its name. */
   function step(command: string, numbers: readonly number[]): string {
     const text = numbers.join(' ').replaceAll(' -', '-');
     const isNamed = command !== before || command === 'M';

@@ -113,8 +113,8 @@ export class Pen {
     return [
       faint && this.path(faint, { stroke, width: 0.75, opacity: 0.45 }),
       this.circle(x, y, radius, { stroke, width: 1.5 }),
-      ...circles.map(({ centre, radius: own }) => {
-        const { x: cx, y: cy } = place(centre);
+      ...circles.map(({ center, radius: own }) => {
+        const { x: cx, y: cy } = place(center);
         return this.circle(cx, cy, own * radius, { stroke, width: 1.5 });
       }),
       ...outline.map((corners) =>

@@ -8,7 +8,7 @@ const LIGHT = 12_000;
 /** The file formats of a picture: a light drawing is its own file, a heavy one two bitmaps. */
 export type PictureFormat = 'svg' | (typeof lineFormats)[number];
 
-/** Some pictures count for a second before they draw, and articles may share one: once is enough. */
+/** Cached: some pictures take a second to compute, and articles may share one. */
 const drawn = new Map<Picture, string>();
 
 /** The drawing of a picture, which must exist. */

@@ -7,7 +7,7 @@ export interface Picture {
   readonly draw: () => string;
 }
 
-/** An article's pictures: its hero, and those that stand in its text by their names. */
+/** An article's pictures: its hero, and those in its text by name. */
 export type ArticlePictures = { readonly hero: Picture } & Readonly<Record<string, Picture>>;
 
 type Composition = (pen: Pen) => readonly string[];

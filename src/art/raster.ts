@@ -30,7 +30,7 @@ export function rasterLines(svg: string, format: 'webp' | 'png', scale = 2) {
 }
 
 async function encodeLines(svg: string, format: 'webp' | 'png', scale: number) {
-  const few = await encode(rendered(svg, scale).png({ palette: true, colours: 32, effort: 8 }));
+  const few = await encode(rendered(svg, scale).png({ palette: true, colors: 32, effort: 8 }));
   return format === 'png' ? few : encode(sharp(few).webp({ lossless: true, effort: 6 }));
 }
 

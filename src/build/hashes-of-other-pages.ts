@@ -1,12 +1,12 @@
 import { hash } from '../config/content-security';
 import { BuildError } from './build-error';
-import { attribute, attributeRange, type Page, type Range, textOf } from './page';
+import { attribute, attributeRange, type ParsedPage, type Range, textOf } from './page';
 
 /**
- * The hashes in a page's security policy that are of no script or style of this page. Astro lists
+ * The hashes in a page's security policy that match no script or style of this page. Astro lists
  * those of the whole site on every page: two kilobytes that do not compress, at the top of the page.
  */
-export function hashesOfOtherPages(page: Page): Range[] {
+export function hashesOfOtherPages(page: ParsedPage): Range[] {
   const policy = findPolicy(page);
   const listed = [...page.html.slice(policy.start, policy.end).matchAll(/ '(sha256-[^']+)'/g)];
   const own = ownHashes(page, new Set(listed.map(([, name]) => name)));
@@ -18,7 +18,7 @@ export function hashesOfOtherPages(page: Page): Range[] {
     });
 }
 
-function findPolicy({ file, elements }: Page): Range {
+function findPolicy({ file, elements }: ParsedPage): Range {
   const meta = elements.find(
     (element) =>
       element.tagName === 'meta' && attribute(element, 'http-equiv') === 'content-security-policy',
@@ -31,7 +31,10 @@ function findPolicy({ file, elements }: Page): Range {
 }
 
 /** The hash of each inline script and style. A browser would block what is not listed. */
-function ownHashes({ file, elements }: Page, listed: ReadonlySet<string | undefined>): Set<string> {
+function ownHashes(
+  { file, elements }: ParsedPage,
+  listed: ReadonlySet<string | undefined>,
+): Set<string> {
   const inline = elements.filter(
     (element) => element.tagName === 'style' || isInlineScript(element),
   );
@@ -47,8 +50,8 @@ function ownHashes({ file, elements }: Page, listed: ReadonlySet<string | undefi
   );
 }
 
-function isInlineScript(element: Page['elements'][number]): boolean {
-  // Linked data is not run, so that a policy does not list it.
+function isInlineScript(element: ParsedPage['elements'][number]): boolean {
+  // Linked data is not executed, so a policy does not list it.
   const isData = attribute(element, 'type') === 'application/ld+json';
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
 }

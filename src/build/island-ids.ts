@@ -1,11 +1,11 @@
 import { BuildError } from './build-error';
-import { attributeRange, type Page, type Range } from './page';
+import { attributeRange, type ParsedPage, type Range } from './page';
 
 /**
  * The `uid` of each island. Nothing reads it in a built site, and it is a hash of the path of the
  * folder, so that builds of the same commit in two folders would differ.
  */
-export function islandIds({ file, elements }: Page): Range[] {
+export function islandIds({ file, elements }: ParsedPage): Range[] {
   return elements
     .filter(({ tagName }) => tagName === 'astro-island')
     .map((island) => {

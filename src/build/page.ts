@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A page that Astro has written. */
-export interface Page {
+export interface ParsedPage {
   /** Its path, as error messages name it: `dist/about.html`. */
   readonly file: string;
   readonly html: string;
@@ -17,8 +17,8 @@ export interface Range {
   readonly end: number;
 }
 
-/** Parses a page, and remembers where each element stands in its HTML. */
-export function parsePage(file: string, html: string): Page {
+/** Parses a page, with the position of each element in its HTML. */
+export function parsePage(file: string, html: string): ParsedPage {
   // Without scripting, what is in a `noscript` element is parsed too.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   return { file, html, elements: descendants(parse(html, options)) };
@@ -39,7 +39,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Where an attribute stands in the HTML, from the first letter of its name on. */
+/** The position of an attribute in the HTML, starting with its name. */
 export function attributeRange(element: Element, name: string): Range | undefined {
   const location = element.sourceCodeLocation?.attrs?.[name];
   return location && { start: location.startOffset, end: location.endOffset };

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { attributeRange, type Page } from './page';
+import { attributeRange, type ParsedPage } from './page';
 import { removeFromPages } from './remove-from-pages';
 
 let folder = '';
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const remove = (...finders: ((page: Page) => { start: number; end: number }[])[]) =>
+const remove = (...finders: ((page: ParsedPage) => { start: number; end: number }[])[]) =>
   removeFromPages(finders)({ folder, log: () => {} });
 
 /** Finds every attribute with a name. */
 const attributes = (name: string) =>
-  function example({ elements }: Page) {
+  function example({ elements }: ParsedPage) {
     return elements.flatMap((element) => attributeRange(element, name) ?? []);
   };
 

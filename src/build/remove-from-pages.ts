@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from './build-error';
 import type { BuildStep } from './finish-build';
-import { type Page, parsePage, type Range, withoutRanges } from './page';
+import { type ParsedPage, parsePage, type Range, withoutRanges } from './page';
 
 /** Finds what a page does not need. */
-type Finder = (page: Page) => readonly Range[];
+type Finder = (page: ParsedPage) => readonly Range[];
 
 /** Removes from every page what Astro writes there and no page needs. */
 export function removeFromPages(finders: readonly Finder[]): BuildStep {

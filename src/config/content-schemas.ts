@@ -4,7 +4,7 @@ import { toolPages } from './pages';
 /** The front matter of an article. The schema of a reference comes from `astro:content`. */
 export function articleSchema<Reference extends z.ZodType>(reference: Reference) {
   return z.strictObject({
-    order: z.int().positive().describe('Where it stands in the blog, counted from the top.'),
+    order: z.int().positive().describe('Its position in the blog, counted from the top.'),
     title: z.string().min(10).max(90).describe('The h1, to the letter.'),
     excerpt: z
       .string()

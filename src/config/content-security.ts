@@ -26,7 +26,7 @@ export function contentSecurity(
       "worker-src 'self'",
       "base-uri 'none'",
       `form-action ${hosts?.form.length ? hosts.form.join(' ') : "'none'"}`,
-      // A provider's script is not ours to hold to this.
+      // A provider's script may not comply with this.
       ...(newsletter
         ? []
         : ["require-trusted-types-for 'script'" as const, 'trusted-types offline' as const]),

@@ -48,7 +48,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(title?.length).toBeGreaterThan(10);
   });
 
-  test('has its parts: the ways back, the byline, the offer, the sponsored label', () => {
+  test('has its parts: the links back, the byline, the offer, the sponsored label', () => {
     const names = links.map(([, name]) => name);
     expect(names).toContain('Back to Blog');
     expect(names.includes('Back to all articles')).toBe(id !== 'sacred-geometry');
@@ -57,7 +57,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(html).toMatch(/data-testid="ad-banner"[\s\S]*?Sponsored/);
   });
 
-  test('has a hero and three pictures, each with words for those who do not see it', () => {
+  test('has a hero and three pictures, each with a text alternative', () => {
     const images = named('img').filter((image) =>
       attribute(image, 'src')?.startsWith('/pictures/'),
     );
@@ -89,8 +89,8 @@ describe.each(articleIds)('/blog/%s', (id) => {
   test('has Today’s Number in its middle, or not at all', () => {
     const places = html.match(/data-testid="todays-number"/g) ?? [];
     // Of the required articles the last eight have it; any other may choose.
-    const place = REQUIRED.indexOf(id);
-    if (place >= 0) expect(places).toHaveLength(place < 4 ? 0 : 1);
+    const index = REQUIRED.indexOf(id);
+    if (index >= 0) expect(places).toHaveLength(index < 4 ? 0 : 1);
     expect(places.length).toBeLessThanOrEqual(1);
     if (!article || places.length === 0) return;
     const [before = '', after = ''] = html
@@ -115,7 +115,7 @@ describe('the words of all articles', () => {
     expect(wordsOf(text).length).toBeLessThanOrEqual(2050);
   });
 
-  test('no sentence of seven or more words stands in two of them', () => {
+  test('no sentence of seven or more words appears in two of them', () => {
     expect(repeatedSentences(sources)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the words of all articles', () => {
     expect(sharedRuns(sources)).toBeLessThan(0.01);
   });
 
-  test('have no phrase that says nothing', () => {
+  test('have no empty phrases', () => {
     const found = sources.flatMap(({ where, text }) =>
       bannedPhrases(text).map((phrase) => `${where}: ${phrase}`),
     );
@@ -147,7 +147,7 @@ describe('the words of all articles', () => {
   });
 });
 
-test('the feed holds every article with its full text and whole addresses', () => {
+test('the feed contains every article with its full text and absolute URLs', () => {
   const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
   expect(feed.match(/<item>/g)).toHaveLength(articleIds.length);
   expect(feed.length).toBeGreaterThan(150_000);

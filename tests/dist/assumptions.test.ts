@@ -20,7 +20,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/config/content-security';
 import { speculationRules } from '../../src/site/frame/speculation-rules';
 import { layerOrder } from '../../src/styles/layers';
-import { keepRoomForRows } from '../../src/tools/lottery-predictor/history/saved-rows';
+import { reserveSpaceForRows } from '../../src/tools/lottery-predictor/history/saved-rows';
 import { everyFile } from './files';
 import { attribute, type BuiltPage, builtPages, dist, textOf } from './pages';
 import { lateImports, staticImports } from './weights';
@@ -142,7 +142,7 @@ describe('Astro', () => {
     () => {
       const page = pageAt('/lottery-predictor');
       const texts = [...inlineScripts(page), ...named(page, 'style').map(textOf)];
-      for (const text of [keepRoomForRows, speculationRules, layerOrder]) {
+      for (const text of [reserveSpaceForRows, speculationRules, layerOrder]) {
         expect(texts).toContain(text);
         expect(policyOf(page)).toContain(` '${hash(text)}'`);
       }

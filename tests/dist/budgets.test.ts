@@ -8,7 +8,7 @@ import { weigh } from './weights';
 const pages = builtPages();
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s keeps to its budget',
+  '%s is within its budget',
   (path, page) => {
     const weights = weigh(page);
     const over = Object.entries(budgets[kindOf(path)]).flatMap(([what, most]) => {
@@ -19,7 +19,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-describe('the scale', () => {
+describe('the measurement', () => {
   const weightsOf = (path: string) => {
     const page = pages.find((built) => built.path === path);
     if (!page) throw new Error(`${path} was not built`);
@@ -31,7 +31,7 @@ describe('the scale', () => {
     expect(Object.keys(budgets).filter((kind) => !used.has(kind))).toEqual([]);
   });
 
-  test('sees React and the readings of a calculator, and every part of an article', () => {
+  test('includes React and the readings of a calculator, and every part of an article', () => {
     const home = weightsOf('/');
     expect(home.script).toBeGreaterThan(60_000);
     expect(home.readings).toBeGreaterThan(40_000);
@@ -47,6 +47,9 @@ describe('the scale', () => {
   });
 });
 
-test.each(['psychic-banner.png', 'psychic-banner-mobile.png'])('%s keeps to its budget', (name) => {
-  expect(statSync(join(dist, name)).size).toBeLessThanOrEqual(otherBudgets.bannerPng);
-});
+test.each(['psychic-banner.png', 'psychic-banner-mobile.png'])(
+  '%s is within its budget',
+  (name) => {
+    expect(statSync(join(dist, name)).size).toBeLessThanOrEqual(otherBudgets.bannerPng);
+  },
+);

@@ -14,7 +14,7 @@ const fonts = 28_500;
 const blog = join(import.meta.dirname, '../../src/content/blog');
 const articles = globSync('*.mdx', { cwd: blog }).length;
 
-/** About 2 % above what is measured: `npm run weigh` prints the one beside the other. */
+/** About 2 % above what is measured; `npm run weigh` prints both. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: {
     script: 77_000,
@@ -111,9 +111,9 @@ export function kindOf(path: string): Kind {
   return path.startsWith('/blog/') ? 'article' : pageAt(path).kind;
 }
 
-/** Budgets of what is no page, in bytes of transfer size. */
+/** Budgets of other files, in bytes of transfer size. */
 export const otherBudgets = {
-  /** A banner, as the PNG that any browser can show. */
+  /** A banner, as the PNG fallback. */
   bannerPng: 60_000,
   /** Everything that the offline copy fetches, the service worker and up to 40 articles included. */
   offlineCopy: 528_000 + 11_000 * Math.min(articles, 40),

@@ -11,17 +11,17 @@ export const everyFile: readonly string[] = readdirSync(dist, {
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length + 1).replaceAll('\\', '/'))
   .sort();
 
-/** The files that are served: not the compressed copies, nor the instructions for the host. */
+/** The files that are served: without the compressed copies and the host's `_headers`. */
 export const servedFiles = everyFile.filter(
   (file) => !/\.(br|gz)$/.test(file) && file !== '_headers',
 );
 
-/** The address at which a file is served: a page has none of its file's ending. */
+/** The URL path of a file: a page is served without its extension. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** In how many bytes a file is transferred: those of its brotli copy, where there is one. */
+/** The transfer size of a file: that of its brotli copy, if there is one. */
 export function transferSize(file: string): number {
   const copy = statSync(join(dist, `${file}.br`), { throwIfNoEntry: false });
   return (copy ?? statSync(join(dist, file))).size;

@@ -19,7 +19,7 @@ describe('_headers', () => {
     ['Referrer-Policy', 'same-origin'],
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
-  ])('gives every address %s', (name, value) => {
+  ])('sets %s for every URL', (name, value) => {
     for (const file of servedFiles) {
       expect(headersFor(rules, addressOf(file)).get(name)).toBe(value);
     }
@@ -29,23 +29,23 @@ describe('_headers', () => {
     expect(headersFor(rules, '/').get('Permissions-Policy')?.split(', ')).toContain(`${name}=()`);
   });
 
-  test('has every page asked for again each time', () => {
-    const kept = servedFiles
+  test('makes browsers revalidate every page', () => {
+    const cached = servedFiles
       .filter((file) => file.endsWith('.html'))
       .filter((file) => headersFor(rules, addressOf(file)).get('Cache-Control') !== 'no-cache');
-    expect(kept).toEqual([]);
+    expect(cached).toEqual([]);
   });
 
-  test('has kept for a year what has a hash in its name, and nothing else', () => {
-    const kept = servedFiles.filter(
+  test('caches files with a hash in their names for a year, and nothing else', () => {
+    const cached = servedFiles.filter(
       (file) => headersFor(rules, addressOf(file)).get('Cache-Control') === YEAR,
     );
-    expect(kept).toEqual(servedFiles.filter((file) => file.startsWith('assets/')));
-    const unhashed = kept.filter((file) => !/[.-][\w-]+\.js$|\/[\da-f]+\.woff2$/.test(file));
+    expect(cached).toEqual(servedFiles.filter((file) => file.startsWith('assets/')));
+    const unhashed = cached.filter((file) => !/[.-][\w-]+\.js$|\/[\da-f]+\.woff2$/.test(file));
     expect(unhashed).toEqual([]);
   });
 
-  test('keeps within what the hosts accept: 100 rules, lines of 2,000 characters', () => {
+  test('stays within the limits of hosts: 100 rules, lines of 2,000 characters', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const { headers } of rules) {
       for (const [name, value] of Object.entries(headers)) {
@@ -56,7 +56,7 @@ describe('_headers', () => {
 });
 
 describe('deploy/nginx.conf', () => {
-  test('has the headers of every answer that _headers has, to the letter', () => {
+  test('has exactly the headers that _headers sets for every response', () => {
     const inNginx = [...nginx.matchAll(/^ *add_header ([\w-]+) "(.*)" always;$/gm)];
     const inHeaders = rules.find(({ pattern }) => pattern === '/*')?.headers;
     expect(Object.fromEntries(inNginx.map(([, name, value]) => [name, value]))).toEqual(inHeaders);
@@ -68,14 +68,14 @@ describe('deploy/nginx.conf', () => {
     expect(nginx).not.toMatch(/location[^{]*\{[^}]*add_header/);
   });
 
-  test('has each file kept as long as _headers has it kept', () => {
+  test('caches each file as long as _headers does', () => {
     const map = [...nginx.matchAll(/^ *~(\^\S+) "(.*)";$/gm)];
     expect(map).toHaveLength(2);
     for (const file of servedFiles) {
       const line = map.find(([, pattern = '']) => new RegExp(pattern).test(`/${file}`));
-      const kept = headersFor(rules, addressOf(file)).get('Cache-Control') ?? 'no-cache';
-      expect([file, line?.[2] ?? 'no-cache']).toEqual([file, kept]);
-      expect(['no-cache', DAY, YEAR]).toContain(kept);
+      const cached = headersFor(rules, addressOf(file)).get('Cache-Control') ?? 'no-cache';
+      expect([file, line?.[2] ?? 'no-cache']).toEqual([file, cached]);
+      expect(['no-cache', DAY, YEAR]).toContain(cached);
     }
   });
 
@@ -95,7 +95,7 @@ describe('deploy/nginx.conf', () => {
 describe('compressed copies', () => {
   const read = (file: string) => readFileSync(join(dist, file));
 
-  test('stand beside every text that gains by it, from 256 bytes on, and beside nothing else', () => {
+  test('exist for every text of 256 bytes or more that gets smaller, and for nothing else', () => {
     const texts = servedFiles.filter(
       (file) => contentType(file).includes('charset') && read(file).byteLength >= 256,
     );
@@ -106,7 +106,7 @@ describe('compressed copies', () => {
     }
   });
 
-  test('hold what the file holds, in fewer bytes', () => {
+  test('have the content of the file, in fewer bytes', () => {
     for (const file of everyFile) {
       const unpack = { br: brotliDecompressSync, gz: gunzipSync }[file.slice(-2)];
       if (!unpack || !/\.(br|gz)$/.test(file)) continue;

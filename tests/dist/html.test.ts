@@ -5,7 +5,7 @@ import { attribute, builtPages } from './pages';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // The build writes HTML without optional quotes and in one line: its style is not the question.
+    // The build minifies HTML, so the rules about style are off.
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'no-inline-style': 'error',
@@ -38,7 +38,7 @@ describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, 
     expect(metaContent('name', 'description').length).toBeGreaterThan(50);
   });
 
-  test('has a canonical address without a slash at the end', () => {
+  test('has a canonical URL without a trailing slash', () => {
     const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');
     const address = canonical && attribute(canonical, 'href');
     expect(address).toMatch(/^https:\/\//);
@@ -55,12 +55,12 @@ describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, 
     expect(scripts.length > 0).toBe(hasIsland || hasOwnScript);
   });
 
-  test('says what its form needs to a visitor without scripts', () => {
+  test('tells a visitor without JavaScript what its form needs', () => {
     const says = /<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/.test(html);
     expect(says).toBe(named('form').length > 0);
   });
 
-  test('holds to a policy with no way round it', () => {
+  test('has a strict security policy', () => {
     const rules = metaContent('http-equiv', 'content-security-policy');
     expect(rules).toContain("default-src 'none'");
     expect(rules).toContain("form-action 'none'");

@@ -29,7 +29,7 @@ function types(path: string): string[] {
   return graph(page).map((data) => data['@type']);
 }
 
-/** For each graph, what the compiler says when it is declared to be of the vocabulary's types. */
+/** For each graph, the compiler's errors when it is checked against the schema.org types. */
 function faults(graphs: readonly string[]): string[][] {
   const name = join(root, 'linked-data-of-the-built-pages.ts');
   const [head, ...lines] = [
@@ -53,7 +53,7 @@ function faults(graphs: readonly string[]): string[][] {
   return lines.map((_, index) =>
     found
       .filter(({ file, start = 0 }) => {
-        // The import stands on the first line, and a fault of the set-up is everybody's.
+        // The import is on the first line; an error in the setup counts for every graph.
         const isHere = file && code.getLineAndCharacterOfPosition(start).line === index + 1;
         return file === undefined || isHere;
       })
@@ -61,7 +61,7 @@ function faults(graphs: readonly string[]): string[][] {
   );
 }
 
-describe('against the vocabulary’s types', () => {
+describe('against the schema.org types', () => {
   const described = pages.filter((page) => script(page) !== '');
   const wrong = [
     ['a property that its type does not have', { '@type': 'FAQPage', questions: [] }],
@@ -76,11 +76,11 @@ describe('against the vocabulary’s types', () => {
   ]);
 
   test.each(described.map(({ path }, index) => [path, index] as const))(
-    'the linked data of %s holds',
+    'the linked data of %s is valid',
     (_, index) => expect(found[index]).toEqual([]),
   );
 
-  test.each(wrong.map(([what], index) => [what, index] as const))('%s is a fault', (_, index) => {
+  test.each(wrong.map(([what], index) => [what, index] as const))('%s is an error', (_, index) => {
     expect(found[described.length + index]).toHaveLength(1);
   });
 });
@@ -104,7 +104,7 @@ describe('each kind of page says what it is', () => {
   );
 
   test.each(Object.keys(records).filter((path) => path !== '/' && path !== '/404'))(
-    '%s: where it stands',
+    '%s: its breadcrumbs',
     (path) => expect(types(path)).toContain('BreadcrumbList'),
   );
 });
@@ -129,7 +129,7 @@ describe.each(pages.filter((page) => script(page)).map((page) => [page.path, pag
       expect(said).toEqual(shown);
     });
 
-    test('ends its way from home with itself, each step a page of this site', () => {
+    test('has breadcrumbs from home to itself, each step a page of this site', () => {
       for (const data of of('BreadcrumbList')) {
         const steps = data['itemListElement'] as { position: number; name: string; item: string }[];
         expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -142,7 +142,7 @@ describe.each(pages.filter((page) => script(page)).map((page) => [page.path, pag
       }
     });
 
-    test('names only addresses of this site, its programs their own', () => {
+    test('names only URLs of this site, its programs their own', () => {
       const outside = [...script(page).matchAll(/"(https?:[^"]+)"/g)]
         .map(([, address]) => address ?? '')
         .filter(

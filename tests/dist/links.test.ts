@@ -6,7 +6,7 @@ import { attribute, type BuiltPage, builtPages, dist } from './pages';
 const pages = builtPages();
 const paths = new Map(pages.map((page) => [page.path, page]));
 
-/** Every address a page asks for: links, scripts, pictures and their candidates. */
+/** Every URL on a page: links, scripts, pictures and their candidates. */
 function addresses({ elements }: BuiltPage): string[] {
   return elements.flatMap((element) => {
     const candidates = attribute(element, 'srcset')?.split(',') ?? [];
@@ -20,7 +20,7 @@ function addresses({ elements }: BuiltPage): string[] {
   });
 }
 
-/** Why an address does not lead where it says, or nothing. */
+/** Why a URL is broken, or undefined. */
 function fault(address: string, page: BuiltPage): string | undefined {
   if (/^(https?|mailto):/.test(address)) return undefined;
   const url = new URL(address, `http://site.test${page.path}`);
@@ -30,7 +30,7 @@ function fault(address: string, page: BuiltPage): string | undefined {
   if (!target && !existsSync(join(dist, path))) return `${address} leads nowhere`;
   const id = decodeURIComponent(url.hash.slice(1));
   const hasId = target?.elements.some((element) => attribute(element, 'id') === id);
-  return id && !hasId ? `${address} names no place on its page` : undefined;
+  return id && !hasId ? `${address} names no id on its page` : undefined;
 }
 
 describe('links', () => {
@@ -38,12 +38,12 @@ describe('links', () => {
     expect(addresses(page).flatMap((address) => fault(address, page) ?? [])).toEqual([]);
   });
 
-  test('a page has addresses to check, and a wrong one is found', () => {
+  test('a page has URLs to check, and a broken one is found', () => {
     const home = paths.get('/');
     if (!home) throw new Error('there is no home page');
     expect(addresses(home).length).toBeGreaterThan(20);
     expect(fault('/abuot', home)).toBe('/abuot leads nowhere');
     expect(fault('/about/', home)).toBe('/about/ ends in a slash');
-    expect(fault('#nowhere', home)).toBe('#nowhere names no place on its page');
+    expect(fault('#nowhere', home)).toBe('#nowhere names no id on its page');
   });
 });

@@ -1,4 +1,4 @@
-// Preloaded into a build: its clock is four hundred days ahead.
+// Preloaded into a build: it sets the clock four hundred days ahead.
 const AHEAD = 400 * 24 * 60 * 60 * 1000;
 const now = Date.now;
 

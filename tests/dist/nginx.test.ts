@@ -24,7 +24,7 @@ describe.skipIf(!program)(`nginx with deploy/nginx.conf${reason}`, () => {
 
   afterAll(() => nginx?.stop());
 
-  /** Asks for an address just as it is written, and takes the answer as it came. */
+  /** Requests a URL exactly as written, and returns the raw response. */
   async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const { hostname, port } = new URL(nginx.origin);
@@ -36,7 +36,7 @@ describe.skipIf(!program)(`nginx with deploy/nginx.conf${reason}`, () => {
 
   type Answer = Awaited<ReturnType<typeof ask>>;
 
-  /** Fails unless the answer has the headers that `_headers` gives the address. */
+  /** Fails unless the response has the headers that `_headers` sets for the URL. */
   function expectHeaders({ headers }: Answer, address: string) {
     const expected = headersFor(rules, address);
     if (!expected.has('Cache-Control')) expected.set('Cache-Control', 'no-cache');
@@ -58,7 +58,7 @@ describe.skipIf(!program)(`nginx with deploy/nginx.conf${reason}`, () => {
     }
   });
 
-  test('sends the compressed copy as it is to whoever takes it', async () => {
+  test('sends the compressed copy unchanged to clients that accept it', async () => {
     const copies = everyFile.filter((file) => file.endsWith('.gz'));
     for (const copy of copies) {
       const file = copy.slice(0, -3);
@@ -77,21 +77,21 @@ describe.skipIf(!program)(`nginx with deploy/nginx.conf${reason}`, () => {
     ['/blog/', '/blog'],
     ['/blog/karmic-debt/?from=mail&x=%2F', '/blog/karmic-debt?from=mail&x=%2F'],
     ['//evil.test/', '/evil.test'],
-  ])('sends %s to %s for good', async (address, target) => {
+  ])('redirects %s to %s permanently', async (address, target) => {
     const answer = await ask(address);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(target);
     expectHeaders(answer, '/404');
   });
 
-  test.each(['%0d', '%0a', '%0d%0a'])('puts no %s of an address into a header', async (ending) => {
+  test.each(['%0d', '%0a', '%0d%0a'])('puts no %s from a URL into a header', async (ending) => {
     const answer = await ask(`/${ending}Set-Cookie:%20a=b/`);
     expect(answer.status).toBe(404);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expectHeaders(answer, '/404');
   });
 
-  test('does not leave its folder', async () => {
+  test('does not serve files outside its folder', async () => {
     expect((await ask('/..%2f..%2fetc/passwd')).status).toBe(400);
     expect((await ask('/blog/../../package.json')).status).toBe(400);
   });
@@ -109,27 +109,27 @@ describe.skipIf(!program)(`nginx with deploy/nginx.conf${reason}`, () => {
     '/%5Cevil.test/',
     '/_headers',
     '/%3Cscript%3Ealert(1)%3C/script%3E',
-  ])('answers %s with the 404 page and its status, and has nobody keep it', async (address) => {
+  ])('answers %s with the 404 page and its status, not to be cached', async (address) => {
     const answer = await ask(address, { 'Accept-Encoding': 'gzip' });
     expect(answer.status).toBe(404);
     expect(gunzipSync(answer.body).equals(read('404.html'))).toBe(true);
     expectHeaders(answer, '/404');
   });
 
-  test('takes nothing', async () => {
+  test('rejects POST requests', async () => {
     const answer = await ask('/', {}, 'POST');
     expect(answer.status).toBe(405);
     expectHeaders(answer, '/');
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with the headers only', async () => {
     const answer = await ask('/about', {}, 'HEAD');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-length']).toBe(String(read('about.html').byteLength));
     expect(answer.body.byteLength).toBe(0);
   });
 
-  test('spares whoever has a page already from fetching it again', async () => {
+  test('answers 304 to a client that already has the page', async () => {
     const { etag = '' } = (await ask('/about', { 'Accept-Encoding': 'gzip' })).headers;
     const again = await ask('/about', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
     expect(again.status).toBe(304);

@@ -17,7 +17,7 @@ function built(path: string) {
   return { ...page, named, texts, links };
 }
 
-test('/numbers leads to each of the twelve, and to how they are counted', () => {
+test('/numbers links to each of the twelve, and to the methods', () => {
   const { links, texts } = built('/numbers');
   for (const number of NUMBERS) {
     expect(links).toContain(`/numbers/${number}`);
@@ -30,38 +30,38 @@ describe.each(NUMBERS)('/numbers/%i', (number) => {
   const { links, texts, html, named } = built(`/numbers/${number}`);
   const isMaster = number > 9;
 
-  test('is headed by its number and opens its parts by links', () => {
+  test('has its number as heading and links to its sections', () => {
     expect(texts('h1')).toEqual([`The number ${number}`]);
     const parts = ['person', ...(isMaster ? [] : ['year', 'work', 'past-life'])];
     const jumps = links.filter((link) => link.startsWith('#') && link !== '#main');
     expect(jumps).toEqual([...parts, 'itself', 'arithmetic', 'company'].map((id) => `#${id}`));
   });
 
-  test('says what the number means first, and tells its history after the readings', () => {
+  test('shows the meaning first, and the history after the readings', () => {
     const { meaning, opening } = numberEssays[number];
     const paragraphs = texts('p');
-    const place = paragraphs.indexOf(meaning);
-    expect(place).toBeGreaterThan(-1);
-    expect(paragraphs[place + 1]).toBe(opening[0]);
-    expect(paragraphs.indexOf(nameReadings[number].meaning)).toBeGreaterThan(place + 1);
+    const index = paragraphs.indexOf(meaning);
+    expect(index).toBeGreaterThan(-1);
+    expect(paragraphs[index + 1]).toBe(opening[0]);
+    expect(paragraphs.indexOf(nameReadings[number].meaning)).toBeGreaterThan(index + 1);
     expect(paragraphs.indexOf(opening[1])).toBeGreaterThan(
       paragraphs.indexOf(lifePathReadings[number].intro),
     );
     expect(html).toContain(`<meta name="description" content="In numerology, ${meaning}"`);
   });
 
-  test('keeps its long readings folded until they are asked for', () => {
+  test('has its long readings collapsed', () => {
     const folded = named('details');
     expect(folded).toHaveLength(isMaster ? 5 : 9);
     expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
   });
 
-  test('leads to the calculators, the battle, three articles and its neighbors', () => {
+  test('links to the calculators, the battle, three articles and its neighbors', () => {
     const tools = ['/', '/names-battle', ...(isMaster ? [] : ['/career-number', '/business-name'])];
     for (const path of tools) expect(links).toContain(path);
     expect(new Set(links.filter((link) => link.startsWith('/blog/'))).size).toBe(3);
-    const place = NUMBERS.indexOf(number);
-    for (const next of NUMBERS.slice(Math.max(0, place - 1), place + 2)) {
+    const index = NUMBERS.indexOf(number);
+    for (const next of NUMBERS.slice(Math.max(0, index - 1), index + 2)) {
       if (next !== number) expect(links).toContain(`/numbers/${next}`);
     }
   });
@@ -134,7 +134,7 @@ describe('/methods', () => {
     }
   });
 
-  test('counts the dates on which the two ways differ', () => {
+  test('counts the dates on which the two methods differ', () => {
     expect(html).toContain('10,387 of 73,414');
     expect(html).toMatch(/about one date in 7\b/);
   });
@@ -148,7 +148,7 @@ describe('/methods', () => {
     expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
   });
 
-  test('has the whole letter table and a box of what others do in seven sections', () => {
+  test('has the whole letter table, and a box about other methods in seven sections', () => {
     const letters = texts('td').filter((text) => /^[A-Z]$/.test(text));
     expect(letters.join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const boxes = named('div').filter((box) => attribute(box, 'role') === 'note');

@@ -4,7 +4,7 @@ import { precachedFiles } from '../../src/offline/precached-files';
 import { transferSize } from './files';
 import { dist } from './pages';
 
-/** What the offline copy costs a first visitor, the worker included. */
+/** The transfer size of the offline copy for a first visitor, including the worker. */
 export function offlineWeight() {
   const files = ['sw.js', ...precachedFiles(dist).map(({ url }) => fileAt(url))];
   return { files: files.length, bytes: files.reduce((sum, file) => sum + transferSize(file), 0) };

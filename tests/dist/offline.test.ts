@@ -7,18 +7,20 @@ import { offlineWeight } from './offline-weight';
 import { attribute, builtPages, dist } from './pages';
 
 const pages = builtPages();
-const kept = precachedFiles(dist);
+const precached = precachedFiles(dist);
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 
 describe('the offline copy', () => {
-  test('holds every page but the numbers’ at its clean address, with a mark that changes with it', () => {
-    const keptPages = kept.filter(({ revision }) => revision !== null).map(({ url }) => url);
+  test('contains every page but the numbers’ at its clean URL, with a revision', () => {
+    const precachedPages = precached
+      .filter(({ revision }) => revision !== null)
+      .map(({ url }) => url);
     const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/numbers/'));
-    expect(keptPages.sort()).toEqual(paths.sort());
+    expect(precachedPages.sort()).toEqual(paths.sort());
   });
 
-  test('holds all that those pages run and are set in, and no picture', () => {
-    const addresses = new Set(kept.map(({ url }) => url));
+  test('contains all scripts and fonts of those pages, and no picture', () => {
+    const addresses = new Set(precached.map(({ url }) => url));
     const named = pages.flatMap(
       ({ html }) => html.match(/\/assets\/[\w./-]+\.(?:js|css)\b/g) ?? [],
     );
@@ -32,12 +34,12 @@ describe('the offline copy', () => {
     expect([...addresses].filter((url) => /\.(?!js$|woff2$)\w+$/.test(url))).toEqual([]);
   });
 
-  test('is what the worker was given, and keeps to its budget', () => {
-    for (const { url } of kept) expect(worker).toContain(`\`${url}\``);
+  test('is what the worker precaches, and is within its budget', () => {
+    for (const { url } of precached) expect(worker).toContain(`\`${url}\``);
     expect(offlineWeight().bytes).toBeLessThanOrEqual(otherBudgets.offlineCopy);
   });
 
-  test('is asked for by every page with an island, and by no other', () => {
+  test('is requested by every page with an island, and by no other', () => {
     const asking = pages.filter(({ elements }) =>
       elements.some((element) => {
         const source = element.tagName === 'script' ? attribute(element, 'src') : undefined;

@@ -25,7 +25,7 @@ test('every page but the articles has a record, and every record a page', () => 
   expect(built.sort()).toEqual(Object.keys(records).sort());
 });
 
-test('every route that outside links rely on is built', () => {
+test('every route that external links rely on is built', () => {
   const routes = [
     ...['/', '/personal-year', '/career-number', '/business-name', '/karmic-past-life'],
     ...['/daily-decoder', '/names-battle', '/lottery-predictor', '/about', '/blog', '/store'],
@@ -131,20 +131,20 @@ describe('legal pages', () => {
 });
 
 describe('the guide', () => {
-  test('is a book of 3,000 words or more, without the frame of the site', () => {
+  test('is a book of 3,000 words or more, without header and footer', () => {
     expect(wordsOf(source('guide.mdx')).length).toBeGreaterThanOrEqual(3000);
     expect(html('/guide')).not.toContain('ad-banner');
     expect(html('/guide')).toContain('target="_top"');
   });
 
-  test('stands in a sandboxed frame with its title', () => {
+  test('is in a sandboxed iframe with its title', () => {
     expect(html('/power-numerology-guide')).toMatch(
       /<iframe[^>]*src="\/guide"[^>]*title="Power Numerology Guide"[^>]*sandbox="[^"]*allow-same-origin/,
     );
   });
 });
 
-test('About has its four, six and five items and the way to the calculator', () => {
+test('About has its four, six and five items and the link to the calculator', () => {
   expect(html('/about').match(/<h3/g)).toHaveLength(10);
   expect(html('/about')).toMatch(/href="\/"[^>]*>\s*Calculate Your Numbers/);
   expect(html('/about')).toContain('pen-name');

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** The folder that `npm run build` fills. */
+/** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface BuiltPage {
-  /** Its address without a slash at the end: `/`, `/about`. */
+  /** Its URL path without a trailing slash: `/`, `/about`. */
   readonly path: string;
   readonly file: string;
   readonly html: string;

@@ -8,7 +8,7 @@ import { dist } from './pages';
 
 const here = import.meta.dirname;
 
-/** Every file of a built site with a digest of what is in it. */
+/** Every file of a built site with a digest of its content. */
 function digests(folder: string): Record<string, string> {
   const files = globSync('**', { cwd: folder }).filter((file) =>
     statSync(join(folder, file)).isFile(),
@@ -35,7 +35,7 @@ describe('the same commit, built in another folder, time zone and year', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is the same to the byte', () => {
+  test('is byte-for-byte identical', () => {
     const first = digests(dist);
     const second = digests(join(folder, 'dist'));
     const files = Object.keys({ ...first, ...second });

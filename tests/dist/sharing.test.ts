@@ -7,7 +7,7 @@ import { attribute, type BuiltPage, builtPages, dist, textOf } from './pages';
 const ORIGIN = 'https://ninefold.example.com';
 const pages = builtPages();
 
-/** What a page's head says under a name. */
+/** The content of a meta element in a page's head. */
 function meta({ elements }: BuiltPage, name: string): string {
   const found = elements.filter(
     (element) => (attribute(element, 'property') ?? attribute(element, 'name')) === name,
@@ -24,14 +24,14 @@ function only({ elements }: BuiltPage, tagName: string): string {
 const isListed = ({ html }: BuiltPage) => !html.includes('content="noindex"');
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('has a title and a description that are not cut in a list of results', () => {
+  test('has a title and a description that search results do not truncate', () => {
     expect(only(page, 'title').length).toBeGreaterThanOrEqual(10);
     expect(only(page, 'title').length).toBeLessThanOrEqual(70);
     expect(meta(page, 'description').length).toBeGreaterThanOrEqual(70);
     expect(meta(page, 'description').length).toBeLessThanOrEqual(165);
   });
 
-  test('says the same to every network', () => {
+  test('has the same metadata for every social network', () => {
     for (const name of ['og:title', 'twitter:title']) {
       expect(meta(page, name)).toBe(only(page, 'title'));
     }
@@ -43,7 +43,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('has a picture of its own, 1200 × 630 and under 80 KB', async () => {
+  test('has its own picture, 1200 × 630 and under 80 KB', async () => {
     const name = path === '/' ? '/home' : path;
     expect(meta(page, 'og:image')).toBe(`${ORIGIN}/share${name}.png`);
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(file.byteLength).toBeLessThanOrEqual(80_000);
   });
 
-  test('says in words what its picture shows: a card, the title that is on it', () => {
+  test('has alternative text for its picture: a card with the title', () => {
     const alt = meta(page, 'og:image:alt');
     expect(meta(page, 'twitter:image:alt')).toBe(alt);
     expect(alt.length).toBeGreaterThanOrEqual(20);
@@ -81,7 +81,7 @@ test('the sitemap lists every page that may be listed, and no other', () => {
   expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual(['/404']);
 });
 
-test('robots.txt lets everyone in and shows the way to the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const rules = readFileSync(join(dist, 'robots.txt'), 'utf8').trim().split('\n');
   expect(rules).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap-index.xml`]);
 });
@@ -92,7 +92,7 @@ describe('an installed site', () => {
     readonly icons: readonly { src: string; sizes: string; type: string; purpose: string }[];
   };
 
-  test('has a name, a start and its own colors', () => {
+  test('has a name, a start URL and its own colors', () => {
     expect(manifest).toMatchObject({
       short_name: 'Ninefold',
       start_url: '/',
@@ -102,7 +102,7 @@ describe('an installed site', () => {
     });
   });
 
-  test('has a drawing, two sizes, and one that may be cut to any shape', () => {
+  test('has an SVG icon, two sizes, and a maskable one', () => {
     const kinds = manifest.icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`);
     expect(kinds).toEqual([
       'any image/svg+xml any',
@@ -141,7 +141,7 @@ describe('an installed site', () => {
     expect(farthest).toBeLessThanOrEqual(512 * 0.4);
   });
 
-  test('favicon.ico holds whole pictures of 16, 32 and 48 pixels', async () => {
+  test('favicon.ico contains images of 16, 32 and 48 pixels', async () => {
     const file = readFileSync(join(dist, 'favicon.ico'));
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
     for (const [index, size] of [16, 32, 48].entries()) {

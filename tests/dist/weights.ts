@@ -6,17 +6,17 @@ import { attribute, type BuiltPage, dist } from './pages';
 
 /** What a page costs a phone on a first visit, in bytes of transfer size. */
 export interface Weights {
-  /** All script files that must arrive before its islands can run. */
+  /** All script files that must load before its islands can run. */
   readonly script: number;
-  /** The tables of readings that an island fetches once its form is touched. */
+  /** The tables of readings that an island fetches once its form is used. */
   readonly readings: number;
-  /** The page itself, with the styles and scripts that stand in it. */
+  /** The page itself, including its inline styles and scripts. */
   readonly document: number;
-  /** The styles alone, which are a part of the document. */
+  /** The inline styles, which are a part of the document. */
   readonly style: number;
-  /** The upright and the italic letters. */
+  /** The regular and the italic font. */
   readonly fonts: number;
-  /** All its pictures, those further down included. */
+  /** All its pictures, including those below the fold. */
   readonly pictures: number;
   /** The first load: everything but the readings, each byte counted once. */
   readonly total: number;
@@ -28,7 +28,7 @@ const sum = (sizes: Iterable<number>) => Array.from(sizes).reduce((all, size) =>
 
 const known = new Map<string, number>();
 
-/** A part of a page, compressed alone. Pages of a kind have the same styles. */
+/** A part of a page, compressed separately. Pages of a kind have the same styles. */
 function compressed(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
   const size = known.get(text) ?? brotliCompressSync(text, { params }).byteLength;
@@ -75,12 +75,12 @@ function withImports(entries: readonly string[], seen = new Set<string>()): Set<
   return seen;
 }
 
-/** What a script imports before it runs. */
+/** The static imports of a script. */
 export function staticImports(script: string): string[] {
   return importsIn(script, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g);
 }
 
-/** What a script imports while it runs. */
+/** The dynamic imports of a script. */
 export function lateImports(script: string): string[] {
   return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
@@ -98,13 +98,13 @@ function inside({ elements }: BuiltPage, isWanted: (element: Element) => boolean
     .join('');
 }
 
-/** The two faces of the typeface. Its other letters are fetched only where a text has them. */
+/** The regular and the italic font. Their accented letters are fetched only where a text has them. */
 function faces({ html }: BuiltPage): string[] {
   const files = [...html.matchAll(/url\("?(\/assets\/fonts\/[^")]+)/g)];
   return files.slice(0, 2).map(([, file = '']) => file);
 }
 
-/** The file that a phone chooses for each picture: what has a media query is for wide screens. */
+/** The file that a phone chooses for each picture: sources with a media query are for wide screens. */
 function picturesOf({ elements }: BuiltPage): string[] {
   const images = elements.filter(({ tagName }) => tagName === 'img');
   const chosen = images.map((image) => {
@@ -119,7 +119,7 @@ function picturesOf({ elements }: BuiltPage): string[] {
   return [...new Set(chosen)];
 }
 
-/** The files of the pages that stand in a frame of this one. */
+/** The files of the pages in iframes of this one. */
 function framesOf({ elements }: BuiltPage): string[] {
   return elements
     .filter(({ tagName }) => tagName === 'iframe')

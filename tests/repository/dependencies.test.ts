@@ -13,13 +13,13 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** The packages of others in the lock file, by the folder they are put in. */
+/** The third-party packages in the lock file, by install folder. */
 const locked = Object.entries<LockedPackage>(read('package-lock.json').packages).filter(
   ([folder, { link }]) => folder.startsWith('node_modules/') && !link,
 );
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
-test('every install script is allowed or refused by name, and no name stands there for nothing', () => {
+test('every install script is allowed or denied by name, and no listed name is unused', () => {
   const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   const decided = Object.keys(read('package.json').allowScripts);
   expect(withScript.map(([folder]) => nameOf(folder)).sort()).toEqual(decided.sort());

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Modules import from the layers above their own, never from beside or below it. */
+/** Modules import from the layers listed before their own, never from the same or a later one. */
 const LAYERS = [
   ['numerology', 'styles'],
   ['readings'],

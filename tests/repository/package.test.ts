@@ -8,7 +8,7 @@ const readme = readFileSync('packages/numerology/README.md', 'utf8');
 const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
 let folder = '';
 
-/** Every line of an example that says what it gives becomes an assertion. */
+/** Turns every line of an example that states its result into an assertion. */
 function asAssertions(code: string): string {
   const checked = code.replaceAll(/^(\S.*); \/\/ (.*)$/gm, 'deepEqual($1, $2);');
   return `import { deepStrictEqual as deepEqual } from 'node:assert';\n${checked}`;
@@ -27,7 +27,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the README has examples that say what they give', () => {
+test('the README has examples that state their results', () => {
   expect(examples).toHaveLength(3);
   for (const example of examples) expect(asAssertions(example)).toContain('deepEqual(');
 });

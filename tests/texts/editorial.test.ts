@@ -3,7 +3,7 @@ import { bannedPhrases, longSentences, repeatedSentences, sharedRuns } from './e
 
 const SENTENCE = 'You read the appendix before anybody else has found the index.';
 
-test('a sentence of seven words that stands twice is found, whatever its case', () => {
+test('a repeated sentence of seven words is found, ignoring case', () => {
   const passages = [
     { where: 'a', text: `Short one. ${SENTENCE}` },
     { where: 'b', text: SENTENCE.toUpperCase() },
@@ -35,10 +35,10 @@ test.each([
   'It is not just work but play.',
   'A pause — like this.',
   'Trust your inner voice.',
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(bannedPhrases(text).length).toBeGreaterThan(0);
 });
 
-test('honest prose is let through', () => {
+test('ordinary prose is accepted', () => {
   expect(bannedPhrases(SENTENCE)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** The rules of the editorial page that a machine can check. */
+/** The editorial rules that can be checked automatically. */
 
-/** A piece of writing with a name to complain about it by. */
-export interface Passage {
+/** A text with a name for error messages. */
+export interface NamedText {
   readonly where: string;
   readonly text: string;
 }
 
-/** Phrases that fit any number and therefore say nothing of one. */
+/** Phrases that fit any number and therefore say nothing. */
 const BANNED: readonly RegExp[] = [
   /\bunique (energy|vibration|gift)/i,
   /\bembrace (your|the)\b/i,
@@ -32,7 +32,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** Sentences of seven or more words, without regard to case and punctuation. */
+/** Sentences of seven or more words, ignoring case and punctuation. */
 export function longSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?:;]”?)\s+/)
@@ -41,8 +41,8 @@ export function longSentences(text: string): readonly string[] {
     .map((words) => words.join(' '));
 }
 
-/** Sentences that stand in two passages. */
-export function repeatedSentences(passages: readonly Passage[]): readonly string[] {
+/** Sentences that appear in two passages. */
+export function repeatedSentences(passages: readonly NamedText[]): readonly string[] {
   const seen = new Map<string, string>();
   return passages.flatMap(({ where, text }) =>
     longSentences(text).flatMap((sentence) => {
@@ -53,8 +53,8 @@ export function repeatedSentences(passages: readonly Passage[]): readonly string
   );
 }
 
-/** The share of eight-word runs that stand in more than one of the passages, from 0 to 1. */
-export function sharedRuns(passages: readonly Passage[]): number {
+/** The share of eight-word runs that appear in more than one of the passages, from 0 to 1. */
+export function sharedRuns(passages: readonly NamedText[]): number {
   const places = new Map<string, Set<string>>();
   for (const { where, text } of passages) {
     const words = plainWords(text);

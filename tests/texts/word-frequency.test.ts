@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankOf, rareWords } from './word-frequency';
 
-test('a common word stands before a rare one, and one that is none at the end', () => {
+test('a common word ranks before a rare one, and an unknown word last', () => {
   expect(rankOf('you')).toBe(1);
   expect(rankOf('decisive')).toBeLessThan(26_000);
   expect(rankOf('prescient')).toBeGreaterThan(26_000);

@@ -11,7 +11,7 @@ for (const [index, { word }] of list.entries()) {
   if (!ranks.has(lower)) ranks.set(lower, index + 1);
 }
 
-/** Endings, and what may stand in their place in the word they were added to. */
+/** Endings, and what they may replace in the stem. */
 const ENDINGS: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['s', ['']],
   ['es', ['']],
@@ -28,7 +28,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: readonly string[]])[
 ];
 const DOUBLED = /([bdfglmnprst])\1$/;
 
-/** The place of a word, or of the most common word it is a form of, in the list; 1 is the first. */
+/** The rank of a word, or of the most common word it is a form of; 1 is the most frequent. */
 export function rankOf(word: string): number {
   const lower = word.toLowerCase();
   const once = stemsOf(lower);
@@ -36,7 +36,7 @@ export function rankOf(word: string): number {
   return Math.min(...forms.map((form) => ranks.get(form) ?? Number.POSITIVE_INFINITY));
 }
 
-/** The words of a text that are neither among the first of the list nor allowed beside it. */
+/** The words of a text that are neither frequent nor explicitly allowed. */
 export function rareWords(
   text: string,
   limit: number,

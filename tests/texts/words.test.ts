@@ -34,11 +34,11 @@ import { battleFaq } from '../../src/tools/names-battle/faq';
 import { personalYearFaq } from '../../src/tools/personal-year/faq';
 import { profileFaq } from '../../src/tools/profile/faq';
 import { plainText } from '../../src/ui/page/linked-text';
-import { bannedPhrases, type Passage, repeatedSentences, sharedRuns, wordsOf } from './editorial';
+import { bannedPhrases, type NamedText, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 import { rareWords } from './word-frequency';
 
 type Field = string | readonly string[];
-type Entry = Readonly<Record<string, Field>>;
+type ReadingEntry = Readonly<Record<string, Field>>;
 type Length = readonly [least: number, most: number];
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -113,14 +113,14 @@ const tables = [
   Readonly<Record<string, Length>>,
 ])[];
 
-function entriesOf(table: object): readonly (readonly [string, Entry])[] {
-  return Object.entries(table) as [string, Entry][];
+function entriesOf(table: object): readonly (readonly [string, ReadingEntry])[] {
+  return Object.entries(table) as [string, ReadingEntry][];
 }
 
 const textOf = (field: Field): readonly string[] => (typeof field === 'string' ? [field] : field);
 
 /** The prose of an entry: lists of names and single words are not sentences. */
-function proseOf(entry: Entry): string {
+function proseOf(entry: ReadingEntry): string {
   const {
     title: _,
     keyTraits,
@@ -218,7 +218,7 @@ const meanings: readonly (readonly [name: string, meanings: Meanings])[] = [
   ['missing number', firstSentences(missingNumberReadings)],
 ];
 
-const passages: readonly Passage[] = [
+const passages: readonly NamedText[] = [
   ...toolTexts,
   ...numberTexts,
   ...sumNotes,
@@ -268,7 +268,7 @@ describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
     expect(Object.keys(table)).toEqual(numbers);
   });
 
-  test('keeps to the lengths', () => {
+  test('has the required lengths', () => {
     const faults = entries.flatMap(([number, entry]) =>
       (Object.entries(lengths) as [string, Length][]).flatMap(([field, [least, most]]) =>
         textOf(entry[field] ?? '').flatMap((text) => {
@@ -285,7 +285,7 @@ describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
     expect(faults.map(([number, { intro }]) => `${number}: ${intro}`)).toEqual([]);
   });
 
-  test('has no title, opening or list item twice', () => {
+  test('has no duplicate title, opening or list item', () => {
     for (const field of ['title', 'intro', 'strengths', 'challenges'] as const) {
       const openings = entries.flatMap(([, entry]) =>
         entry[field] ? wordsOf(String(entry[field])).slice(0, 3).join(' ') : [],
@@ -387,7 +387,7 @@ describe('all words', () => {
     })),
   );
 
-  test('no sentence of seven or more words stands in two places', () => {
+  test('no sentence of seven or more words appears twice', () => {
     expect(repeatedSentences([...passages, ...answers])).toEqual([]);
   });
 
@@ -475,7 +475,7 @@ function names(text: string, number: string): boolean {
 }
 
 /** Several texts as one. */
-function merged(where: string, texts: readonly Passage[]): Passage {
+function merged(where: string, texts: readonly NamedText[]): NamedText {
   return { where, text: texts.map(({ text }) => text).join(' ') };
 }
 

@@ -6,7 +6,7 @@ export interface Progress {
   readonly waiting: readonly number[];
   /**
    * Whether the next step may bring in numbers of its own beside them, as `+ 2026` does. Letters,
-   * digits and parts are used as they stand.
+   * digits and parts are used unchanged.
    */
   readonly open: boolean;
   /** What the latest calculation used, for the share that is taken of a sum. */

@@ -114,7 +114,7 @@ function followPart(
   return step.name === 'seed' ? { ...progress, seed: value } : fixed(progress, [...waiting, value]);
 }
 
-/** The digit takes its master's place where the two numbers were parts; else it begins the pair. */
+/** The digit replaces its master where the two numbers were parts; otherwise it starts the pair. */
 function followMasterDigit(
   step: Extract<Step, { kind: 'master-digit' }>,
   progress: Progress,
@@ -126,10 +126,10 @@ function followMasterDigit(
   if (open) {
     return { ...progress, waiting: [...waiting, step.to], masters: masters + 1 };
   }
-  const place = waiting.indexOf(step.from);
-  return place === -1
+  const index = waiting.indexOf(step.from);
+  return index === -1
     ? undefined
-    : { ...progress, waiting: waiting.with(place, step.to), masters: masters + 1 };
+    : { ...progress, waiting: waiting.with(index, step.to), masters: masters + 1 };
 }
 
 /** Whether a pair is what waits; where only a master's digit waits, whether it is in the pair. */

@@ -97,13 +97,13 @@ export const pictures: ArticlePictures = {
       pen.path('M1060 556L950 556M950 556C930 538 884 540 884 556S930 574 950 556', { width: 3 }),
       ...NINE.flatMap((number) => {
         const isSix = number === 6;
-        const place = x + (number - 5) * gap;
+        const left = x + (number - 5) * gap;
         return [
-          pen.path(steam(place, rim, 132, number, 16), {
+          pen.path(steam(left, rim, 132, number, 16), {
             stroke: isSix ? pen.ink.accent : pen.ink.gold,
             width: isSix ? 5 : 3,
           }),
-          pen.text(String(number), place, 104, {
+          pen.text(String(number), left, 104, {
             size: 50,
             fill: isSix ? pen.ink.accent : pen.ink.text,
           }),

@@ -46,7 +46,7 @@ function tracery(pen: Pen, x: number, spring: number, span: number, sill: number
   ];
 }
 
-/** Points of a honeycomb within `rings` steps of a middle, each one step from its neighbours. */
+/** Points of a honeycomb within `rings` steps of a middle, each one step from its neighbors. */
 function honeycomb(rings: number): readonly (Point & { readonly ring: number })[] {
   const steps = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
   return steps.flatMap((q) =>
@@ -56,7 +56,7 @@ function honeycomb(rings: number): readonly (Point & { readonly ring: number })[
         y: r + q / 2,
         ring: (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2,
       }))
-      .filter((place) => place.ring <= rings),
+      .filter((point) => point.ring <= rings),
   );
 }
 
@@ -79,16 +79,16 @@ function rootOfThree(pen: Pen, x: number, y: number): string[] {
   ];
 }
 
-/** The circles round the places of a honeycomb, the first one marked. */
+/** The circles around the points of a honeycomb, the first one marked. */
 function flower(
   pen: Pen,
   x: number,
   y: number,
   radius: number,
-  centres: readonly Point[],
+  centers: readonly Point[],
 ): string[] {
   return [
-    ...centres.map((place) => pen.circle(x + place.x * radius, y + place.y * radius, radius)),
+    ...centers.map((point) => pen.circle(x + point.x * radius, y + point.y * radius, radius)),
     pen.circle(x, y, radius, { stroke: pen.ink.accent, width: 2.5 }),
     pen.dot(x, y, 4, pen.ink.accent),
   ];
@@ -121,9 +121,9 @@ export const pictures: ArticlePictures = {
     const rise = span * RISE;
     return [
       pen.path(arch(x, spring, span, spring + rise), { stroke: 'none', fill: pen.ink.tint }),
-      ...[x - span / 2, x + span / 2].flatMap((centre) => [
-        pen.circle(centre, spring, span, { width: 2, opacity: 0.7 }),
-        pen.dot(centre, spring, 8),
+      ...[x - span / 2, x + span / 2].flatMap((center) => [
+        pen.circle(center, spring, span, { width: 2, opacity: 0.7 }),
+        pen.dot(center, spring, 8),
       ]),
       pen.path(`M180 ${spring}H1020`, { width: 1.5, opacity: 0.6, dash: '3 9' }),
       ...tracery(pen, x, spring, span, spring + rise),
@@ -161,7 +161,7 @@ export const pictures: ArticlePictures = {
   'flower-steps': paperPicture(800, (pen) => {
     const places = honeycomb(2);
     const small = 48;
-    const [first, second] = [places.filter((place) => place.ring === 0), { x: 0, y: -1 }];
+    const [first, second] = [places.filter((point) => point.ring === 0), { x: 0, y: -1 }];
     return [
       ...flower(pen, 110, 140, small, first),
       ...flower(pen, 318, 140 + small / 2, small, [...first, second]),
@@ -170,7 +170,7 @@ export const pictures: ArticlePictures = {
         566,
         140,
         small,
-        places.filter((place) => place.ring <= 1),
+        places.filter((point) => point.ring <= 1),
       ),
       ...flower(pen, 360, 540, 76, places),
       pen.circle(360, 540, 3 * 76, { width: 1, stroke: pen.ink.line }),

@@ -12,7 +12,7 @@ export interface Motif {
   readonly draw: (pen: Pen) => readonly string[];
 }
 
-/** What stands on the picture of a page where the page is shared. */
+/** The content of a page's share card. */
 export interface ShareCard {
   /** The small line over the title: what kind of page it is. */
   readonly label: string;
@@ -26,7 +26,7 @@ const TEXT_WIDTH = 510;
 const MIDDLE = { x: 892, y: 315 } as const;
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
-export function drawCard(card: ShareCard, brand: string): string {
+export function drawShareCard(card: ShareCard, brand: string): string {
   const pen = new Pen(inks.night);
   const { width, height } = shareSize;
   return pen.finish(
@@ -42,7 +42,7 @@ export function drawCard(card: ShareCard, brand: string): string {
   );
 }
 
-/** Markup moved to a place. */
+/** Markup translated to a position. */
 export function at(x: number, y: number, content: readonly string[], turn = 0): string {
   const turned = turn === 0 ? '' : `rotate(${turn})`;
   return `<g transform="translate(${x} ${y})${turned}">${content.join('')}</g>`;
@@ -66,7 +66,7 @@ function sky(pen: Pen): string {
   ]);
 }
 
-/** Whether a star would not pass for a full stop or the dot of an i. */
+/** Whether a star would not look like a period or the dot of an i. */
 function isClearOfWords({ x, y }: Point): boolean {
   return x > MARGIN + TEXT_WIDTH + 20 - MIDDLE.x || Math.abs(y) > 230;
 }

@@ -2,7 +2,7 @@ import { type Page, pageAt, pages, type Route } from '../../config/pages';
 import { articlePath } from '../../config/routes';
 import { articlePictures, heroName } from '../all-pictures';
 import { drawingOf } from '../picture-files';
-import { drawCard } from './card';
+import { drawShareCard } from './card';
 import { motifOf } from './motifs/all-motifs';
 
 const heroes = new Map<Route, string>(
@@ -30,7 +30,10 @@ export function drawShare(path: Route, brand: string): string {
   const hero = heroes.get(path);
   if (hero) return drawingOf(hero);
   const page = pageAt(path);
-  return drawCard({ label: page.card.label, title: page.heading, motif: motifOf(page) }, brand);
+  return drawShareCard(
+    { label: page.card.label, title: page.heading, motif: motifOf(page) },
+    brand,
+  );
 }
 
 /** What the card of a page shows, for those who do not see it. */

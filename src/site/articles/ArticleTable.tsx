@@ -13,9 +13,9 @@ export function ArticleTable(table: ComponentProps<'table'>) {
   );
 }
 
-/** Markdown aligns a cell by a style attribute, which the security policy refuses: a class instead. */
+/** Markdown aligns a cell with a style attribute, which the security policy blocks: a class instead. */
 export function HeadCell({ style, ...cell }: ComponentProps<'th'>) {
-  // The corner over the row names is no heading of anything.
+  // The corner above the row headings is not a heading.
   if (!cell.children) return <td className={alignment(style)} />;
   return <th {...cell} scope="col" className={alignment(style)} />;
 }

@@ -1,6 +1,6 @@
 import { heroName } from '../../art/all-pictures';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
-import { Drawing } from '../../ui/result/Drawing';
+import { BlogPicture } from '../../ui/page/BlogPicture';
 import styles from './ArticleTop.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   offer: string;
 };
 
-/** What stands over an article: the way back, its title, who signs it, the offer, the picture. */
+/** The top of an article: the link back, the title, the byline, the offer and the hero. */
 export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props) {
   return (
     <header className={styles.top}>
@@ -22,7 +22,7 @@ export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
       <AffiliateButton href={offer} className={styles.offer} />
-      <Drawing name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
+      <BlogPicture name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './HeadingLink.module.css';
 
-/** A section's heading with a link to itself, for whoever wants to pass it on. */
+/** A section's heading with a link to itself, for sharing. */
 export function HeadingLink({ children, id, ...heading }: ComponentProps<'h2'>) {
   return (
     <h2 {...heading} id={id} className={styles.heading}>

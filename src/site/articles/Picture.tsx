@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/result/Drawing';
+import { BlogPicture } from '../../ui/page/BlogPicture';
 import styles from './Picture.module.css';
 
 type Props = { name: string; alt: string; caption: string };
@@ -7,7 +7,7 @@ type Props = { name: string; alt: string; caption: string };
 export function Picture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.picture}>
-      <Drawing name={name} alt={alt} loading="lazy" decoding="async" />
+      <BlogPicture name={name} alt={alt} loading="lazy" decoding="async" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

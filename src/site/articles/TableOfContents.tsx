@@ -5,7 +5,7 @@ type Props = {
   label?: string;
 };
 
-/** A long text's sections, beside it where the screen is wide enough. */
+/** The sections of a long text, next to it where the screen is wide enough. */
 export function TableOfContents({ headings, label = 'In this article' }: Props) {
   return (
     <nav className={styles.contents} aria-label={label}>

@@ -4,7 +4,7 @@ import { ArticleTable, Cell, HeadCell } from './ArticleTable';
 import { HeadingLink } from './HeadingLink';
 import { Picture } from './Picture';
 
-/** What an article's text may use without importing it, and how its Markdown is dressed. */
+/** The components that an article can use without an import, and those that render its Markdown. */
 export const articleComponents = {
   h2: HeadingLink,
   table: ArticleTable,

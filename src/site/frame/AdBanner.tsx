@@ -9,7 +9,7 @@ const WIDE = '(min-width: 768px)';
 const wide = bannerShapes['psychic-banner'];
 const narrow = bannerShapes['psychic-banner-mobile'];
 
-/** The outside offer. The whole banner is the link, and it says what it is. */
+/** The affiliate offer. The whole banner is the link, and it is labeled as an ad. */
 export function AdBanner({ href, text, label }: Props) {
   return (
     <aside className={styles.banner} aria-label="Advertisement">
@@ -23,7 +23,7 @@ export function AdBanner({ href, text, label }: Props) {
             alt={text}
             width={narrow.width}
             height={narrow.height}
-            // What the visitor came for comes first.
+            // The content of the page loads first.
             fetchPriority="low"
           />
         </picture>

@@ -10,7 +10,7 @@ type Props = { site: SiteConfig };
 const COLUMNS = ['Quick Links', 'Support', 'Legal'] as const;
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
-/** Who runs the site, how to reach them, and the pages that no header has room for. */
+/** Who runs the site, how to reach them, and the pages that do not fit in the header. */
 export function Footer({ site }: Props) {
   return (
     <footer className={`${styles.footer} later`}>
@@ -53,7 +53,7 @@ export function Footer({ site }: Props) {
 
 type SocialLinkProps = { network: (typeof NETWORKS)[number]; address: string | undefined };
 
-/** A placeholder, which leads nowhere, until the configuration gives an address. */
+/** A link without a target until the configuration has its URL. */
 function SocialLink({ network, address }: SocialLinkProps) {
   const name =
     { linkedin: 'LinkedIn', youtube: 'YouTube' }[network as string] ?? capitalized(network);

@@ -4,7 +4,7 @@ import styles from './Header.module.css';
 
 type Props = { brand: string; current: Route };
 
-/** The logo and the nine links; below 1200 px they stand in a native popover, which needs no script. */
+/** The logo and the nine links; below 1200 px they are in a native popover, which needs no script. */
 export function Header({ brand, current }: Props) {
   return (
     <header className={styles.header}>

@@ -33,7 +33,7 @@ describe('Header', () => {
 });
 
 describe('AdBanner', () => {
-  test('is labelled, described and leads out without telling where from', () => {
+  test('is labeled, has alternative text and sends no referrer', () => {
     render(<AdBanner href="https://a.test/" text="An offer" label="Sponsored" />);
     const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
     const link = ad.getByTestId('ad-banner');
@@ -91,7 +91,7 @@ describe('Footer', () => {
     expect(shown).toEqual(pagesIn('Reference').map(({ path }) => path));
   });
 
-  test('a social icon leads nowhere until the configuration gives it an address', () => {
+  test('a social icon has no target until the configuration has its URL', () => {
     render(
       <Footer site={{ ...config, social: { ...config.social, youtube: 'https://v.test/n' } }} />,
     );

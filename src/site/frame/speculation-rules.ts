@@ -1,6 +1,6 @@
 /**
- * Asks a browser that can to have a page of ours ready when the pointer rests on its link or a
- * finger comes down on it. The browser does it all; the security policy knows this text by its hash.
+ * Makes browsers that support it prerender a page when the pointer hovers over its link or a finger
+ * touches it. The security policy allows this text by its hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -8,7 +8,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          // Files, such as the feed, are no pages.
+          // Files, such as the feed, are not pages.
           { not: { href_matches: '/*.*' } },
         ],
       },

@@ -3,7 +3,7 @@ import styles from './GuideFrame.module.css';
 
 const guide = pages['/guide'];
 
-/** The guide in a frame as wide as the page, allowed what a book needs and no more. */
+/** The guide in a full-width iframe with a strict sandbox. */
 export function GuideFrame() {
   return (
     <iframe

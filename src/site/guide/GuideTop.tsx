@@ -1,7 +1,7 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './GuideTop.module.css';
 
-/** The title page of the guide, with the way home out of its frame. */
+/** The title page of the guide, with a link home that leaves the iframe. */
 export function GuideTop({ title, brand }: { title: string; brand: string }) {
   return (
     <header className={styles.top}>

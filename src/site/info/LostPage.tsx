@@ -3,7 +3,7 @@ import { pages, pagesIn } from '../../config/pages';
 import { LinkList } from '../frame/LinkList';
 import styles from './LostPage.module.css';
 
-/** What an address that leads nowhere shows: the arithmetic of it, and the way back. */
+/** The 404 page: the arithmetic of its status, and links back. */
 export function LostPage() {
   return (
     <div className={styles.lost}>

@@ -1,6 +1,6 @@
 /**
- * The words of the About page. `{founder}`, `{brand}` and `{penName}` stand for the names in the
- * site configuration, and the page puts them in.
+ * The words of the About page. The page replaces `{founder}`, `{brand}` and `{penName}` with the
+ * names in the site configuration.
  */
 export const about = {
   story: [

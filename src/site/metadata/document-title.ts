@@ -1,4 +1,4 @@
-/** What search engines show of a title before they cut it. */
+/** The longest title that search engines do not truncate. */
 const MOST = 70;
 
 /**

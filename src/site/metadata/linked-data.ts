@@ -41,7 +41,7 @@ export function siteData(description: string): WebSite {
   };
 }
 
-/** A calculator or tool: a program that runs in the page, for nothing. */
+/** A calculator or tool: a free web application. */
 export function applicationData(tool: Page): WebApplication {
   return {
     '@type': 'WebApplication',
@@ -59,7 +59,7 @@ export function applicationData(tool: Page): WebApplication {
   };
 }
 
-/** The questions of a page, word for word as they stand on it, without links. */
+/** The questions of a page, word for word, without links. */
 export function faqData(items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -89,7 +89,7 @@ export function articleData(article: {
   };
 }
 
-/** A product for sale. No rating: the badge in the store is decoration, and no review stands behind it. */
+/** A product for sale. No rating: the badge in the store is decoration, and there are no reviews. */
 export function productData(product: {
   name: string;
   description: string;

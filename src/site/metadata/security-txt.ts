@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/schema';
 
 /**
- * The file that says whom to tell of a weakness (RFC 9116). The day until which it holds is in the
- * configuration: a day counted from the build would make every build another.
+ * The contact for security reports (RFC 9116). Its expiry date is in the configuration: a date relative
+ * to the build would make builds irreproducible.
  */
 export function securityTxt({ email, origin, securityContactUntil }: SiteConfig): string {
   return [

@@ -1,6 +1,6 @@
 import { chaldean } from './chaldean';
 
-/** A name's sum by the table that we did not take, in a line. */
+/** A name's sum by the Chaldean table, which the site does not use, on one line. */
 export function Chaldean({ name }: { name: string }) {
   const { values, total, value } = chaldean(name);
   return <>{`${values.join(' + ')} = ${total}, and so ${value}`}</>;

@@ -7,7 +7,7 @@ import {
 } from '@ninefold/numerology';
 import { ArticleTable } from '../articles/ArticleTable';
 
-const PLACES = ['First', 'Second', 'Third', 'Fourth'] as const;
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** The long cycles of a birth date written YYYY-MM-DD: each number with the ages it holds for. */
 export function Cycles({ date: text }: { date: string }) {
@@ -23,9 +23,9 @@ export function Cycles({ date: text }: { date: string }) {
       <thead>
         <tr>
           <td />
-          {PLACES.map((place) => (
-            <th key={place} scope="col">
-              {place}
+          {ORDINALS.map((ordinal) => (
+            <th key={ordinal} scope="col">
+              {ordinal}
             </th>
           ))}
         </tr>
@@ -34,8 +34,8 @@ export function Cycles({ date: text }: { date: string }) {
         {rows.map(([label, spans]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {PLACES.map((place, index) => (
-              <td key={place}>{describe(spans[index])}</td>
+            {ORDINALS.map((ordinal, index) => (
+              <td key={ordinal}>{describe(spans[index])}</td>
             ))}
           </tr>
         ))}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Elsewhere.module.css';
 
-/** What other schools do, and why we do not. */
+/** What other schools do, and why this site does not. */
 export function Elsewhere({ children }: { children: ReactNode }) {
   const id = useId();
   return (
-    // Not an aside: six landmarks of one name would lead a screen reader in circles.
+    // Not an aside: screen readers would list six landmarks with the same name.
     <div className={styles.elsewhere} role="note" aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         Elsewhere

@@ -5,7 +5,7 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));
 
-/** The alphabet in rows of nine; every letter stands under its value. */
+/** The alphabet in rows of nine; every letter is below its value. */
 export function LetterTable() {
   return (
     <table className={styles.table}>

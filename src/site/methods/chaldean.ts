@@ -1,6 +1,6 @@
 import { reduceNumber } from '@ninefold/numerology';
 
-/** The Chaldean table, which we did not take: letters by sound, none of them worth 9. */
+/** The Chaldean table, which the calculators do not use: letters by sound, none of them worth 9. */
 const LETTER_GROUPS = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'] as const;
 
 /** A name added up by the Chaldean table: the values of its letters, their sum, and its reduction. */

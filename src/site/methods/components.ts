@@ -9,7 +9,7 @@ import { Lottery } from './Lottery';
 import { NineNumbers } from './NineNumbers';
 import { SideBySide } from './SideBySide';
 
-/** What the page on methods may use without importing it. */
+/** The components that the methods page can use without an import. */
 export const methodsComponents = {
   h2: HeadingLink,
   Chaldean,

@@ -3,7 +3,7 @@ import styles from './Newsletter.module.css';
 
 type Props = { provider: SiteConfig['newsletter'] };
 
-/** Where a configured provider's sign-up form is mounted; without one there is nothing. */
+/** The container of a configured provider's sign-up form; without a provider, nothing. */
 export function Newsletter({ provider }: Props) {
   if (!provider) return null;
   return (

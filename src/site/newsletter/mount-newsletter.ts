@@ -1,8 +1,8 @@
 const TWO_MINUTES = 120_000;
 
 /**
- * Asks the provider for its form: one place with the form's identifier in the page's container, and
- * the provider's script once, under a version that changes every two minutes.
+ * Mounts the provider's form: adds one element with the form's id to the page's container, and the
+ * provider's script once, with a cache key that changes every two minutes.
  */
 export function mountNewsletter(page: Document, now: number): void {
   const container = page.querySelector<HTMLElement>('[data-testid="newsletter"]');

@@ -5,11 +5,11 @@ import type { Chapter, Passage } from './chapters';
 type Props = {
   number: CoreNumber;
   chapter: Chapter;
-  /** One of several side by side, in a column each. */
+  /** One of several in columns. */
   isBrief?: boolean;
 };
 
-/** One table's reading of a number: what it means, its heart in the open, the rest behind a line. */
+/** One table's reading of a number: its meaning, an excerpt, and the rest in a disclosure. */
 export function ChapterView({ number, chapter, isBrief = false }: Props) {
   const { id, kind, what, path, title, meaning, intro, words, passages, more } = chapter;
   return (

@@ -71,7 +71,7 @@ export function NumberPage({ number, articles }: Props) {
   );
 }
 
-/** Where a master number is not kept, and what it is read as there. */
+/** The tables without this master number, and the digit that replaces it there. */
 function Folded({ number }: { number: CoreNumber }) {
   const digit = foldToNine(number).value as Digit;
   return (

@@ -2,7 +2,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './Plate.module.css';
 
-/** A number in the middle of its figure, as large as its place allows. */
+/** A number in the middle of its figure, as large as its container allows. */
 export function Plate({ number }: { number: CoreNumber }) {
   return (
     <span className={styles.plate} aria-hidden="true">

@@ -4,7 +4,7 @@ import { numberEssays } from '../../readings/number-essays';
 import { spelledOutSteps, walkFrom } from './spelled-out';
 import styles from './WordMap.module.css';
 
-/** Where each number stands on the map; the four that lead to each other stand on a circle. */
+/** The position of each number on the map; the four that form a cycle are on a circle. */
 const places: Readonly<Record<CoreNumber, Point>> = {
   1: { x: 290, y: 32 },
   2: { x: 365, y: 180 },
@@ -22,7 +22,7 @@ const places: Readonly<Record<CoreNumber, Point>> = {
 
 const NODE = 19;
 
-/** A constellation: each number joined to the one that the letters of its name come to. */
+/** A constellation: each number joined to the one that its English name adds up to. */
 export function WordMap() {
   const circle = walkFrom(7).slice(0, -1);
   return (

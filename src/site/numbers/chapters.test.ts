@@ -37,13 +37,13 @@ describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
   const parts = partsOf(number);
   const chapters = parts.flatMap((part) => [...part.chapters, ...part.briefs]);
 
-  test('hold everything that is written about it', () => {
+  test('contain every text about it', () => {
     const written = tables.flatMap((table) => texts(table[number]));
     const told = new Set(texts(chapters));
     expect(written.filter((text) => !told.has(text))).toEqual([]);
   });
 
-  test('say what the number means, each in words of its own', () => {
+  test('have a meaning each, all different', () => {
     const meanings = chapters.map(({ meaning }) => meaning);
     expect(new Set(meanings).size).toBe(chapters.length);
     for (const meaning of meanings) expect(meaning).toMatch(new RegExp(`\\b${number}\\b`));
@@ -53,7 +53,7 @@ describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
     expect(chapters).toHaveLength(number > 9 ? 5 : 10);
   });
 
-  test('have places of their own on the page', () => {
+  test('have unique ids on the page', () => {
     const ids = [...parts, ...chapters].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

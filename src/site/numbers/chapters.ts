@@ -13,19 +13,19 @@ import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
 import { numberKinds } from '../../ui/result/number-kinds';
 
-/** A text or a list, mostly under a heading. */
+/** A text or a list, usually under a heading. */
 export interface Passage {
   readonly heading?: string;
   readonly text: string | readonly string[];
 }
 
-/** What one table of readings says of a number. */
+/** What one table of readings says about a number. */
 export interface Chapter {
-  /** The place on the page that links lead to. */
+  /** The id that links point to. */
   readonly id: string;
-  /** What the number is called in this table. */
+  /** The name of the number in this table. */
   readonly kind: string;
-  /** What such a number stands for, in a line. */
+  /** A one-line description. */
   readonly what: string;
   /** The calculator that gives it. */
   readonly path: '/' | '/personal-year' | '/career-number' | '/business-name' | '/karmic-past-life';
@@ -35,9 +35,9 @@ export interface Chapter {
   readonly intro?: string;
   /** Single words, shown as such. */
   readonly words?: readonly string[];
-  /** What stands in the open after the intro. */
+  /** Shown after the intro. */
   readonly passages: readonly Passage[];
-  /** What can wait until it is asked for. */
+  /** Shown on request. */
   readonly more: readonly Passage[];
 }
 
@@ -48,7 +48,7 @@ export interface Part {
   readonly lead: string;
   /** Those told at length. */
   readonly chapters: readonly Chapter[];
-  /** Those of which only the heart is shown at first, side by side. */
+  /** Those of which only an excerpt is shown at first, in columns. */
   readonly briefs: readonly Chapter[];
 }
 
@@ -133,7 +133,7 @@ function withNameMeanings(chapter: Chapter, number: CoreNumber): Chapter {
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }
 
-/** A chapter with all its passages but the lists put off. */
+/** A chapter with all its passages, except lists, moved into the disclosure. */
 function brief(chapter: Chapter): Chapter {
   const isOpen = ({ text }: Passage) => typeof text !== 'string';
   return {

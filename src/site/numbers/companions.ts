@@ -13,7 +13,7 @@ export interface Companion {
   readonly line: string;
 }
 
-/** A sentence of fewer words than this does not stand well by itself. */
+/** A sentence of fewer words than this is too short on its own. */
 const SHORT = 12;
 
 const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  click,
   fill,
   itemsUnder,
-  press,
   readingParts,
   shownMeaning,
   shownNumber,
@@ -19,7 +19,7 @@ describe('Business', () => {
   test.each(people.filter(({ business }) => business > 0))('$name', async ({ name, business }) => {
     render(<BusinessCalculator offer={OFFER} />);
     fill('Enter Business Name', name);
-    press('Calculate Business Number');
+    click('Calculate Business Number');
     expect(await readingParts()).toEqual([
       'Energy Profile',
       'Ideal Industries',
@@ -37,10 +37,10 @@ describe('Business', () => {
     expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
   });
 
-  test('a switch keeps its focus while the card comes and goes', async () => {
+  test('a switch keeps its focus while the card appears and disappears', async () => {
     render(<BusinessCalculator offer={OFFER} />);
     fill('Enter Business Name', 'Œ');
-    press('Calculate Business Number');
+    click('Calculate Business Number');
     expect(await screen.findByText(/adds up to nothing/)).toBeTruthy();
     const toggle = screen.getByRole('switch', { name: 'Count Œ as OE' });
     toggle.focus();
@@ -60,7 +60,7 @@ describe('Business', () => {
     (name) => {
       render(<BusinessCalculator offer={OFFER} />);
       fill('Enter Business Name', name);
-      press('Calculate Business Number');
+      click('Calculate Business Number');
       expect(screen.queryByTestId('result')).toBeNull();
       expect(screen.getByTestId('working').textContent).toMatch(/not counted/);
     },

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  click,
   fill,
   itemsUnder,
-  press,
   readingParts,
   shownMeaning,
   shownNumber,
@@ -18,7 +18,7 @@ describe('Career', () => {
     render(<CareerCalculator />);
     fill('Full Name', name);
     fill('Birth Date', birthDate);
-    press('Calculate Career Number');
+    click('Calculate Career Number');
     expect(await readingParts()).toEqual([
       'Ideal Careers',
       'Work Environment',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill, leaveHalfTyped, press } from '../../../tests/screen';
+import { click, fill, leaveHalfTyped } from '../../../tests/screen';
 import { DailyDecoder } from './DailyDecoder';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decode My Destiny' });
@@ -12,12 +12,12 @@ const choose = (date: string) => {
 
 function decode(date: string) {
   choose(date);
-  press('Decode My Destiny');
+  click('Decode My Destiny');
   wait(2000);
 }
 
 beforeEach(() => {
-  // Timers only: React's own scheduling goes on as usual.
+  // Fake timers only: React's own scheduling stays real.
   const toFake = ['setTimeout', 'clearTimeout', 'Date'] as const;
   vi.useFakeTimers({ toFake: [...toFake], now: new Date(2026, 10, 15, 12) });
 });
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  test('shows today and begins disabled', () => {
+  test('shows today’s date and starts disabled', () => {
     render(<DailyDecoder />);
     expect(screen.getByText('Sunday, November 15, 2026')).toBeTruthy();
     expect(button().disabled).toBe(true);
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(button().disabled).toBe(true);
   });
 
-  test('the day and the limit move on at midnight, in a page left open', () => {
+  test('the date and the limit change at midnight in an open page', () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
     render(<DailyDecoder />);
     choose('2027-01-01');
@@ -70,7 +70,7 @@ describe('decoding', () => {
   test('takes two seconds, then shows the score', () => {
     render(<DailyDecoder />);
     choose('1990-07-04');
-    press('Decode My Destiny');
+    click('Decode My Destiny');
     expect(screen.getByText('Consulting the cosmos...')).toBe(document.activeElement);
     wait(1999);
     expect(screen.queryByTestId('result')).toBeNull();
@@ -85,7 +85,7 @@ describe('decoding', () => {
   test('Try Again returns to an empty form', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
-    press('Try Again');
+    click('Try Again');
     expect(screen.queryByTestId('result')).toBeNull();
     const field = screen.getByLabelText<HTMLInputElement>('Birth Date');
     expect(field.value).toBe('');
@@ -93,10 +93,10 @@ describe('decoding', () => {
     expect(button().disabled).toBe(true);
   });
 
-  test('leaving half-way leaves no timer behind', () => {
+  test('unmounting early leaves no timer behind', () => {
     const { unmount } = render(<DailyDecoder />);
     choose('1990-07-04');
-    press('Decode My Destiny');
+    click('Decode My Destiny');
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

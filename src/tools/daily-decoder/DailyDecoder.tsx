@@ -26,8 +26,8 @@ export function DailyDecoder() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasStarted = useRef(false);
 
-  // The view changes, and with it where the visitor is: at its heading, or back at the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view alone decides
+  // A new view moves the focus to its heading, or back to the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the view matters
   useEffect(() => {
     if (view.name !== 'input') {
       hasStarted.current = true;
@@ -72,7 +72,7 @@ export function DailyDecoder() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.today}>
-        {/* Another element, since a centered one that grows counts as one that moves. */}
+        {/* A separate element, because a centered element that grows counts as a layout shift. */}
         Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
       </p>
       <DateField

@@ -3,7 +3,7 @@ import styles from './Gauge.module.css';
 const RADIUS = 88;
 const TICKS = Array.from({ length: 50 }, (_, index) => index * 7.2);
 
-/** A circular scale of a hundred parts, filled as far as the score. */
+/** A circular gauge of a hundred parts, filled up to the score. */
 export function Gauge({ score }: { score: number }) {
   return (
     <div className={styles.gauge}>

@@ -9,7 +9,7 @@ const ICONS = {
   muted: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z',
 } as const;
 
-/** Icons that drift up behind a result: more of them, and warmer, the higher the score. */
+/** Icons that drift up behind a result: more and warmer ones for a higher score. */
 export function Particles({ score }: { score: number }) {
   const { count, icon } = particles(score);
   const random = seededRandom(`particles ${score}`);
@@ -30,7 +30,7 @@ export function Particles({ score }: { score: number }) {
           aria-hidden="true"
           data-testid="particle"
           data-icon={icon}
-          // Only ever set in the browser, where the security policy allows it.
+          // Set only in the browser, where the security policy allows it.
           style={{ left, top, width: size, animationDelay: delay }}
         >
           <path d={ICONS[icon]} />

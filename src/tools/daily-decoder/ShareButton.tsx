@@ -3,7 +3,7 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './DecoderResult.module.css';
 import { shareScore } from './share-score';
 
-/** Shares the score: by the device, else by the clipboard, else as a text to copy by hand. */
+/** Shares the score through the device, else the clipboard, else as text to copy by hand. */
 export function ShareButton({ score, vibe }: { score: number; vibe: string }) {
   const [textToCopy, setTextToCopy] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { press } from '../../../tests/screen';
+import { click } from '../../../tests/screen';
 import { ShareButton } from './ShareButton';
 
 const TEXT =
@@ -11,14 +11,14 @@ function device(parts: { share?: unknown; clipboard?: unknown }) {
   vi.stubGlobal('alert', alert.mockReset());
   vi.stubGlobal('navigator', { ...parts });
   render(<ShareButton score={88} vibe="Cosmic Alignment" />);
-  press('Share');
+  click('Share');
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('hands the device title, text and address, and says no more', async () => {
+test('passes title, text and URL to the device, and shows no message', async () => {
   const share = vi.fn(async () => {});
   const writeText = vi.fn();
   device({ share, clipboard: { writeText } });
@@ -45,7 +45,7 @@ test('does nothing when the visitor closes the device’s dialog', async () => {
 test.each([
   ['there is no share function', undefined],
   ['it refuses', vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'))],
-])('copies the text and says so where %s', async (_, share) => {
+])('copies the text and says so when %s', async (_, share) => {
   const writeText = vi.fn(async () => {});
   device({ share, clipboard: { writeText } });
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Score copied to clipboard!'));
@@ -55,13 +55,10 @@ test.each([
 test.each([
   ['refuses', { writeText: vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) }],
   ['is absent', undefined],
-])(
-  'shows the text, selected and without an alert, where the clipboard %s',
-  async (_, clipboard) => {
-    device({ clipboard });
-    const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
-    expect(field.value).toBe(TEXT);
-    expect(field.selectionEnd).toBe(TEXT.length);
-    expect(alert).not.toHaveBeenCalled();
-  },
-);
+])('shows the text, selected and without an alert, when the clipboard %s', async (_, clipboard) => {
+  device({ clipboard });
+  const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
+  expect(field.value).toBe(TEXT);
+  expect(field.selectionEnd).toBe(TEXT.length);
+  expect(alert).not.toHaveBeenCalled();
+});

@@ -1,9 +1,9 @@
-/** What became of an attempt to share. */
-export type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';
+/** The outcome of an attempt to share. */
+export type Outcome = 'shared' | 'canceled' | 'copied' | 'refused';
 
 /**
- * Hands a text to the device's share function; without one, or where it fails, to the clipboard.
- * A visitor who closes the device's dialog has decided: nothing else happens.
+ * Shares a text through the Web Share API. Where that is missing or fails, copies it to the clipboard.
+ * Nothing else happens after a visitor closes the device's dialog.
  */
 export async function shareScore(data: ShareData & { text: string }): Promise<Outcome> {
   try {
@@ -12,7 +12,7 @@ export async function shareScore(data: ShareData & { text: string }): Promise<Ou
       return 'shared';
     }
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
   }
   try {
     await navigator.clipboard.writeText(data.text);

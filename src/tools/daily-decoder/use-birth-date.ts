@@ -2,7 +2,7 @@ import { type CalendarDate, EARLIEST_BIRTH_DATE } from '@ninefold/numerology';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DateEntry, readDate } from '../../ui/primitives/read-date';
 
-/** A date input and whether it holds a birth date that is not after `last`. */
+/** A date input, and whether it contains a birth date that is not after `last`. */
 export function useBirthDate(last: CalendarDate | undefined): {
   input: RefObject<HTMLInputElement | null>;
   isUsable: boolean;
@@ -18,8 +18,8 @@ export function useBirthDate(last: CalendarDate | undefined): {
     return entry;
   }
 
-  // Something may have been typed before the island woke, or become a future date's yesterday.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to look again when the day changes
+  // A date may have been typed before hydration, or a future date may have become valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the date changes
   useEffect(() => {
     look();
   }, [last?.year, last?.month, last?.day]);

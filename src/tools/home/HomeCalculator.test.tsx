@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  click,
   fill,
   itemsUnder,
   leaveHalfTyped,
-  press,
   shownMeaning,
   shownNumber,
   touchForm,
@@ -17,9 +17,9 @@ import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
 import { nameMeanings } from '../../readings/name-meanings';
 import { HomeCalculator } from './HomeCalculator';
-import { loadTables } from './load-tables';
+import { loadCoreTables } from './load-core-tables';
 
-vi.mock('./load-tables', { spy: true });
+vi.mock('./load-core-tables', { spy: true });
 
 const TABS = [
   'Name Number',
@@ -38,21 +38,21 @@ const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 async function open() {
   render(<HomeCalculator />);
-  await touchForm('Full Name', () => vi.mocked(loadTables).mock.results.at(-1)?.value);
+  await touchForm('Full Name', () => vi.mocked(loadCoreTables).mock.results.at(-1)?.value);
 }
 
 async function calculate(name: string, birthDate = '') {
   fill('Full Name', name);
   fill('Birth Date', birthDate);
-  press('Calculate');
+  click('Calculate');
 }
 
 beforeEach(() => {
-  vi.mocked(loadTables).mockClear();
+  vi.mocked(loadCoreTables).mockClear();
 });
 
 describe('before anything is calculated', () => {
-  test('the nine tabs are there, Name Number chosen, and no result', async () => {
+  test('the nine tabs are shown, Name Number selected, and no result', async () => {
     await open();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);
     expect(selected()).toBe('Name Number');
@@ -60,7 +60,7 @@ describe('before anything is calculated', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('Type your name');
   });
 
-  test('every tab says in a line what its number is', async () => {
+  test('every tab describes its number in one line', async () => {
     await open();
     const lines = TABS.map((tab) => {
       choose(tab);
@@ -70,7 +70,7 @@ describe('before anything is calculated', () => {
   });
 });
 
-describe('the press', () => {
+describe('a submit', () => {
   test.each(people)('$name gets its numbers, tab by tab', async (example) => {
     await open();
     await calculate(example.name, example.birthDate);
@@ -91,7 +91,7 @@ describe('the press', () => {
     ]);
   });
 
-  test('shows the whole reading and tells it in one line', async () => {
+  test('shows the whole reading and announces it in one line', async () => {
     await open();
     await calculate('Grace Brewster Hopper');
     const result = within(await screen.findByTestId('result'));
@@ -120,7 +120,7 @@ describe('the press', () => {
     ['Maturity', maturityReadings[22].meaning],
     ['Attitude', attitudeReadings[1].meaning],
     ['Hidden Passion', hiddenPassionReadings[5].meaning],
-  ])('says what %s means, by a sentence of its own', async (tab, meaning) => {
+  ])('shows a meaning of its own for %s', async (tab, meaning) => {
     await open();
     await calculate('Ann', '1990-01-09');
     choose(tab);
@@ -147,16 +147,16 @@ describe('the press', () => {
     },
   );
 
-  test('does nothing for a date that is half typed', async () => {
+  test('does nothing for a half-typed date', async () => {
     await open();
     fill('Full Name', 'Ann');
     leaveHalfTyped('Birth Date');
-    press('Calculate');
+    click('Calculate');
     expect(screen.queryByTestId('result')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
   });
 
-  test('a later one replaces the earlier result, and closes an open working', async () => {
+  test('replaces the earlier result and closes an open working', async () => {
     await open();
     await calculate('Ann');
     working().open = true;
@@ -167,7 +167,7 @@ describe('the press', () => {
 });
 
 describe('without a birth date', () => {
-  test.each(['Life Path', 'Maturity'])('%s shows no panel but what to add', async (tab) => {
+  test.each(['Life Path', 'Maturity'])('%s shows what to add instead of a result', async (tab) => {
     await open();
     await calculate('Ann');
     choose(tab);
@@ -185,7 +185,7 @@ describe('without a birth date', () => {
   });
 });
 
-test('a number without a reading shows its heading, its badge and its working, open', async () => {
+test('a number without a reading shows its heading, its badge and its open working', async () => {
   await open();
   await calculate('李');
   expect(screen.getByRole('heading', { name: 'Number 0' })).toBeTruthy();
@@ -232,13 +232,13 @@ describe('the keyboard', () => {
   });
 });
 
-test('readings that fail to load leave number and working, and can be tried again', async () => {
-  vi.mocked(loadTables).mockRejectedValueOnce(new Error('offline'));
+test('when readings fail to load, number and working are shown, and a retry works', async () => {
+  vi.mocked(loadCoreTables).mockRejectedValueOnce(new Error('offline'));
   await open();
   await calculate('Ann');
   expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
   expect(shownNumber()).toBe('11');
   expect(working().open).toBe(true);
-  press('Try again');
+  click('Try again');
   expect(await screen.findByRole('heading', { name: 'Illuminator' })).toBeTruthy();
 });

@@ -9,20 +9,20 @@ import { NineFigures } from '../../ui/result/NineFigures';
 import { numberKinds } from '../../ui/result/number-kinds';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import styles from './HomeCalculator.module.css';
-import { loadTables } from './load-tables';
+import { loadCoreTables } from './load-core-tables';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 
 const calculate: Calculate<HomeNumbers> = ({ name, date }, choices) =>
   homeNumbers(name, date, choices);
 
-/** The home calculator: nine numbers of one person, one of them shown. */
+/** The home calculator: nine numbers of one person, one shown at a time. */
 export function HomeCalculator() {
   const id = useId();
   const panelId = `${id}-panel`;
   const tabId = (index: number) => `${id}-tab-${index}`;
   const [selected, setSelected] = useState(0);
-  const { loading, fetchReadings } = useReadings(loadTables);
+  const { loading, fetchReadings } = useReadings(loadCoreTables);
   const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
 
   const kind = numberKinds[selected] ?? numberKinds[0];

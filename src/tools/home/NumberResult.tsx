@@ -8,16 +8,16 @@ import { ResultActions } from '../../ui/result/ResultActions';
 import type { FormValues } from '../../ui/session/form-values';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { Working } from '../../ui/working/Working';
-import type { Tables } from './load-tables';
+import type { CoreTables } from './load-core-tables';
 import { OtherMethod } from './OtherMethod';
 
 type Props = {
   kind: NumberKind;
   worked: Worked<number>;
-  /** None where none is written, or before the tables are loaded. */
+  /** Undefined where there is none, or before the tables are loaded. */
   reading: CoreReading | undefined;
   values: FormValues;
-  loading: Loading<Tables>;
+  loading: Loading<CoreTables>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
@@ -60,7 +60,7 @@ export function NumberResult({ kind, worked, reading, values, loading }: Props) 
 export function readingOf(
   number: number,
   { table, meanings }: NumberKind,
-  loading: Loading<Tables>,
+  loading: Loading<CoreTables>,
 ): CoreReading | undefined {
   if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
   const { [table]: readings, nameMeanings } = loading.readings;
@@ -82,7 +82,7 @@ function ReadingParts({ reading }: { reading: CoreReading }) {
       </ReadingSection>
       <ReadingSection heading="Additional Insights" isWide>
         {reading.additionalInsights.map((insight, index) => (
-          // By its place: a new reading changes the words and keeps the paragraphs.
+          // The index is the key, so that a new reading updates the paragraphs in place.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index}>{insight}</p>
         ))}

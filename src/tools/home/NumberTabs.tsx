@@ -11,7 +11,7 @@ type Props = {
 
 const LAST = numberKinds.length - 1;
 
-/** The nine tabs, to the WAI-ARIA pattern: one tab stop, arrow keys round, Home and End. */
+/** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
 export function NumberTabs({ selected, panelId, tabId, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
 

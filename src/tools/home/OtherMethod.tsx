@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/primitives/Disclosure';
 import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './OtherMethod.module.css';
 
-/** The Life Path by this site's rule beside the other common one, and why they may differ. */
+/** The Life Path by this site's rule and by the other common one, and why they may differ. */
 export function OtherMethod({ date }: { date: CalendarDate }) {
   const ours = lifePath(date);
   const theirs = lifePathApart(date);
@@ -32,7 +32,7 @@ export function OtherMethod({ date }: { date: CalendarDate }) {
   );
 }
 
-/** Both ways end in the same digit; they part only where one of them stops at a master number. */
+/** Both methods lead to the same digit. They differ only where one stops at a master number. */
 function explain(ours: number, theirs: number): string {
   if (ours === theirs) {
     return `There are two common ways to add a date, and for yours both come to ${ours}. On about one date in seven they part: one of them meets a master number and keeps it, and the other goes round it.`;

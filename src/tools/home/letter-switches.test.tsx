@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fill, press, shownNumber, touchForm } from '../../../tests/screen';
+import { click, fill, shownNumber, touchForm } from '../../../tests/screen';
 import { HomeCalculator } from './HomeCalculator';
-import { loadTables } from './load-tables';
+import { loadCoreTables } from './load-core-tables';
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
@@ -14,7 +14,7 @@ const isOn = (name: string) =>
 /** Calculates, shows a tab and waits for the readings. */
 async function calculate(name: string, tab: string, birthDate = '') {
   render(<HomeCalculator />);
-  await touchForm('Full Name', loadTables);
+  await touchForm('Full Name', loadCoreTables);
   again(name, birthDate);
   choose(tab);
   await screen.findByTestId('result');
@@ -23,7 +23,7 @@ async function calculate(name: string, tab: string, birthDate = '') {
 function again(name: string, birthDate = '') {
   fill('Full Name', name);
   fill('Birth Date', birthDate);
-  press('Calculate');
+  click('Calculate');
 }
 
 describe('a letter beyond A to Z', () => {
@@ -47,7 +47,7 @@ describe('a letter beyond A to Z', () => {
     expect(shownNumber()).toBe(off);
   });
 
-  test('changes number, reading, working and the one line, and keeps its place', async () => {
+  test('changes number, reading, working and announcement, and keeps the focus', async () => {
     await calculate('Łukasz', 'Name Number');
     expect(await screen.findByRole('heading', { name: 'Nurturer' })).toBeTruthy();
     working().open = true;
@@ -65,7 +65,7 @@ describe('a letter beyond A to Z', () => {
     );
   });
 
-  test('holds on every tab that counts it, and has no switch where it is not met', async () => {
+  test('applies to every tab that counts it, and has no switch on the others', async () => {
     await calculate('Ann Łoś', 'Destiny', '1990-01-09');
     flip('Count Ł as L');
     for (const tab of ['Soul Urge', 'Personality', 'Expression', 'Maturity', 'Hidden Passion']) {
@@ -78,7 +78,7 @@ describe('a letter beyond A to Z', () => {
     }
   });
 
-  test('stays as chosen for the same name and is forgotten with another', async () => {
+  test('stays as chosen for the same name and is reset by another', async () => {
     await calculate('Łukasz', 'Destiny');
     flip('Count Ł as L');
     again('Łukasz', '1990-01-09');
@@ -100,14 +100,14 @@ describe('a letter beyond A to Z', () => {
     expect(switches()).toEqual([]);
   });
 
-  test('of a right-to-left script is named without turning the sentence around', async () => {
+  test('of a right-to-left script is named without reordering the sentence', async () => {
     await calculate('عمر', 'Destiny');
     const text = screen.getByTestId('result').textContent?.replace(/[\u2068\u2069]/g, '');
     expect(text).toContain('ع, م, and ر are not of the Latin alphabet');
   });
 
   test.each(['Ann Lee', "D'Arcy O’Neil-Smith", 'Kaʻiulani 3rd'])(
-    'is not spoken of in %s',
+    'is not mentioned for %s',
     async (name) => {
       await calculate(name, 'Destiny');
       expect(switches()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a letter beyond A to Z', () => {
 });
 
 describe('a Y', () => {
-  test('counts as a vowel where it is switched, in Soul Urge and Personality alone', async () => {
+  test('counts as a vowel when switched on, in Soul Urge and Personality only', async () => {
     await calculate('Lynn', 'Soul Urge');
     expect(shownNumber()).toBe('0');
     expect(working().open).toBe(true);
@@ -140,7 +140,7 @@ describe('a Y', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Destiny 2, Diplomatic Peacemaker\. /);
   });
 
-  test('is told from the others by its order and its word', async () => {
+  test('is identified by its order and its word', async () => {
     await calculate('Yves-Żywny', 'Soul Urge');
     expect(switches()).toEqual([
       'Count Ż as Z',
@@ -157,7 +157,7 @@ describe('a Y', () => {
     expect(shownNumber()).toBe('3');
   });
 
-  test('that joins the name by its spelling leaves no choice on the wrong one', async () => {
+  test('added by a spelling resets the choices for the other Ys', async () => {
     await calculate('Ýr Bryn', 'Soul Urge');
     flip(/count as a vowel/);
     expect(shownNumber()).toBe('7');
@@ -166,7 +166,7 @@ describe('a Y', () => {
     expect(shownNumber()).toBe('0');
   });
 
-  test('has no switch where there is none, nor in other numbers', async () => {
+  test('has no switch in a name without one, nor for other numbers', async () => {
     await calculate('Mary', 'Name Number');
     expect(switches()).toEqual([]);
     again('Ann');
@@ -185,7 +185,7 @@ describe('under Life Path', () => {
     ['1900-01-09', '2', '11', 'apart meet 11, a master number, and keep it'],
     // 30, a 3; apart 5 + 6 + (19, a 1) = 12
     ['1990-05-15', '3', '3', 'for yours both come to 3'],
-  ])('%s is added both ways, %s and %s', async (birthDate, ours, theirs, reason) => {
+  ])('%s is calculated both ways, %s and %s', async (birthDate, ours, theirs, reason) => {
     await calculate('Ann', 'Life Path', birthDate);
     expect(method()?.open).toBe(false);
     const values = within(method() as HTMLElement).getAllByRole('heading', { hidden: true });

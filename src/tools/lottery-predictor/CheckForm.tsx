@@ -4,12 +4,12 @@ import { Field } from '../../ui/primitives/Field';
 import styles from './CheckForm.module.css';
 import { parseWinningNumbers } from './rules/lottery-input';
 
-// Held together: beside its long label it may not break.
+// Non-breaking, because of the long label.
 const HINT = 'Six,\u00a01\u2060–\u206049';
 
 type Props = { onCheck: (winningNumbers: readonly number[]) => void };
 
-/** The winning numbers of a draw, to hold one's own against. */
+/** The form for the winning numbers of a draw. */
 export function CheckForm({ onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null);
 

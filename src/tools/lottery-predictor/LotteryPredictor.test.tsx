@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill, press } from '../../../tests/screen';
+import { click, fill } from '../../../tests/screen';
 import { LotteryPredictor } from './LotteryPredictor';
 import { check, generate, open, prepare, quiet, rows, save, saved, status } from './lottery-screen';
 import { recordAt } from './storage/fake-records';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  test('is daily at first, with its button disabled in the built page', async () => {
+  test('is daily by default, with its button disabled in the built page', async () => {
     expect(renderToString(<LotteryPredictor />)).toMatch(/disabled=""[^>]*>Generate My/);
     await open();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(screen.getByText(/^Weekly numbers for Ada/)).toBeTruthy();
   });
 
-  test('saves the trimmed name of a valid press', async () => {
+  test('saves the trimmed name of a valid submit', async () => {
     await open();
     generate('  Ada Lovelace ');
     expect(localStorage.getItem('lottery_username')).toBe('Ada Lovelace');
@@ -83,7 +83,7 @@ describe('the form', () => {
     expect(field('Your Name').selectionStart).toBe(0);
   });
 
-  test('leaves alone what was typed before the name was restored', async () => {
+  test('preserves what was typed before the name was restored', async () => {
     localStorage.setItem('lottery_username', 'Grace');
     render(<LotteryPredictor />);
     fill('Your Name', 'A');
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(field('Your Name').value).toBe('A');
   });
 
-  test('is the same in the built page whatever is saved', () => {
+  test('is the same in the built page, whatever is saved', () => {
     const empty = renderToString(<LotteryPredictor />);
     save([recordAt(1)]);
     localStorage.setItem('lottery_username', 'Grace');
@@ -100,7 +100,7 @@ describe('the form', () => {
 });
 
 describe('the numbers', () => {
-  test('replace the form, and its heading has the focus', async () => {
+  test('replace the form, and their heading has the focus', async () => {
     await open();
     generate();
     const result = within(screen.getByTestId('result'));
@@ -113,7 +113,7 @@ describe('the numbers', () => {
     expect(screen.getByRole('img', { name: /2, 3, 19, 20, 35, and 36 joined/ })).toBeTruthy();
   });
 
-  test('are those of the day of the press, not of the load', async () => {
+  test('are for the day of the submit, not of the page load', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await open();
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
@@ -122,11 +122,11 @@ describe('the numbers', () => {
     expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
   });
 
-  test('give way to the form again, with everything kept and its first field focused', async () => {
+  test('can be replaced by the form again, with its values preserved and its first field focused', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
     generate(' Ada ', '07');
-    press('Generate New Numbers');
+    click('Generate New Numbers');
     expect(screen.queryByTestId('result')).toBeNull();
     expect(document.activeElement).toBe(field('Your Name'));
     expect(field('Your Name').value).toBe('Ada');
@@ -170,18 +170,18 @@ describe('a check', () => {
     ['36, 35, 20, 19, 3, 2', 6, 'gold'],
     ['2, 2, 2, 2, 2, 02', 1, 'blue'], // typed six times, counts once
     ['x, 7.5, 50, 2, 3, 1, 4, 5, 6, 19, 20', 2, 'blue'], // the first six valid ones alone
-  ])('of %s makes %i, %s', async (winning, matches, colour) => {
+  ])('of %s makes %i, %s', async (winning, matches, color) => {
     await open();
     generate();
     check(winning);
     expect(alerts()).toEqual([]);
     expect(rows()).toHaveLength(1);
-    expect(rows()[0]?.dataset).toMatchObject({ matches: String(matches), colour });
+    expect(rows()[0]?.dataset).toMatchObject({ matches: String(matches), colour: color });
     expect(status()).toMatch(new RegExp(`^${matches} of your six numbers matched`));
     expect(saved()).toMatchObject([{ matches, userName: 'Ada', lifePathNumber: 7 }]);
   });
 
-  test('marks what matched, in the numbers and in the row, for those who see no color too', async () => {
+  test('marks what matched, in the numbers and in the row, not only by color', async () => {
     await open();
     generate();
     check('2, 35, 1, 4, 5, 6');
@@ -200,7 +200,7 @@ describe('a check', () => {
     expect(screen.getByRole('img', { name: /which were drawn, circled/ })).toBeTruthy();
   });
 
-  test('adds up, newest first, and is told again even with the same outcome', async () => {
+  test('adds up, newest first, and is announced again even with the same outcome', async () => {
     await open();
     generate();
     check('2, 3, 19, 4, 5, 6');
@@ -213,11 +213,11 @@ describe('a check', () => {
     expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
   });
 
-  test('status goes with the numbers it was about', async () => {
+  test('the status is cleared with the numbers it was about', async () => {
     await open();
     generate();
     check('1, 2, 3, 4, 5, 6');
-    press('Generate New Numbers');
+    click('Generate New Numbers');
     expect(status()).toBe('');
   });
 });

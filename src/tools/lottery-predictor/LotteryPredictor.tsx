@@ -8,7 +8,7 @@ import styles from './LotteryPredictor.module.css';
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
-import { type Entry, type Prediction, predict, recordCheck } from './prediction';
+import { type Prediction, type PredictionInput, predict, recordCheck } from './prediction';
 import type { LotteryRecord } from './rules/lottery-record';
 import { StatusNotes } from './StatusNotes';
 import { createHistory, NO_HISTORY } from './storage/history';
@@ -24,15 +24,15 @@ export function LotteryPredictor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
 
-  function generate(entry: Entry) {
-    // At once, so that the new view's heading is there to be given the focus.
+  function generate(input: PredictionInput) {
+    // Synchronously, so that the new view's heading exists and can be focused.
     flushSync(() => {
-      setLatest(predict(entry, today()));
+      setLatest(predict(input, today()));
       setView('numbers');
       setCheck(undefined);
     });
     heading.current?.focus();
-    store.rememberName(entry.name);
+    store.rememberName(input.name);
   }
 
   function startOver() {

@@ -7,13 +7,13 @@ const HIGHEST = 49;
 const RIM = 142;
 const POINTS = ring(HIGHEST, RIM);
 const NUMERALS = ring(HIGHEST, 163);
-// A circle from its top; its style breaks it into a dash for every number.
+// A circle that starts at the top; its style divides it into a dash for every number.
 const TICKS = 'M0-147A147 147 0 0 1 0 147 147 147 0 0 1 0-147';
-// Before there are numbers: one line through all of them, eighteen places on at a time.
+// Before there are numbers: one line through all 49, in steps of eighteen.
 const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST] ?? []);
 
 type Props = {
-  /** The visitor's numbers, once there are some. */
+  /** The visitor's numbers, once generated. */
   numbers: readonly number[];
   /** The numbers of the draw they were checked against. */
   drawn: readonly number[];
@@ -54,7 +54,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
 const Numerals = memo(function Numerals({ numbers }: Pick<Props, 'numbers'>) {
   return NUMERALS.map(({ x, y }, index) => (
     <text
-      // The 49 places never change.
+      // The 49 positions never change.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       key={index}
       className={numbers.includes(index + 1) ? styles.own : styles.numeral}

@@ -14,10 +14,10 @@ type Props = {
   onCheck: (winningNumbers: readonly number[]) => void;
 };
 
-/** A check changes nothing in how the numbers were found. */
+/** Memoized, because a check does not change how the numbers were calculated. */
 const SteadyWorking = memo(Working);
 
-/** The six numbers, how they were found, and the field to hold them against a draw. */
+/** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
   const { name, lifePath, period, day, numbers } = prediction;
   return (

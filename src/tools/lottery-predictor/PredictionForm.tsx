@@ -4,16 +4,16 @@ import { Button } from '../../ui/primitives/Button';
 import { Field } from '../../ui/primitives/Field';
 import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
-import type { Entry } from './prediction';
+import type { PredictionInput } from './prediction';
 import { parseLifePath } from './rules/lottery-input';
 import type { Period } from './rules/lottery-numbers';
 
 type Props = {
   firstField: RefObject<HTMLInputElement | null>;
-  /** What was given before, for a visitor who returns to the form. */
-  start: Entry | undefined;
+  /** The previous input, for a visitor who returns to the form. */
+  start: PredictionInput | undefined;
   savedName: string;
-  onGenerate: (entry: Entry) => void;
+  onGenerate: (input: PredictionInput) => void;
 };
 
 /** Name, Life Path and period. */
@@ -25,7 +25,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
     const field = firstField.current;
     if (field?.value !== '' || savedName === '') return;
     field.value = savedName;
-    // Somebody is about to type there: what they type takes the saved name's place.
+    // The visitor is about to type here: selected, so that typing replaces the saved name.
     if (document.activeElement === field) field.select();
   }, [firstField, savedName]);
 

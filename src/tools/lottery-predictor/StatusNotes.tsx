@@ -5,14 +5,14 @@ import styles from './StatusNotes.module.css';
 type Props = { check: LotteryRecord | undefined; unsaved: number; isDamaged: boolean };
 
 /**
- * The one status line, outside the result: what a check came to, and what is to be known of the
- * saved history. It is always in the page, or a change in it would not be announced.
+ * The one status line, outside the result: the outcome of a check and the state of the saved history.
+ * It is always in the page, or changes would not be announced.
  */
 export function StatusNotes({ check, unsaved, isDamaged }: Props) {
   return (
     <div role="status" className={styles.notes}>
       {check && (
-        // The key makes the same outcome of another check a new line, which is announced again.
+        // The key makes an equal outcome of another check a new line, which is announced again.
         <p key={check.id} className={styles.matches}>
           {describeMatches(check)}
         </p>

@@ -19,7 +19,7 @@ describe('recordCheck', () => {
     });
   });
 
-  test('tells a thousand checks of one millisecond apart', () => {
+  test('gives a thousand checks in one millisecond different ids', () => {
     const ids = Array.from({ length: 1000 }, () => recordCheck(prediction, [1], at).id);
     expect(new Set(ids).size).toBe(1000);
   });

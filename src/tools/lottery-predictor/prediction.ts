@@ -3,22 +3,22 @@ import { countMatches } from './rules/lottery-matches';
 import { lotteryNumbers, type Period } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';
 
-/** What a visitor gave the form. */
-export interface Entry {
+/** What a visitor entered in the form. */
+export interface PredictionInput {
   readonly name: string;
   readonly lifePath: number;
   readonly period: Period;
 }
 
-/** Six numbers, whom they are for, and the day they were made from. */
-export interface Prediction extends Entry {
+/** Six numbers, the input, and the day they were made for. */
+export interface Prediction extends PredictionInput {
   readonly day: CalendarDate;
   readonly numbers: Worked<readonly number[]>;
 }
 
-/** The six numbers of an entry on a day. */
-export function predict(entry: Entry, day: CalendarDate): Prediction {
-  return { ...entry, day, numbers: lotteryNumbers(entry.lifePath, entry.period, day) };
+/** Generates the six numbers for an input on a day. */
+export function predict(input: PredictionInput, day: CalendarDate): Prediction {
+  return { ...input, day, numbers: lotteryNumbers(input.lifePath, input.period, day) };
 }
 
 /** A check against the winning numbers, made at a moment, as a record of the history. */
@@ -38,7 +38,7 @@ export function recordCheck(
   };
 }
 
-/** Two tabs may check within one millisecond: ten digits tell their records apart. */
+/** Two tabs may check within one millisecond; ten digits make their ids distinct. */
 function randomDigits(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(random).padStart(10, '0');

@@ -3,7 +3,7 @@ import type { Contender } from './battle';
 
 type Props = { contender: Contender; hasShare: boolean };
 
-/** One name's number as a bar; its share is told when the moment has come. */
+/** One name's number as a bar; its share is shown in a later phase. */
 export function Bar({ contender: { name, number, share }, hasShare }: Props) {
   return (
     <div className={styles.row}>

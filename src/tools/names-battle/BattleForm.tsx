@@ -9,7 +9,7 @@ type Props = {
   onStart: (first: string, second: string) => void;
 };
 
-/** The two names. Enter in the first leads to the second, Enter in the second starts. */
+/** The two names. Enter in the first moves to the second, Enter in the second starts. */
 export function BattleForm({ firstField, onStart }: Props) {
   const isHydrated = useIsHydrated();
   const secondField = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function BattleForm({ firstField, onStart }: Props) {
   }
 
   function moveOn(event: KeyboardEvent) {
-    // Enter also ends a word in an input method; that one is not for us.
+    // Enter also confirms a word in an input method editor; that one is ignored.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     secondField.current?.focus();

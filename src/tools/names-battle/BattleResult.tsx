@@ -6,7 +6,7 @@ import { ReadingSection } from '../../ui/result/Result';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { describeChoices } from '../../ui/working/letter-choices';
 import { Working } from '../../ui/working/Working';
-import { analyse, type BattleTexts, type Trait } from './analysis';
+import { analyze, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
@@ -63,7 +63,7 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
           </div>
           {texts.state === 'ready' ? (
             <div className={styles.analysis}>
-              {analyse(battle, texts.readings).map(({ heading: name, traits, paragraphs }) => (
+              {analyze(battle, texts.readings).map(({ heading: name, traits, paragraphs }) => (
                 <ReadingSection key={name} heading={name}>
                   {traits && <Traits traits={traits} />}
                   {paragraphs.map((text) => (

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill, press } from '../../../tests/screen';
+import { click, fill } from '../../../tests/screen';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
@@ -16,8 +16,8 @@ const open = () => render(<NamesBattle />);
 async function start(first: string, second: string) {
   fill('Enter First Name', first);
   fill('Enter Second Name', second);
-  press('Start Cosmic Battle');
-  // The texts come by real promises, whatever the timers do.
+  click('Start Cosmic Battle');
+  // The texts load with real promises, independent of the fake timers.
   await act(async () => {
     await vi
       .mocked(loadTexts)
@@ -29,7 +29,7 @@ async function start(first: string, second: string) {
 beforeEach(async () => {
   await loadTexts();
   vi.mocked(loadTexts).mockClear();
-  // Timers only: React's own scheduling goes on as usual.
+  // Fake timers only: React's own scheduling stays real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('alert', alert.mockReset());
 });
@@ -46,14 +46,14 @@ describe('the form', () => {
     ['', 'Ann'],
     ['  ', 'Ann'],
     ['Ann', '\t'],
-  ])('refuses %j and %j with the alert', async (first, second) => {
+  ])('rejects %j and %j with the alert', async (first, second) => {
     open();
     await start(first, second);
     expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
-  test('takes names of at most 50 characters', async () => {
+  test('accepts names of at most 50 characters', async () => {
     open();
     for (const label of ['Enter First Name', 'Enter Second Name']) {
       expect(screen.getByLabelText(label).getAttribute('maxlength')).toBe('50');
@@ -68,7 +68,7 @@ describe('the form', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
-  test('Enter that ends a word of an input method is left alone', async () => {
+  test('Enter that confirms a word in an input method editor is ignored', async () => {
     open();
     const field = screen.getByLabelText('Enter First Name');
     field.focus();
@@ -78,7 +78,7 @@ describe('the form', () => {
 });
 
 describe('the reveal', () => {
-  test('goes bars, shares, score at 100, 600 and 3100 ms', async () => {
+  test('shows bars, shares and score at 100, 600 and 3100 ms', async () => {
     open();
     await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
     expect(screen.getByTestId('result')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the reveal', () => {
     expect(screen.getByTestId('working').textContent).toContain('11 is looked up under 1');
   });
 
-  test('says whose number brings what', async () => {
+  test('says which name each trait belongs to', async () => {
     open();
     await start('Grace', 'Ann');
     for (const ms of [100, 500, 2500]) wait(ms);
@@ -133,12 +133,12 @@ describe('the reveal', () => {
     expect(under('Ann, 11')).toMatch(/^11 brings/);
   });
 
-  test('a reset stops every timer, and a new battle never mixes with the old', async () => {
+  test('a reset stops every timer, and a new battle is independent of the old one', async () => {
     open();
     await start('Grace', 'Ann');
     wait(100);
     wait(500);
-    press('Try Another Battle');
+    click('Try Another Battle');
     expect(vi.getTimerCount()).toBe(0);
     const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
     expect(field.value).toBe('');
@@ -151,7 +151,7 @@ describe('the reveal', () => {
     expect(count('score')).toBe(0);
   });
 
-  test('leaving half-way leaves no timer behind', async () => {
+  test('unmounting early leaves no timer behind', async () => {
     const { unmount } = open();
     await start('Grace', 'Ann');
     wait(100);
@@ -182,7 +182,7 @@ describe('the reveal', () => {
   });
 });
 
-test('words that fail to load leave the score, and can be tried again', async () => {
+test('when texts fail to load, the score is shown, and a retry works', async () => {
   vi.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
   open();
   await start('Grace', 'Ann');
@@ -191,14 +191,14 @@ test('words that fail to load leave the score, and can be tried again', async ()
   wait(2500);
   expect(screen.getByTestId('score').textContent).toBe('79%');
   expect(screen.getByText(/could not be fetched/)).toBeTruthy();
-  press('Try again');
+  click('Try again');
   await act(async () => {
     await vi.mocked(loadTexts).mock.results.at(-1)?.value;
   });
   expect(screen.getByRole('heading', { name: 'Path Forward' })).toBeTruthy();
 });
 
-test('a letter beyond A to Z is counted where it is switched on, without a second reveal', async () => {
+test('a letter beyond A to Z is counted when switched on, without a second reveal', async () => {
   open();
   await start('Łukasz', 'Zoë'); // 15, a 6, and 14, a 5
   for (const ms of [100, 500, 2500]) wait(ms);
@@ -214,7 +214,7 @@ test('a letter beyond A to Z is counted where it is switched on, without a secon
   );
   fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' })); // 19, a 1
   expect(screen.getByTestId('score').textContent).toBe('63%');
-  press('Try Another Battle');
+  click('Try Another Battle');
   await start('Łukasz', 'Zoë');
   for (const ms of [100, 500, 2500]) wait(ms);
   expect(screen.getByTestId('score').textContent).toBe('37%');

@@ -8,7 +8,7 @@ import { BattleResult } from './BattleResult';
 import { battle } from './battle';
 import { loadTexts } from './load-texts';
 
-/** The two names and what was decided about their letters: all else follows from these. */
+/** The two names and the choices for their letters: everything else is derived from these. */
 interface Current {
   readonly first: string;
   readonly second: string;
@@ -23,13 +23,13 @@ export function NamesBattle() {
   const firstField = useRef<HTMLInputElement>(null);
   const runs = useRef(0);
 
-  // The form is a view of its own: the visitor who returns to it starts at its first field.
+  // The form is a separate view: returning to it focuses its first field.
   useEffect(() => {
     if (!current && runs.current > 0) firstField.current?.focus();
   }, [current]);
 
   function start(first: string, second: string) {
-    // They are shown seconds later, with the score.
+    // The texts are shown seconds later, with the score.
     texts.fetchReadings();
     runs.current += 1;
     setCurrent({ first, second, choices: NO_CHOICES, runId: runs.current });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleTexts } from './analysis';
-import { analyse } from './analysis';
+import { analyze } from './analysis';
 import { type Battle, battle } from './battle';
 
 const texts: BattleTexts = {
@@ -22,12 +22,12 @@ function scored(score: number): Battle {
 
 const partsOf = (given: Battle) =>
   Object.fromEntries(
-    analyse(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
+    analyze(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
   );
 
 /** What each brings, under whose name: “Grace, 7: t7”. */
 const traitsOf = (given: Battle) =>
-  analyse(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
+  analyze(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
 
 describe('the score chooses', () => {
   test.each([
@@ -78,7 +78,7 @@ describe('the numbers choose', () => {
     expect(partsOf(battle(first, second))['Core Energies']).toBe(pair);
   });
 
-  test('two of one name are told apart in the sentences too', () => {
+  test('two equal names are told apart in the sentences too', () => {
     const given = { ...battle('A', 'A'), score: { value: 70, steps: [] } };
     expect(partsOf(given)['Path Forward']).toBe('open A (first)');
   });

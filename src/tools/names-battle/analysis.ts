@@ -14,7 +14,7 @@ import {
 } from './rules/battle-analysis';
 import { battleHeadline } from './rules/battle-label';
 
-/** The words of a battle, which are fetched when the tool wakes. */
+/** The texts of a battle, which are fetched when a battle starts. */
 export interface BattleTexts {
   readonly traits: BattleTraits;
   readonly pairs: BattlePairs;
@@ -36,7 +36,7 @@ export interface AnalysisPart {
 }
 
 /** The six parts of an analysis, chosen by the two numbers and the score. */
-export function analyse(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
+export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
   const { first, second } = battle;
   const score = battle.score.value;
   const { communication, emotions, challenges, growth, pathForward: ways } = texts.analysis;
@@ -88,7 +88,7 @@ function distinctNames({ first, second }: Battle): Record<'first' | 'second', st
     : { first: first.name, second: second.name };
 }
 
-/** Names are put in whole: a name with braces or dollar signs in it stays a name. */
+/** Names are inserted verbatim, even with braces or dollar signs in them. */
 function withNames(text: string, battle: Battle): string {
   const names = distinctNames(battle);
   return text.replace(/\{(first|second)\}/g, (_, which: 'first' | 'second') => names[which]);

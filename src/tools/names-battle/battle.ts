@@ -10,7 +10,7 @@ export interface Contender {
   readonly share: Worked<number>;
 }
 
-/** Everything that a battle decides, worked out at its start. */
+/** Everything that a battle decides, calculated at its start. */
 export interface Battle {
   readonly first: Contender;
   readonly second: Contender;
@@ -19,7 +19,7 @@ export interface Battle {
   readonly steps: readonly Step[];
 }
 
-/** Works out a battle between two names. */
+/** Calculates a battle between two names. */
 export function battle(
   firstName: string,
   secondName: string,

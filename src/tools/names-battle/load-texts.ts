@@ -1,6 +1,6 @@
 import type { BattleTexts } from './analysis';
 
-/** Fetches the words of a battle: they are many, and nobody needs them before the score. */
+/** Fetches the texts of a battle. They are large, and not needed before the score. */
 export async function loadTexts(): Promise<BattleTexts> {
   const [traits, pairs, analysis] = await Promise.all([
     import('../../readings/battle-traits'),

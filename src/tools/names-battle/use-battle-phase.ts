@@ -10,8 +10,8 @@ const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly aft
 };
 
 /**
- * Reveals a battle phase by phase. One timer at a time, and none left behind: mount it anew, under
- * another `key`, for another battle.
+ * Reveals a battle phase by phase, with one timer at a time. For another battle, remount the component
+ * with another `key`.
  */
 export function useBattlePhase(): Phase {
   const [phase, setPhase] = useState<Phase>('begun');

@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  click,
   fill,
   itemsUnder,
-  press,
   readingParts,
   shownMeaning,
   shownNumber,
@@ -25,7 +25,7 @@ describe('Personal Year', () => {
   test.each(people)('$birthDate in 2026', async ({ birthDate, personalYearIn2026 }) => {
     render(<PersonalYearCalculator />);
     fill('Birth Date', birthDate);
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
     expect(shownNumber()).toBe(String(personalYearIn2026));
     expect(shownMeaning()).toBe(personalYearReadings[personalYearIn2026 as Digit].meaning);
@@ -34,22 +34,22 @@ describe('Personal Year', () => {
     expect(wheel.textContent).toContain(`this year${personalYearIn2026}`);
   });
 
-  test('the year is the visitor’s own at the press, not at the load', async () => {
+  test('the year is the visitor’s at the submit, not at the page load', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     render(<PersonalYearCalculator />);
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
     fill('Birth Date', '1906-12-09'); // 12 + 9 + 2027 = 2048, 14, 5
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     await readingParts();
     expect(shownNumber()).toBe('5');
   });
 
-  test('nor is it that of the typing', async () => {
+  test('nor when the date was typed', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await act(async () => render(<PersonalYearCalculator />));
     fill('Birth Date', '1906-12-09');
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-    press('Calculate Personal Year Number');
+    click('Calculate Personal Year Number');
     await readingParts();
     expect(shownNumber()).toBe('5');
     const [first] = screen

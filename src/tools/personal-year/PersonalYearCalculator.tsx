@@ -8,7 +8,7 @@ import { YearAhead } from './YearAhead';
 const loadReadings = async () =>
   (await import('../../readings/personal-year')).personalYearReadings;
 
-/** The personal year calculator: a birth date in, this year's place in the nine-year turn out. */
+/** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator() {
   return (
     <DigitCalculator

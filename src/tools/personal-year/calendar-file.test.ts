@@ -14,10 +14,10 @@ const file = calendarFile(months, {
   now: new Date(Date.UTC(2026, 10, 15, 9, 5, 7, 123)),
 });
 
-/** The lines as a reader puts them together again. */
+/** The unfolded lines, as a calendar program reads them. */
 const lines = file.replaceAll('\r\n ', '').split('\r\n');
 
-test('it is one calendar of whole days, each with a name of its own', () => {
+test('it is one calendar of all-day events, each with a unique id', () => {
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
@@ -34,7 +34,7 @@ test('it is one calendar of whole days, each with a name of its own', () => {
   ]);
 });
 
-test('no line is longer than 75 bytes, and every one ends as the standard wants', () => {
+test('no line is longer than 75 bytes, and every line ends with CRLF', () => {
   const written = file.split('\r\n');
   expect(Math.max(...written.map((line) => new TextEncoder().encode(line).length))).toBeLessThan(
     76,

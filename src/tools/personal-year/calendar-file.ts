@@ -1,17 +1,17 @@
 import { formatDate, type MonthAhead } from '@ninefold/numerology';
 
 interface Options {
-  /** What is said of a month, by its number. */
+  /** The description of a month, by its number. */
   describe: (value: number) => { title: string; sentence: string };
-  /** The site's host, which makes an entry's name the only one of its kind. */
+  /** The site's host, which makes the id of an event unique. */
   host: string;
-  /** The moment at which the file is made. */
+  /** When the file is created. */
   now: Date;
 }
 
 /**
- * The first day of each month as a calendar entry for the whole day, as RFC 5545 has it. The same
- * month keeps its name, so that taking the file in twice leaves one entry. It holds no birth date.
+ * The first day of each month as an all-day event (RFC 5545). The id of a month is stable, so that
+ * importing the file twice creates one event. It contains no birth date.
  */
 export function calendarFile(months: readonly MonthAhead[], options: Options): string {
   const { describe, host, now } = options;
@@ -47,7 +47,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** No line is longer than 75 bytes; what follows stands on the next, after a space. */
+/** No line is longer than 75 bytes; the rest continues on the next line, after a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -17,7 +17,7 @@ type Props = {
 
 const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.current];
 
-/** From how many characters on a name is set smaller than a heading. */
+/** Names of this length or more are set smaller than a heading. */
 const LONG_NAME = 48;
 
 /** Whose profile this is, and all its numbers on one plate. */
@@ -41,7 +41,7 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
                 className={styles.link}
                 href={`#${idOf(key)}`}
                 onClick={(event) => {
-                  // The address stays as it is: its last part belongs to private links.
+                  // The URL does not change: its fragment belongs to private links.
                   event.preventDefault();
                   bringTo(idOf(key));
                 }}
@@ -58,9 +58,9 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
 }
 
 function bringTo(id: string) {
-  const place = document.getElementById(id);
-  place?.scrollIntoView();
-  place?.focus({ preventScroll: true });
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }
 
 function bornLine(date: CalendarDate, age: number | undefined): string {

@@ -11,7 +11,7 @@ import { Fragment, useId } from 'react';
 import { numberPath } from '../../config/routes';
 import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
-import type { Tables } from './load-tables';
+import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/Gaps';
 import { NameGrid } from './name/NameGrid';
@@ -25,15 +25,15 @@ import { LongView } from './time/LongView';
 type Props = {
   name: string;
   date: CalendarDate;
-  /** What was decided about the letters of the name. */
+  /** The choices for the letters of the name. */
   choices: LetterChoices;
   today: CalendarDate;
-  tables: Tables | undefined;
-  /** Where the page lives, to be found again from a sheet of paper. */
+  tables: ProfileTables | undefined;
+  /** The URL of the page, to be printed. */
   address: string;
 };
 
-/** Every number of a person on one page, drawn and told. */
+/** Every number of a person on one page, with drawings and readings. */
 export function ProfileView({ name, date, choices, today, tables, address }: Props) {
   const id = useId();
   const idOf = (key: EntryKey) => `${id}-${key}`;
@@ -43,7 +43,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   const age = ageOn(date, today);
   const seen = new Set<string>();
 
-  const tell = (entry: Entry) => {
+  const renderEntry = (entry: Entry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
     const isAgain = seen.has(reading);
@@ -94,19 +94,19 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
             <MissingNumbers missing={person.missing} tables={tables} />
           </div>
         )}
-        <div className={styles.entries}>{entries.name.map(tell)}</div>
+        <div className={styles.entries}>{entries.name.map(renderEntry)}</div>
       </Section>
       <Section
         heading="The date"
         intro="Nobody chose these. The date gives the long lesson, the knack that came with the day, and the face you make before you have thought."
       >
-        <div className={styles.entries}>{entries.date.map(tell)}</div>
+        <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
       </Section>
       <Section
         heading="Name and date together"
         intro="Three sums need both. Two of them add, one for later life and one for work; the third measures how far apart the two stand."
       >
-        <div className={styles.entries}>{entries.joint.map(tell)}</div>
+        <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.debts} tables={tables} />
       </Section>
       <Section
@@ -119,7 +119,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       >
         <div className={styles.entries}>
           <YearWheel year={cycles.personalYear.value} />
-          {entries.current.map(tell)}
+          {entries.current.map(renderEntry)}
         </div>
       </Section>
       <Section
@@ -136,15 +136,15 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   );
 }
 
-/** The way from a person's numbers to the page that each of them has. */
+/** Links from a person's numbers to the page of each. */
 function NumberPages({ numbers }: { numbers: readonly number[] }) {
   const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
   return (
     <p className={styles.pages}>
       Each number has a page of its own:{' '}
-      {own.map((number, place) => (
+      {own.map((number, index) => (
         <Fragment key={number}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <a href={numberPath(number)}>{number}</a>
         </Fragment>
       ))}

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
-import { fill, leaveHalfTyped, press, touchForm } from '../../../tests/screen';
+import { click, fill, leaveHalfTyped, touchForm } from '../../../tests/screen';
 import { birthdayReadings } from '../../readings/birthday';
 import { challengeReadings } from '../../readings/challenge';
 import { karmicDebtReadings } from '../../readings/karmic-debt';
@@ -13,14 +13,14 @@ import { nameMeanings } from '../../readings/name-meanings';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
-import { loadTables } from './load-tables';
+import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
 
-vi.mock('./load-tables', { spy: true });
+vi.mock('./load-profile-tables', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
-  vi.mocked(loadTables).mockClear();
+  vi.mocked(loadProfileTables).mockClear();
 });
 
 afterEach(() => {
@@ -31,7 +31,7 @@ async function open() {
   render(<WholeProfile address="ninefold.example.com/profile" />);
   await touchForm('Full Name', async () => {
     await import('./ProfileView');
-    await vi.mocked(loadTables).mock.results.at(-1)?.value;
+    await vi.mocked(loadProfileTables).mock.results.at(-1)?.value;
   });
 }
 
@@ -39,10 +39,10 @@ async function make(name: string, birthDate: string) {
   await open();
   fill('Full Name', name);
   fill('Birth Date', birthDate);
-  press('Make my profile');
+  click('Make my profile');
 }
 
-/** Opens a working as a visitor does; the simulated page does not tell of it by itself. */
+/** Opens a working as a visitor does; the simulated DOM does not fire the event itself. */
 function openDetails(details: HTMLDetailsElement) {
   act(() => {
     details.open = true;
@@ -50,7 +50,7 @@ function openDetails(details: HTMLDetailsElement) {
   });
 }
 
-/** The numbers as the page shows them, by their names. Roles would take seconds on a page so long. */
+/** The numbers as the page shows them, by their names. Queries by role would take seconds on a page this long. */
 function shown(): Readonly<Record<string, number>> {
   return Object.fromEntries(
     [...document.querySelectorAll('article')].map((article) => [
@@ -60,13 +60,13 @@ function shown(): Readonly<Record<string, number>> {
   );
 }
 
-/** What is said of a number. */
+/** The entry of a number. */
 function entry(label: string) {
   const heading = screen.getByText(label, { selector: 'h3' });
   return within(heading.closest('article') ?? expect.fail(label));
 }
 
-/** The words that stand for a drawing. */
+/** The drawing with this accessible name. */
 function drawing(name: RegExp): Element | undefined {
   return [...document.querySelectorAll('svg[role="img"]')].find((svg) =>
     name.test(svg.getAttribute('aria-label') ?? ''),
@@ -104,7 +104,7 @@ describe('the numbers', () => {
 
   test('of the article on life cycles: pinnacles, challenges and periods with their ages', async () => {
     await make('Vera Nowak', '1954-03-17');
-    // Pinnacle and challenge by turns, then the three periods.
+    // Pinnacle and challenge alternately, then the three periods.
     const numbers = within(longView()).getAllByTestId('number');
     expect(numbers.map(({ textContent }) => Number(textContent))).toEqual([
       ...[11, 5, 9, 7, 2, 2, 4, 2],
@@ -136,7 +136,7 @@ describe('the numbers', () => {
   });
 });
 
-describe('what stands beside the numbers', () => {
+describe('the sections around the numbers', () => {
   test('debts met on the way and values that are missing', async () => {
     await make('Marit Solberg', '1984-06-13');
     // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
@@ -145,7 +145,7 @@ describe('what stands beside the numbers', () => {
     expect(drawing(/^How often.*: 1 2 times, .* 8 never, 9 3 times\.$/)).toBeTruthy();
   });
 
-  test('each number has its reading’s heart and its working, closed', async () => {
+  test('each number has an excerpt of its reading and its closed working', async () => {
     await make('Grace Brewster Hopper', '1906-12-09');
     const path = entry('Life Path');
     expect(path.getByText('Standing on Your Own')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('what stands beside the numbers', () => {
     }
   });
 
-  test('no passage stands twice, though numbers are alike', async () => {
+  test('no passage appears twice, even with equal numbers', async () => {
     await make('Grace Brewster Hopper', '1906-12-09'); // Destiny, Expression and Personality 6
     const passages = [...screen.getByTestId('result').querySelectorAll('article p')]
       .map(({ textContent }) => textContent)
@@ -202,14 +202,14 @@ describe('what stands beside the numbers', () => {
 });
 
 describe('another time', () => {
-  test('a birth date still ahead has no today on its line', async () => {
+  test('a birth date in the future has no line for today', async () => {
     await make('Ann', '2100-12-31');
     expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
     expect(drawing(/The birth is still ahead/)?.textContent).not.toContain('today');
     expect(screen.queryByText('now')).toBeNull();
   });
 
-  test('the oldest date there is stays on the line', async () => {
+  test('the earliest date fits on the timeline', async () => {
     await make('Ann', '1900-01-01');
     expect(screen.getByText(/126 years ago/)).toBeTruthy();
     expect(drawing(/Today is at 126/)?.textContent).toContain('today, at 126');
@@ -221,7 +221,7 @@ describe('another time', () => {
     expect(drawing(/Today is at 0\./)).toBeTruthy();
   });
 
-  test('a page left open over midnight turns to the new day', async () => {
+  test('a page left open past midnight changes to the new day', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await make('Grace Hopper', '1906-12-09');
     // 2047, 13, 4; 4 + 12 = 16, 7; 7 + 31 = 38, 11, folded 2
@@ -235,48 +235,48 @@ describe('another time', () => {
   });
 });
 
-describe('the press', () => {
+describe('a submit', () => {
   test.each([
     ['   ', '1990-01-01', 'Full Name'],
     ['Ann', '', 'Birth Date'],
     ['Ann', '1899-12-31', 'Birth Date'],
     ['Ann', '2101-01-01', 'Birth Date'],
-  ])('does nothing for %j and %j but put the caret there', async (name, date, label) => {
+  ])('does nothing for %j and %j but focus the field', async (name, date, label) => {
     await make(name, date);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
   });
 
-  test('does nothing for a date that is half typed', async () => {
+  test('does nothing for a half-typed date', async () => {
     await open();
     fill('Full Name', 'Ann');
     leaveHalfTyped('Birth Date');
-    press('Make my profile');
+    click('Make my profile');
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
-  test('is told in one line, and a later one replaces what stood there', async () => {
+  test('is announced in one line, and a later one replaces the profile', async () => {
     await make('Ann', '1990-01-09');
     expect(screen.getByRole('status').textContent).toContain('Life Path 11, Destiny 11');
     const working = () => entry('Destiny').getByTestId<HTMLDetailsElement>('working');
     openDetails(working());
     expect(working().textContent).toContain('A 1N 5N 5');
     fill('Full Name', 'José');
-    press('Make my profile');
+    click('Make my profile');
     expect(screen.getByText('José', { selector: 'h2' })).toBeTruthy();
     expect(shown()['Destiny']).toBe(8);
     expect(working().open).toBe(false);
   });
 
-  test('printing is the browser’s own', async () => {
+  test('printing uses the browser’s dialog', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     await make('Ann', '1990-01-09');
-    press('Print or save as PDF');
+    click('Print or save as PDF');
     expect(print).toHaveBeenCalledOnce();
   });
 });
 
-describe('names as they come', () => {
+describe('unusual names', () => {
   test('one without letters says so once, and has no chart', async () => {
     await make('李 42', '1985-11-29');
     expect(screen.getByText(/There is no letter from A to Z here\. 李, 4, and 2/)).toBeTruthy();
@@ -290,7 +290,7 @@ describe('names as they come', () => {
     expect(grid?.querySelectorAll('li li')).toHaveLength(500);
   });
 
-  test('vowels stand above and consonants below, and add up', async () => {
+  test('vowels are above and consonants below, and add up', async () => {
     await make('Maud Perry', '1990-05-15');
     // A1 U3 E5 = 9; the consonants of the article make 40
     expect(
@@ -298,7 +298,7 @@ describe('names as they come', () => {
     ).toBeTruthy();
   });
 
-  test('a letter beyond A–Z is counted where the visitor says so, on every number', async () => {
+  test('a letter beyond A–Z is counted in every number when switched on', async () => {
     await make('Łukasz', '1990-05-15');
     // U3 K2 A1 S1 Z8 = 15, 6; with L3 it is 18, 9
     expect(shown()).toMatchObject({ Destiny: 6, 'Name Number': 6, Personality: 11 });
@@ -317,13 +317,13 @@ describe('names as they come', () => {
   });
 });
 
-test('readings that fail to load leave numbers, drawings and workings, and can be tried again', async () => {
-  vi.mocked(loadTables).mockRejectedValueOnce(new Error('offline'));
+test('when readings fail to load, numbers, drawings and workings are shown, and a retry works', async () => {
+  vi.mocked(loadProfileTables).mockRejectedValueOnce(new Error('offline'));
   await make('Ann', '1990-01-09');
   expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
   expect(shown()['Destiny']).toBe(11);
   expect(screen.getAllByTestId('working')).toHaveLength(26);
-  press('Try again');
+  click('Try again');
   await vi.waitFor(() => expect(entry('Destiny').getByText('Illuminator')).toBeTruthy());
   expect(screen.queryByText(/could not be fetched/)).toBeNull();
 });

@@ -10,20 +10,20 @@ import { ResultActions } from '../../ui/result/ResultActions';
 import type { FormValues } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
-import { loadTables } from './load-tables';
+import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
 const calculate = ({ name, date }: FormValues, choices: LetterChoices) =>
   date && { date, numbers: homeNumbers(name, date, choices) };
 
-// Drawing it all takes more code than a form should wait for. It comes while the form is filled in.
+// The view needs more code than the form should wait for. It loads while the form is filled in.
 const loadView = async () => (await import('./ProfileView')).ProfileView;
 
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address }: { address: string }) {
   const view = useReadings(loadView);
-  const { loading, fetchReadings } = useReadings(loadTables);
+  const { loading, fetchReadings } = useReadings(loadProfileTables);
   const today = useToday();
   const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
   const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
@@ -73,7 +73,7 @@ export function WholeProfile({ address }: { address: string }) {
   );
 }
 
-/** What is said of a part that is not here yet, or could not be had. */
+/** The message for a part that is loading or failed to load. */
 function Pending({ loading }: { loading: Loading<unknown> }) {
   if (loading.state === 'ready') return null;
   if (loading.state === 'loading') return <p className={styles.pending}>Fetching the readings.</p>;

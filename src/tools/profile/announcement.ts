@@ -1,7 +1,7 @@
 import type { AllNumbers } from '@ninefold/numerology';
 import { describeChoices } from '../../ui/working/letter-choices';
 
-/** The one line that a screen reader is told of a new profile. */
+/** The one line that a screen reader announces for a new profile. */
 export function announcement(numbers: AllNumbers): string {
   const main = [
     `Life Path ${numbers.lifePathNumber.value}`,

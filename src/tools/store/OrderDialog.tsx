@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The order: each product once, its price and the total. What has a payment link is paid there; the
- * rest goes into one e-mail. Closing keeps the cart.
+ * rest goes into one e-mail. Closing it does not empty the cart.
  */
 export function OrderDialog({ ref, order, email, paymentLinks }: Props) {
   const byMail = order.filter(({ product }) => !paymentLinks[product.id]);

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { press } from '../../../tests/screen';
+import { click } from '../../../tests/screen';
 import { orderMail, orderOf, price, totalOf } from './cart';
 import { products } from './products';
 import { Store } from './Store';
 
 const shown = products.map((product) => ({ ...product, picture: '/p.svg' }));
 
-// The simulated page has the element but not its methods.
+// The simulated DOM has the element but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -22,13 +22,13 @@ const add = (name: string) =>
 const cart = () => screen.getByTestId('cart');
 
 describe('the cart', () => {
-  test('is not there while it is empty', () => {
+  test('is not shown while it is empty', () => {
     open();
     expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(3);
     expect(screen.queryByTestId('cart')).toBeNull();
   });
 
-  test('counts every press, the same product again included', () => {
+  test('counts every click, also on the same product', () => {
     open();
     add('Complete Numerology Reading');
     expect(cart().textContent).toContain('1 item(s) added to cart');
@@ -37,13 +37,13 @@ describe('the cart', () => {
     expect(cart().textContent).toContain('3 item(s) added to cart');
   });
 
-  test('Close empties it and says so beforehand', () => {
+  test('Close empties it and says so in advance', () => {
     open();
     add('Numerology Master Course');
     expect(
       screen.getByRole('button', { name: 'Close', description: 'Closing empties the cart.' }),
     ).toBeTruthy();
-    press('Close');
+    click('Close');
     expect(screen.queryByTestId('cart')).toBeNull();
     add('Numerology Master Course');
     expect(cart().textContent).toContain('1 item(s) added to cart');
@@ -56,7 +56,7 @@ describe('the checkout', () => {
     add('Business Numerology Consultation');
     add('Complete Numerology Reading');
     add('Complete Numerology Reading');
-    press('Proceed to Checkout');
+    click('Proceed to Checkout');
     const dialog = within(screen.getByRole('dialog', { name: 'Your order' }));
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -70,7 +70,7 @@ describe('the checkout', () => {
   test('without payment links writes one e-mail with the whole order', () => {
     open();
     add('Complete Numerology Reading');
-    press('Proceed to Checkout');
+    click('Proceed to Checkout');
     const mail = screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toBe(
       'mailto:a@b.test?subject=Order&body=I would like to order:\r\n\r\n1 × Complete Numerology Reading: $47\r\n\r\nTotal: $47',
@@ -81,7 +81,7 @@ describe('the checkout', () => {
     open({ 1: 'https://pay.test/1' });
     add('Complete Numerology Reading');
     add('Numerology Master Course');
-    press('Proceed to Checkout');
+    click('Proceed to Checkout');
     const pay = screen.getByRole('link', { name: 'Pay for Complete Numerology Reading' });
     expect(pay.getAttribute('href')).toBe('https://pay.test/1');
     const mail = screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '';
@@ -92,7 +92,7 @@ describe('the checkout', () => {
   test('with links for everything there is no e-mail', () => {
     open({ 1: 'https://pay.test/1' });
     add('Complete Numerology Reading');
-    press('Proceed to Checkout');
+    click('Proceed to Checkout');
     expect(screen.queryByRole('link', { name: 'Order by e-mail' })).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ describe('money', () => {
     expect(price(cents)).toBe(text);
   });
 
-  test('an order ignores what is not sold and keeps the products’ order', () => {
+  test('an order ignores unknown ids and lists products in their own order', () => {
     const order = orderOf([3, 1, 3, 99], products);
     expect(order.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [1, 1],

@@ -1,6 +1,6 @@
 import { grouped } from '../../ui/browser/wording';
 
-/** What the store knows of a product to sell it. */
+/** What the store needs to know about a product. */
 export interface Sold {
   readonly id: number;
   readonly name: string;

@@ -47,7 +47,7 @@ export const products = [
   },
 ] as const;
 
-/** What stands under the products: how ordering here works, and no more than is true. */
+/** The blocks under the products: how ordering works. */
 export const reassurances = [
   {
     title: 'Instant Access',

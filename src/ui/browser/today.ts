@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@ninefold/numerology';
 
-/** The visitor's own calendar date, by their clock, at this moment. */
+/** The current date in the visitor's time zone. */
 export function today(): CalendarDate {
   return dayOf(new Date());
 }
 
-/** The calendar date of a moment, where the visitor is. */
+/** The calendar date of a moment in the visitor's time zone. */
 export function dayOf(moment: Date): CalendarDate {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether React runs here: `false` in the built HTML, `true` once the island is hydrated. */
+/** `false` in the built HTML, `true` once the island is hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,13 +2,13 @@ import { type CalendarDate, formatDate, parseDate } from '@ninefold/numerology';
 import { useSyncExternalStore } from 'react';
 import { today } from './today';
 
-/** The moments at which a page may be looked at on another day than before. */
-function watchTheDay(onChange: () => void): () => void {
+/** Calls back whenever the date may have changed: at midnight, and when the page is shown again. */
+function watchDate(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function waitForMidnight() {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    // A second late rather than early: some timers run a little fast.
+    // One second after midnight: some timers fire early.
     timer = setTimeout(look, midnight.getTime() - now.getTime() + 1000);
   }
   function look() {
@@ -28,10 +28,10 @@ function watchTheDay(onChange: () => void): () => void {
   };
 }
 
-/** The visitor's today, kept up to date; `undefined` in the built HTML, which has no today. */
+/** The visitor's current date, updated at midnight; `undefined` in the built HTML. */
 export function useToday(): CalendarDate | undefined {
   const text = useSyncExternalStore(
-    watchTheDay,
+    watchDate,
     () => formatDate(today()),
     () => '',
   );

@@ -18,12 +18,12 @@ test('a choice is listed with “or”', () => {
   expect(listed(['4', '7', '9'], 'or')).toBe('4, 7, or 9');
 });
 
-test('small counts are spelled, and figures have their article', () => {
+test('small counts are spelled out, and figures get the right article', () => {
   expect([0, 2, 9, 10].map(spelled)).toEqual(['no', 'two', 'nine', '10']);
   expect([7, 8, 11, 22].map(a)).toEqual(['a', 'an', 'an', 'a']);
 });
 
-test('dates are in words', () => {
+test('dates are written with month names', () => {
   expect(longDate({ year: 1906, month: 12, day: 9 })).toBe('December 9, 1906');
   expect(fullDate({ year: 1906, month: 12, day: 9 })).toBe('Sunday, December 9, 1906');
   expect(fullDate({ year: 2026, month: 11, day: 15 })).toBe('Sunday, November 15, 2026');
@@ -31,7 +31,7 @@ test('dates are in words', () => {
   expect(shortMonth(9)).toBe('Sep');
 });
 
-test('every day of a leap year is written as the platform writes it', () => {
+test('every day of a leap year is formatted as `Intl` formats it', () => {
   for (let day = 1; day <= 366; day += 1) {
     const moment = Date.UTC(2028, 0, day);
     const written = (dateStyle: 'full' | 'medium') =>

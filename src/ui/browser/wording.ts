@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@ninefold/numerology';
 
 /*
- * Some of these `Intl` could do as well. Its first use in a page takes some 15 ms, as long as everything
- * else that hydrates an island or answers a submit.
+ * `Intl` could do some of this. Its first use on a page takes about 15 ms, as long as everything else
+ * that hydrates an island or handles a submit.
  */
 
 const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A small count in letters. */
+/** A small count, spelled out. */
 export function spelled(count: number): string {
   return SPELLED[count] ?? String(count);
 }
@@ -42,7 +42,7 @@ export function longDate({ year, month, day }: CalendarDate): string {
 
 /** “Tuesday, May 15, 1990”. */
 export function fullDate(date: CalendarDate): string {
-  // UTC on both sides, so that no time zone can move it.
+  // UTC for both parsing and formatting, so that no time zone shifts the date.
   const weekday = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();
   return `${WEEKDAYS[weekday]}, ${longDate(date)}`;
 }
@@ -57,7 +57,7 @@ export function shortMonth(month: number): string {
   return (MONTHS[month - 1] ?? '').slice(0, 3);
 }
 
-/** A whole number with its thousands set off: “10,000”. */
+/** A whole number with thousands separators: “10,000”. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -13,18 +13,18 @@ type Props = {
   button: string;
   nameField?: { label: string; placeholder: string };
   dateField?: { label: string; isRequired: boolean };
-  /** Whether the name is a person's. A business's is not offered by the next calculator. */
+  /** Whether the name is a person's. A business name is not offered to the next calculator. */
   isPersonal?: boolean;
-  /** Called when a visitor begins to use the form, or finds it filled in. */
+  /** Called when a visitor starts to use the form, or when it opens already filled in. */
   onTouch: () => void;
-  /** Shows a result; scrolled to unless it was there before. */
+  /** Shows a result, and scrolls to it unless it was restored. */
   onCalculate: (values: FormValues, shouldScroll?: boolean) => void;
   onForget: () => void;
 };
 
 /**
- * The form of every calculator. What cannot be calculated does nothing, with no message, and puts
- * the caret into the first field that is missing; each hint says beforehand what is needed.
+ * The form of every calculator. A submit with a missing or invalid value shows no message and moves
+ * the focus to the first such field. The hint of each field says what is required.
  */
 export function CalculatorForm(props: Props) {
   const { button, nameField, dateField, isPersonal = true } = props;
@@ -45,7 +45,7 @@ export function CalculatorForm(props: Props) {
     const isFilled = nameInput.current?.value || dateInput.current?.value;
     if (isFilled || form.current?.matches(':focus-within')) onTouch();
   });
-  // What was typed, focused or restored before this point caused no event here.
+  // Anything typed, focused or restored before hydration fired no event here.
   useEffect(() => touchIfInUse(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,14 +4,14 @@ import styles from './CalculatorLayout.module.css';
 
 type Props = {
   form: ReactNode;
-  /** What a screen reader is told of the result: one line, never the whole reading. */
+  /** What a screen reader announces about the result: one line, never the whole reading. */
   announcement: string;
-  /** The element that holds the result, to be scrolled to. */
+  /** The element that contains the result, to scroll to. */
   resultRef: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
-/** The form beside its result; on a phone, above it. */
+/** The form next to its result; on a phone, above it. */
 export function CalculatorLayout({ form, announcement, resultRef, children }: Props) {
   return (
     <div className={styles.calculator}>

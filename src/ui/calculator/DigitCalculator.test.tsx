@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  click,
   fill,
   leaveHalfTyped,
-  press,
   shownMeaning,
   shownNumber,
   touchForm,
@@ -55,11 +55,11 @@ function open(
 function calculate(name: string, date: string) {
   fill('Name', name);
   fill('Date', date);
-  press('Go');
+  click('Go');
 }
 
 describe('DigitCalculator', () => {
-  test('waits, then shows the reading for the number, its working closed', async () => {
+  test('shows a placeholder, then the reading for the number with its working closed', async () => {
     open();
     expect(screen.getByText('Waiting')).toBeTruthy();
     calculate('José', '2000-02-29'); // 8 and 6
@@ -70,7 +70,7 @@ describe('DigitCalculator', () => {
     expect(screen.queryByText('Waiting')).toBeNull();
   });
 
-  test('says what the number means right after the title, and then its intro', async () => {
+  test('shows the meaning right after the title, then the intro', async () => {
     open();
     calculate('José', '2000-02-29');
     await screen.findByText('Two for 2');
@@ -85,7 +85,7 @@ describe('DigitCalculator', () => {
     ['Ann', '', 'Date'],
     ['Ann', '1899-12-31', 'Date'],
     ['Ann', '2101-01-01', 'Date'],
-  ])('with %j and %j does nothing, and the caret is in %s', async (name, date, field) => {
+  ])('a submit with %j and %j does nothing but focus %s', async (name, date, field) => {
     open();
     calculate(name, date);
     expect(screen.queryByTestId('result')).toBeNull();
@@ -93,16 +93,16 @@ describe('DigitCalculator', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(field));
   });
 
-  test('an unusable press leaves the earlier result', async () => {
+  test('an invalid submit leaves the earlier result', async () => {
     open();
     calculate('José', '2000-02-29');
     await screen.findByText('Two for 2');
     leaveHalfTyped('Date');
-    press('Go');
+    click('Go');
     expect(shownNumber()).toBe('2');
   });
 
-  test('a number without a reading shows no result but its working, open, and says so', async () => {
+  test('a number without a reading shows only its open working and an explanation', async () => {
     open();
     calculate('José', '2000-02-29');
     await screen.findByText('Two for 2');
@@ -115,7 +115,7 @@ describe('DigitCalculator', () => {
     expect(screen.getByRole('status').textContent).toBe('Number 32');
   });
 
-  test('editing a field never clears the result, and a later press replaces it', async () => {
+  test('editing a field never clears the result, and a later submit replaces it', async () => {
     open();
     calculate('José', '2000-02-29');
     await screen.findByText('Two for 2');
@@ -127,28 +127,28 @@ describe('DigitCalculator', () => {
     expect(screen.getByText('Nine for 9')).toBeTruthy();
   });
 
-  test('a reading that fails to load leaves number and working, and can be tried again', async () => {
+  test('when a reading fails to load, number and working are shown, and a retry works', async () => {
     const load = vi.fn(async () => readings).mockRejectedValueOnce(new Error('offline'));
     open(load);
     calculate('José', '2000-02-29');
     expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Number 2' })).toBeTruthy();
     expect(working().open).toBe(true);
-    press('Try again');
+    click('Try again');
     expect(await screen.findByText('Two for 2')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('a fault in a reading takes neither the form nor the page with it', async () => {
+  test('an error in a reading breaks neither the form nor the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // A table that was damaged on its way.
+    // A table that was corrupted in transit.
     open(async () => ({ 2: { title: {}, intro: 'A pair.' } }) as unknown as Readings);
     calculate('José', '2000-02-29');
     expect(await screen.findByText(/could not be shown/)).toBeTruthy();
     expect(screen.getByLabelText('Name')).toBeTruthy();
   });
 
-  test('fetches its readings when the form is touched, and not before', async () => {
+  test('fetches its readings when the form is first used, and not before', async () => {
     const load = vi.fn(async () => readings);
     open(load);
     await act(async () => {});
@@ -157,7 +157,7 @@ describe('DigitCalculator', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('fetches its readings at once where it opens with a remembered person', async () => {
+  test('fetches its readings immediately when it opens with a remembered person', async () => {
     rememberPerson({ name: 'Ada', date: undefined });
     const load = vi.fn(async () => readings);
     open(load);

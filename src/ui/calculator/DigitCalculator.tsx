@@ -1,7 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
 import { announce } from '../result/announce';
-import { ReadingResult, type Table, type Titled } from '../result/ReadingResult';
+import { type BaseReading, ReadingResult, type ReadingTable } from '../result/ReadingResult';
 import { ResultActions } from '../result/ResultActions';
 import type { FormValues } from '../session/form-values';
 import { LetterChoicesContext } from '../working/letter-choices';
@@ -10,13 +10,13 @@ import { CalculatorLayout } from './CalculatorLayout';
 import { type Calculate, useCalculation } from './use-calculation';
 import { useReadings } from './use-readings';
 
-type Props<R extends Titled> = {
-  /** What the number is called. */
+type Props<R extends BaseReading> = {
+  /** The name of the number. */
   kind: string;
   form: Omit<ComponentProps<typeof CalculatorForm>, 'onTouch' | 'onCalculate' | 'onForget'>;
-  load: () => Promise<Table<R>>;
+  load: () => Promise<ReadingTable<R>>;
   calculate: Calculate<Worked<number>>;
-  /** What is shown until there is a result. */
+  /** Shown until there is a result. */
   waiting: ReactNode;
   /** Why a number that can come up has no reading. */
   noReading: string;
@@ -24,8 +24,8 @@ type Props<R extends Titled> = {
   children: (reading: R, number: number, values: FormValues) => ReactNode;
 };
 
-/** A calculator of one number with readings for 1 to 9: form, result, working and every fault. */
-export function DigitCalculator<R extends Titled>(props: Props<R>) {
+/** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
+export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { kind, form, load, calculate, waiting, noReading, children } = props;
   const { loading, fetchReadings } = useReadings(load);
   const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);

@@ -6,7 +6,7 @@ import { type Calculate, useCalculation } from './use-calculation';
 const ANN: FormValues = { name: 'Ann', date: { year: 1990, month: 1, day: 9 } };
 const ZOE: FormValues = { name: 'Zoë', date: undefined };
 
-/** A calculator that repeats what it was given, and refuses an empty name. */
+/** A calculator that returns its input and rejects an empty name. */
 const calculate: Calculate<string> = ({ name }, { spelled }) =>
   name ? [name, ...spelled].join(' ') : undefined;
 
@@ -35,7 +35,7 @@ test('has no result until something is calculated, and none after it is cleared'
   expect(latest()).toBeUndefined();
 });
 
-test('keeps the earlier result where the values do not suffice', () => {
+test('keeps the earlier result when the values are incomplete', () => {
   const { latest, run } = open();
   run(ANN);
   const before = latest();
@@ -51,7 +51,7 @@ test('a choice about letters changes the result in place', () => {
   expect(latest()).toMatchObject({ value: 'Zoë ë', runId });
 });
 
-test('a choice lasts for the same name and ends with another', () => {
+test('a choice applies while the name stays the same and is reset by another', () => {
   const { latest, run, choose } = open();
   run(ZOE);
   choose('ë');
@@ -62,7 +62,7 @@ test('a choice lasts for the same name and ends with another', () => {
   expect(latest()?.value).toBe('Zoë');
 });
 
-test('every calculation is a run of its own, and is scrolled to unless it was restored', () => {
+test('every calculation has its own run id, and is scrolled to unless it was restored', () => {
   const { latest, run, scrolls } = open();
   run(ANN, false);
   const { runId } = latest() ?? {};

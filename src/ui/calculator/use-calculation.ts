@@ -4,23 +4,23 @@ import { scrollIntoView } from '../browser/scroll-into-view';
 import type { FormValues } from '../session/form-values';
 import type { LetterChooser } from '../working/letter-choices';
 
-/** What was calculated last, and from what. */
+/** The latest result and its inputs. */
 export interface Calculation<T> {
   readonly values: FormValues;
-  /** What the visitor has decided about the letters of the name since. */
+  /** What the visitor has since chosen for the letters of the name. */
   readonly choices: LetterChoices;
   readonly value: T;
-  /** Changes with every calculation; a key for whatever starts anew with each. */
+  /** Changes with every calculation; a React key for whatever must reset with each. */
   readonly runId: number;
   readonly shouldScroll: boolean;
 }
 
-/** The rule of a calculator; `undefined` where the values do not suffice. */
+/** The rule of a calculator; `undefined` when the values are incomplete. */
 export type Calculate<T> = (values: FormValues, choices: LetterChoices) => T | undefined;
 
 /**
- * Holds the latest result. A new one replaces it and is scrolled to. A choice about letters changes
- * it in place, and lasts until another name is calculated.
+ * Holds the latest result. A new one replaces it and is scrolled to. A choice about letters updates
+ * it in place and applies until another name is calculated.
  */
 export function useCalculation<T>(calculate: Calculate<T>): {
   latest: Calculation<T> | undefined;

@@ -4,7 +4,7 @@ import { useReadings } from './use-readings';
 
 const TABLE = { 1: 'one' };
 
-test('fetches nothing until it is asked to, and then once', async () => {
+test('fetches nothing until it is called, and then once', async () => {
   const load = vi.fn(async () => TABLE);
   const { result } = renderHook(() => useReadings(load));
   expect(load).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test('fetches nothing until it is asked to, and then once', async () => {
   expect(result.current.loading).toEqual({ state: 'ready', readings: TABLE });
 });
 
-test('a table that could not be fetched is fetched again on request', async () => {
+test('a table that failed to load is fetched again on retry', async () => {
   const load = vi.fn(async () => TABLE).mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useReadings(load));
   await act(async () => result.current.fetchReadings());

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** A table that has not arrived, has arrived, or could not be fetched. */
+/** A table that is loading, is ready, or failed to load. */
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly readings: T }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * A table of readings, fetched once `fetchReadings` is called: when a visitor first touches the form.
- * Whoever only looks at the page does not pay for it.
+ * A table of readings, fetched when `fetchReadings` is first called: when a visitor starts to use the
+ * form. Visitors who never use the form do not download it.
  */
 export function useReadings<T>(load: () => Promise<T>): {
   loading: Loading<T>;

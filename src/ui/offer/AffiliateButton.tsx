@@ -4,7 +4,7 @@ import { outbound } from './outbound';
 
 type Props = Omit<ComponentProps<'a'>, 'children'> & { href: string };
 
-/** The green call to action. It leads to the outside offer, which islands are handed as a property. */
+/** The green call to action. It links to the affiliate offer, which islands receive as a prop. */
 export function AffiliateButton({ className, ...link }: Props) {
   const classes = [styles.button, styles.affiliate, className].filter(Boolean).join(' ');
   return (

@@ -1,6 +1,6 @@
 import styles from '../page/notes.module.css';
 
-/** Says, beside a green button, who pays for the site. */
+/** Discloses, next to a green button, who pays for the site. */
 export function AffiliateThanks() {
   return (
     <p className={styles.note}>

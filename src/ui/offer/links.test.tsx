@@ -10,7 +10,7 @@ const articles: readonly ArticleSummary[] = [
   { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.' },
 ];
 
-test('the green button opens the offer in a new tab that learns nothing of ours', () => {
+test('the green button opens the offer in a new tab without opener or referrer', () => {
   render(<AffiliateButton href="https://a.test/?offer_id=1" />);
   const link = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
   expect(link.getAttribute('href')).toBe('https://a.test/?offer_id=1');
@@ -19,7 +19,7 @@ test('the green button opens the offer in a new tab that learns nothing of ours'
   expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-test('each card holds one link, named by its title, and only the new one is badged', () => {
+test('each card contains one link, named by its title, and only the new one has a badge', () => {
   render(<FeaturedReading articles={articles} newIds={['manifestation']} />);
   const cards = screen.getAllByTestId('post-card');
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
@@ -36,7 +36,7 @@ test('each card holds one link, named by its title, and only the new one is badg
   expect(screen.queryByRole('link', { name: 'View All Articles' })).toBeNull();
 });
 
-test('the way to all articles is there where it is asked for', () => {
+test('the link to all articles is shown on request', () => {
   render(<FeaturedReading articles={[]} hasAllLink />);
   const link = screen.getByRole('link', { name: 'View All Articles' });
   expect(link.getAttribute('href')).toBe('/blog');

@@ -1,4 +1,4 @@
-/** The attributes of every link to the affiliate offer: a new tab that learns nothing of ours. */
+/** The attributes of every link to the affiliate offer: a new tab without opener or referrer. */
 export const outbound = {
   target: '_blank',
   rel: 'sponsored nofollow noopener noreferrer',

@@ -1,6 +1,6 @@
 import styles from './notes.module.css';
 
-/** One line across the page: what all of this is for. */
+/** One line across the page: this is entertainment. */
 export function DisclaimerStrip() {
   return (
     <p className={styles.strip}>

@@ -7,7 +7,7 @@ const items = [
   { question: 'Why not ten?', answer: 'See above.' },
 ];
 
-test('begins closed, and its items share the name that lets one be open at a time', () => {
+test('starts closed, and its items share the name that makes them exclusive', () => {
   render(<Faq items={items} />);
   const details = screen.getAllByTestId<HTMLDetailsElement>('faq-item');
   expect(details).toHaveLength(2);
@@ -16,7 +16,7 @@ test('begins closed, and its items share the name that lets one be open at a tim
   expect(details[0]?.getAttribute('name')).toBeTruthy();
 });
 
-test('an item holds its question and its answer', () => {
+test('an item contains its question and its answer', () => {
   render(<Faq items={items} heading="Questions" />);
   const [first] = screen.getAllByTestId('faq-item');
   expect(first?.querySelector('summary')?.textContent).toBe('Why nine?');
@@ -24,7 +24,7 @@ test('an item holds its question and its answer', () => {
   expect(screen.getByRole('region', { name: 'Questions' })).toBeTruthy();
 });
 
-test('a link in an answer is a link', () => {
+test('a Markdown link in an answer is rendered as a link', () => {
   render(<Faq items={[{ question: 'Where?', answer: 'In [the guide](/guide), of course.' }]} />);
   const [item] = screen.getAllByTestId('faq-item');
   expect(item?.querySelector('p')?.textContent).toBe('In the guide, of course.');

@@ -11,7 +11,7 @@ export interface FaqItem {
 
 type Props = { items: readonly FaqItem[]; heading?: string };
 
-/** Questions of which one stands open at a time: the browser sees to that by the shared `name`. */
+/** Questions, one open at a time: the shared `name` makes the browser close the others. */
 export function Faq({ items, heading = 'Questions people ask' }: Props) {
   return (
     <SplitSection heading={heading}>
@@ -33,7 +33,7 @@ function LinkedText({ text: source }: { text: string }) {
   return textParts(source).map(({ text, href }, index) => {
     if (!href) return text;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
       <a key={index} href={href}>
         {text}
       </a>

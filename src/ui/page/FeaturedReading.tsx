@@ -4,12 +4,12 @@ import { type ArticleSummary, PostCard } from './PostCard';
 type Props = {
   articles: readonly ArticleSummary[];
   heading?: string;
-  /** Which of them carry the badge. */
+  /** Which articles have the badge. */
   newIds?: readonly string[];
   hasAllLink?: boolean;
 };
 
-/** Three articles that go with a page. */
+/** Three articles related to a page. */
 export function FeaturedReading({
   articles,
   heading = 'Featured Reading',

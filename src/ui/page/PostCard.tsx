@@ -1,10 +1,10 @@
 import { heroName } from '../../art/all-pictures';
 import { articlePath } from '../../config/routes';
-import { Drawing } from '../result/Drawing';
+import { BlogPicture } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
 
-/** What a card says of an article. */
+/** What a card shows about an article. */
 export interface ArticleSummary {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
   return (
     <article className={styles.card} data-testid="post-card">
       <div className={styles.picture}>
-        <Drawing name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
+        <BlogPicture name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
         {isNew && <CornerBadge corner="left">New</CornerBadge>}
       </div>
       {author && <p className={styles.author}>{`By ${author}`}</p>}

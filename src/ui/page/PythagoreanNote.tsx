@@ -4,7 +4,7 @@ const METHOD =
   'This analysis uses the Pythagorean system: every letter from A to Z stands for a number from 1 to 9.';
 
 type Props = {
-  /** Other words for a page that has its own. */
+  /** A page's own text instead of the default. */
   text?: string;
 };
 

@@ -3,7 +3,7 @@ import styles from './SplitSection.module.css';
 
 type Props = { heading: string; children: ReactNode };
 
-/** A heading in the margin with its matter beside it; on a phone, above it. */
+/** A heading in the margin with its content next to it; on a phone, above it. */
 export function SplitSection({ heading, children }: Props) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ test('there are 35, inside the page and hidden from assistive technology', () =>
   const stars = screen.getAllByTestId('star');
   expect(stars).toHaveLength(35);
   for (const star of stars) {
-    for (const place of ['cx', 'cy']) {
-      const percent = Number.parseFloat(star.getAttribute(place) ?? '');
+    for (const attribute of ['cx', 'cy']) {
+      const percent = Number.parseFloat(star.getAttribute(attribute) ?? '');
       expect(percent).toBeGreaterThanOrEqual(0);
       expect(percent).toBeLessThanOrEqual(100);
     }
@@ -21,12 +21,12 @@ test('there are 35, inside the page and hidden from assistive technology', () =>
   }
 });
 
-test('a route has always the same sky, and another route another', () => {
+test('a route always has the same stars, and another route has others', () => {
   expect(sky('/about')).toBe(sky('/about'));
   expect(sky('/about')).not.toBe(sky('/blog'));
 });
 
-test('no star carries a style attribute, which the security policy would refuse', () => {
+test('no star carries a style attribute, which the security policy would block', () => {
   expect(sky('/')).not.toContain('style=');
 });
 

@@ -5,13 +5,14 @@ const COUNT = 35;
 const PACES = [styles.pace1, styles.pace2, styles.pace3, styles.pace4, styles.pace5];
 
 type Props = {
-  /** The route: every page has its own sky, the same at every build. */
+  /** The route: every page has its own stars, the same in every build. */
   seed: string;
 };
 
 /**
- * Thirty-five twinkling stars behind a page, in five skies that keep their own pace: a browser
- * fades a whole drawing by itself, while a shape inside one would be painted anew in every frame.
+ * Thirty-five twinkling stars behind a page, in five groups with different timings. Each group is one
+ * SVG, because a browser composites the fade of a whole SVG but repaints a shape inside one in every
+ * frame.
  */
 export function Stars({ seed }: Props) {
   const random = seededRandom(seed);

@@ -21,6 +21,6 @@ test('leaves a text without links whole, brackets and parentheses included', () 
   }
 });
 
-test('gives the words of a text without the addresses', () => {
+test('returns a text without the link addresses', () => {
   expect(plainText(TEXT)).toBe('How We Count lists it; see 11 and 22.');
 });

@@ -1,4 +1,4 @@
-/** A piece of a text; one with an `href` is a link. */
+/** A part of a text; one with an `href` is a link. */
 export interface TextPart {
   readonly text: string;
   readonly href?: string;
@@ -7,8 +7,7 @@ export interface TextPart {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /**
- * Splits a text into its parts. Links are written as in Markdown, and nothing else of Markdown is
- * understood.
+ * Splits a text into its parts. Links are written as in Markdown; no other Markdown is supported.
  *
  * @example
  * textParts('See [the guide](/guide).'); // 'See ', 'the guide' to /guide, '.'

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 that look random and are the same for the same seed, so that two builds of
- * the site are the same. (A 32-bit FNV-1a hash of the seed, then Mulberry32.)
+ * A generator of pseudorandom numbers from 0 up to 1. The same seed gives the same numbers, so that
+ * builds are reproducible. (A 32-bit FNV-1a hash of the seed, then Mulberry32.)
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

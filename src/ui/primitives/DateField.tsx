@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'min' | 'max'> & {
   last: CalendarDate;
 };
 
-/** The platform's own date input, held to a range. */
+/** The native date input, limited to a range. */
 export function DateField({ first, last, ...field }: Props) {
   return <Field {...field} type="date" min={formatDate(first)} max={formatDate(last)} />;
 }

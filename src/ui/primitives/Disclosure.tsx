@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
-  /** Whether it opens by itself. */
+  /** Whether it starts open. */
   isOpen?: boolean | undefined;
 };
 
@@ -10,7 +10,7 @@ export function Disclosure({ isOpen = false, ...rest }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     if (!details.current) return;
-    // A switch inside may bring what was missing: what the visitor uses stays open.
+    // A switch inside may supply what was missing. The visitor is using it, so it stays open.
     if (isOpen || !details.current.contains(document.activeElement)) details.current.open = isOpen;
   }, [isOpen]);
   return <details {...rest} ref={details} />;

@@ -4,7 +4,7 @@ import { Button } from './Button';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** Keeps a fault inside a result from taking the form, or the page, with it. */
+/** Keeps an error in a result from breaking the form or the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  /** Another result may have no fault. */
+  /** The next result may render without an error. */
   override componentDidUpdate({ children }: Props) {
     if (this.state.hasFailed && children !== this.props.children) {
       this.setState({ hasFailed: false });

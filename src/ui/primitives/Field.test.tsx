@@ -21,7 +21,7 @@ test('two fields do not share their hints', () => {
   expect(screen.getByRole('textbox', { name: 'Second', description: 'Two' })).toBeTruthy();
 });
 
-test('a date field is the platform’s, held to its range', () => {
+test('a date field is a native date input, limited to its range', () => {
   const first = { year: 1900, month: 1, day: 1 };
   const last = { year: 2100, month: 12, day: 31 };
   render(<DateField label="Birth Date" hint="Optional" first={first} last={last} />);

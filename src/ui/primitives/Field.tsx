@@ -3,11 +3,11 @@ import styles from './Field.module.css';
 
 type Props = ComponentProps<'input'> & {
   label: string;
-  /** Always visible: what is asked for, and whether it must be given. */
+  /** Always visible: what to enter, and whether it is required. */
   hint: string;
 };
 
-/** A labelled input. It is uncontrolled, so that what is typed before hydration is not lost. */
+/** A labeled input. It is uncontrolled, so that text typed before hydration is not lost. */
 export function Field({ label, hint, className, ...input }: Props) {
   const id = useId();
   return (

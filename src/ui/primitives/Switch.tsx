@@ -2,7 +2,7 @@ import styles from './Switch.module.css';
 
 type Props = { label: string; isOn: boolean; onToggle: () => void };
 
-/** Something that is on or off, at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({ label, isOn, onToggle }: Props) {
   return (
     <button

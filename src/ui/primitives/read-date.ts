@@ -6,10 +6,10 @@ import {
   parseDate,
 } from '@ninefold/numerology';
 
-/** What stands in a date input: nothing, something that is no date of ours, or a date. */
+/** The content of a date input: nothing, an invalid or out-of-range date, or a date. */
 export type DateEntry = 'empty' | 'unusable' | CalendarDate;
 
-/** Reads a date input. Half a date, and one outside the limits, are unusable; only empty is empty. */
+/** Reads a date input. A half-typed date and one outside the limits are `unusable`, not `empty`. */
 export function readDate(
   { value, validity }: HTMLInputElement,
   first: CalendarDate = EARLIEST_BIRTH_DATE,

@@ -3,7 +3,7 @@ import styles from './NineFigures.module.css';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** What stands in a result's place until there is one: the nine it may be. */
+/** The placeholder for a result: the nine figures that it may show. */
 export function NineFigures({ caption }: { caption: string }) {
   return (
     <figure className={styles.figures}>

@@ -4,11 +4,11 @@ import styles from './NumberBadge.module.css';
 
 type Props = {
   number: number;
-  /** As large as a stamp, as a coin, or as a result is. */
+  /** Small, medium, or the size of a result. */
   size?: 'stamp' | 'coin' | 'result';
 };
 
-/** A number in the middle of its figure. A number without one stands in a circle. */
+/** A number in the middle of its figure. A number without a figure is in a circle. */
 export function NumberBadge({ number, size = 'result' }: Props) {
   return (
     <span className={`${styles.badge} ${styles[size]}`}>

@@ -4,7 +4,7 @@ import styles from './PendingReading.module.css';
 
 type Props = { loading: Exclude<Loading<unknown>, { state: 'ready' }> };
 
-/** What is said of a reading that is not here yet, or could not be had. */
+/** The message for a reading that is loading or failed to load. */
 export function PendingReading({ loading }: Props) {
   if (loading.state === 'loading') return <p>Fetching the reading.</p>;
   return (

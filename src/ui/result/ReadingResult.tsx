@@ -7,28 +7,28 @@ import { WorkingAlone } from '../working/WorkingAlone';
 import { PendingReading } from './PendingReading';
 import { Result } from './Result';
 
-/** What every reading has. */
-export interface Titled {
+/** The fields that every reading has. */
+export interface BaseReading {
   readonly title: string;
   readonly meaning: string;
   readonly intro: string;
 }
 
 /** Readings by their number. */
-export type Table<R> = { readonly [number: number]: R | undefined };
+export type ReadingTable<R> = { readonly [number: number]: R | undefined };
 
-type Props<R extends Titled> = {
+type Props<R extends BaseReading> = {
   kind: string;
   worked: Worked<number>;
-  loading: Loading<Table<R>>;
+  loading: Loading<ReadingTable<R>>;
   /** Why a number that can come up has no reading. */
   noReading: string;
   /** The parts of the reading, in order. */
   children: (reading: R) => ReactNode;
 };
 
-/** The reading for a number, or what there is instead: a submit never goes without an answer. */
-export function ReadingResult<R extends Titled>(props: Props<R>) {
+/** The reading for a number, or its working where there is none: a submit always gets an answer. */
+export function ReadingResult<R extends BaseReading>(props: Props<R>) {
   const { kind, worked, loading, noReading, children } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;

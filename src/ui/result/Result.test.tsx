@@ -9,13 +9,13 @@ const show = (number: number) =>
     </Result>,
   );
 
-test.each([1, 9, 11, 22, 33])('%i leads to its own page', (number) => {
+test.each([1, 9, 11, 22, 33])('%i links to its own page', (number) => {
   show(number);
   const link = screen.getByRole('link', { name: `Everything about the number ${number}` });
   expect(link.getAttribute('href')).toBe(`/numbers/${number}`);
 });
 
-test.each([0, 10, 16])('%i has no page to lead to', (number) => {
+test.each([0, 10, 16])('%i has no page to link to', (number) => {
   show(number);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -12,9 +12,9 @@ type Props = {
   /** The plain sentence or two that every reading begins with. */
   meaning?: string | undefined;
   intro?: string | undefined;
-  /** Where a number has no reading: what stands there instead of it all. */
+  /** Shown instead of everything else where a number has no reading. */
   alone?: ReactNode;
-  /** Under the number, with or without a reading. */
+  /** Shown under the number, with or without a reading. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -22,7 +22,8 @@ type Props = {
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
   const { number, kind, title, meaning, intro, alone, note, children } = props;
-  // One frame for both, so that a switch in the note keeps its focus when a reading comes or goes.
+  // One element for both, so that a switch in the note keeps its focus when a reading appears or
+  // disappears.
   return (
     <div data-testid={alone ? undefined : 'result'}>
       {alone || (
@@ -53,7 +54,7 @@ export function Result(props: Props) {
 
 type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
 
-/** A heading of a reading with its text or its list. */
+/** A section of a reading: a heading with its text or list. */
 export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
   return (
     <section className={isWide ? styles.wide : styles.section}>
@@ -74,7 +75,7 @@ export function ReadingList({
   return (
     <ul className={isInline ? styles.inline : styles.list}>
       {items.map((item, index) => (
-        // By its place: a new reading changes the words and keeps the list.
+        // The index is the key, so that a new reading updates the items in place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>{item}</li>
       ))}

@@ -3,16 +3,16 @@ import { saveFile } from '../browser/save-file';
 import { Button } from '../primitives/Button';
 import type { FormValues } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
-import type { Card } from './draw-card';
+import type { ResultCard } from './draw-result-card';
 import styles from './ResultActions.module.css';
 
 type Props = {
   values: FormValues;
-  /** What a picture shows; none where there is no reading. */
-  card?: Card | undefined;
+  /** The content of the picture; none where there is no reading. */
+  card?: ResultCard | undefined;
 };
 
-/** What came of an action, for the result that it was about. */
+/** The outcome of an action, and the result that it belongs to. */
 interface Outcome {
   readonly values: FormValues;
   readonly words: string;
@@ -20,11 +20,11 @@ interface Outcome {
   readonly link?: string | undefined;
 }
 
-/** What can be done with a result: a link that rebuilds it, and a picture of it. */
+/** Actions for a result: copy a link that restores it, or save a picture of it. */
 export function ResultActions({ values, card }: Props) {
   const noteId = useId();
   const [latest, setLatest] = useState<Outcome>();
-  // What was said of an earlier result does not stand under a new one.
+  // A message about an earlier result is not shown under a new one.
   const outcome = latest?.values === values ? latest : undefined;
   const say = (words: string, link?: string) => setLatest({ values, words, link });
   const fragment = writeFragment(values);
@@ -39,11 +39,11 @@ export function ResultActions({ values, card }: Props) {
     }
   }
 
-  async function save(picture: Card) {
+  async function save(picture: ResultCard) {
     try {
-      const { drawCard } = await import('./draw-card');
+      const { drawResultCard } = await import('./draw-result-card');
       const name = `${picture.kind} ${picture.number}`.toLowerCase().replaceAll(' ', '-');
-      saveFile(await drawCard(picture, location.host), `${name}.png`);
+      saveFile(await drawResultCard(picture, location.host), `${name}.png`);
       say('Picture saved.');
     } catch {
       say('The picture could not be made here.');

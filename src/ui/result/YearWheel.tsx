@@ -9,7 +9,7 @@ type Props = {
   year?: number;
 };
 
-/** The nine-year turn as a wheel, one year a segment, the visitor's own marked. */
+/** The nine-year cycle as a wheel: one segment per year, the visitor's highlighted. */
 export function YearWheel({ year }: Props) {
   const numerals = ring(9, 76);
   const words = ring(9, 114);

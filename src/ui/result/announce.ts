@@ -2,7 +2,7 @@ import type { Worked } from '@ninefold/numerology';
 import { describeChoices } from '../working/letter-choices';
 
 /**
- * What a screen reader is told of a result: the number, its title and what it means. “Life Path 7,
+ * What a screen reader announces about a result: the number, its title and what it means. “Life Path 7,
  * Seeker. 7 is the number of …”
  */
 export function announce(

@@ -8,16 +8,16 @@ export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenP
 export interface NumberKind {
   readonly key: keyof HomeNumbers;
   readonly label: string;
-  /** What this number is, in a line. */
+  /** A one-line description. */
   readonly what: string;
   readonly table: TableName;
-  /** Which of the name meanings it has, where it has not that of the table. */
+  /** The set of name meanings that replaces the meanings of the table, if any. */
   readonly meanings?: keyof typeof nameMeanings;
 }
 
 /**
- * The nine tabs, in their order. Four of them share the readings of the Name Number, and have a
- * meaning of their own.
+ * The nine tabs, in order. Four of them share the readings of the Name Number but have their own
+ * meanings.
  */
 export const numberKinds: readonly NumberKind[] = [
   {

@@ -12,12 +12,12 @@ describe('a link', () => {
     [{ name: '李', date: undefined }, '#name=%E6%9D%8E'],
     [{ name: '', date }, '#date=1990-05-15'],
     [{ name: '100% #1 + more', date: undefined }, '#name=100%25+%231+%2B+more'],
-  ])('of %o is %s and brings it back', (entry, fragment) => {
+  ])('of %o is %s and restores it', (entry, fragment) => {
     expect(writeFragment(entry)).toBe(fragment);
     expect(readFragment(fragment)).toEqual(entry);
   });
 
-  test('brings back whatever it can be made of', () => {
+  test('restores all values that it can be made from', () => {
     fc.assert(
       fc.property(anyName, anyDate, (name, date) => {
         const fragment = writeFragment({ name, date });
@@ -36,7 +36,7 @@ describe('a link', () => {
   });
 });
 
-describe('a fragment is as good as none', () => {
+describe('an invalid fragment is ignored', () => {
   test.each([
     ['that is empty', ''],
     ['that is a bare sign', '#'],
@@ -52,13 +52,13 @@ describe('a fragment is as good as none', () => {
     ['with bytes that are no text', '#name=%E0%A4&date=1990-05-15'],
     ['with markup', '#name=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E'],
     ['with a control character', '#name=A%00da'],
-    ['with a mark that turns the direction', '#name=%E2%80%AEadA'],
+    ['with a text direction mark', '#name=%E2%80%AEadA'],
     ['too long', `#name=${'a'.repeat(2000)}`],
   ])('%s', (_, fragment) => {
     expect(readFragment(fragment)).toBeUndefined();
   });
 
-  test('whatever it holds, reading it does not fail', () => {
+  test('reading never throws, whatever the fragment contains', () => {
     fc.assert(
       fc.property(anyName, (text) => {
         readFragment(`#${text}`);

@@ -7,21 +7,20 @@ import {
 } from '@ninefold/numerology';
 import type { FormValues } from './form-values';
 
-/** Longer than any name, shorter than what a chat program cuts off. */
+/** Longer than any name, and short enough that chat programs do not truncate the link. */
 const LONGEST_FRAGMENT = 2000;
 
-// Control characters, halves of characters, the mark that a decoder leaves for bytes it could not
-// read, and the marks that turn the direction of what follows: none belongs in a name, and each
-// can make a link look like something that it is not. Nor does a name hold markup.
+// Control characters, unpaired surrogates, the replacement character and text direction marks: none
+// belongs in a name, and each can disguise a link. Markup does not belong in a name either.
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
 
 /**
- * The inputs as the part of an address that browsers keep to themselves. Undefined for inputs that
- * a link could not bring back.
+ * The inputs as a URL fragment, which browsers do not send to a server. Undefined for inputs that a
+ * link could not restore.
  *
  * @example
  * writeFragment({ name: 'Ada King', date: { year: 1815, month: 12, day: 10 } });
- * // undefined: the calculators begin with 1900
+ * // undefined: the calculators start at 1900
  * writeFragment({ name: 'Zoë', date: undefined }); // '#name=Zo%C3%AB'
  */
 export function writeFragment({ name, date }: FormValues): string | undefined {
@@ -33,8 +32,8 @@ export function writeFragment({ name, date }: FormValues): string | undefined {
 }
 
 /**
- * Reads the inputs from an address. A fragment that is damaged, too long or not ours is as good as
- * none: `undefined`.
+ * Reads the inputs from a URL fragment. Returns `undefined` if it is damaged, too long or not one of
+ * ours.
  */
 export function readFragment(fragment: string): FormValues | undefined {
   if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;

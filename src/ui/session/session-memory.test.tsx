@@ -13,7 +13,7 @@ const date = { year: 1990, month: 5, day: 15 };
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a person is remembered, and what a calculator did not ask for stays', () => {
+test('a person is remembered, and values that a calculator did not ask for are preserved', () => {
   rememberPerson({ name: 'Ada', date: undefined });
   rememberPerson({ name: '', date });
   expect(rememberedPerson()).toEqual({ name: 'Ada', date });
@@ -34,7 +34,7 @@ test('a link is opened once in a tab, and another one again', () => {
   expect(openLink('/', '#faq')).toBeUndefined();
 });
 
-test('everything of ours is forgotten, and nothing else', () => {
+test('everything the site stored is forgotten, and nothing else', () => {
   sessionStorage.setItem('of another', 'program');
   rememberPerson({ name: 'Ada', date });
   rememberResult('/', { name: 'Ada', date });
@@ -46,14 +46,14 @@ test('everything of ours is forgotten, and nothing else', () => {
 });
 
 test.each(['', 'null', '{"name":"Ada"}', '#name=%00', '#date=1990-02-30'])(
-  'what is kept as %o is distrusted',
+  'the stored value %o is ignored',
   (damaged) => {
     sessionStorage.setItem('remembered_person', damaged);
     expect(rememberedPerson()).toBeUndefined();
   },
 );
 
-test('where storage is refused, nothing is remembered and nothing fails', () => {
+test('when storage is blocked, nothing is remembered and nothing throws', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -2,38 +2,38 @@ import type { FormValues } from './form-values';
 import { readFragment, writeFragment } from './private-link';
 
 /**
- * What a tab remembers: the person last calculated, for the next calculator; the result of each page,
- * for Back and reload; and which link a page has opened. It is in `sessionStorage`, which no other tab
- * and no server sees and which ends with the tab. Where storage is blocked, full or damaged, nothing is
- * remembered.
+ * What a tab remembers: the last person, for the next calculator; the result of each page, for Back
+ * and reload; and the link that a page has opened. It is in `sessionStorage`, which no other tab and
+ * no server can read and which is cleared when the tab closes. Where storage is blocked, full or
+ * damaged, nothing is remembered.
  */
 
 const PERSON = 'remembered_person';
 const RESULT = 'remembered_result ';
 const LINK = 'opened_link ';
 
-/** The person to offer to a calculator. */
+/** The person to prefill a calculator with. */
 export function rememberedPerson(): FormValues | undefined {
   return read(PERSON);
 }
 
-/** Remembers a person; what a calculator did not ask for stays as it was. */
+/** Remembers a person. A value that the calculator did not ask for is preserved. */
 export function rememberPerson({ name, date }: FormValues): void {
   const before = rememberedPerson();
   write(PERSON, { name: name || (before?.name ?? ''), date: date ?? before?.date });
 }
 
-/** What the result on a page was calculated from, when it was last shown in this tab. */
+/** The inputs of the result that this page last showed in this tab. */
 export function rememberedResult(page: string): FormValues | undefined {
   return read(RESULT + page);
 }
 
-/** Remembers what the result on a page was calculated from. */
+/** Remembers the inputs of the result on a page. */
 export function rememberResult(page: string, values: FormValues): void {
   write(RESULT + page, values);
 }
 
-/** The values of a link that this tab has not opened yet; after that, the latest result counts. */
+/** The values of a link, the first time this tab opens it. After that, the latest result is used. */
 export function openLink(page: string, fragment: string): FormValues | undefined {
   const linked = readFragment(fragment);
   if (!linked) return undefined;
@@ -41,7 +41,7 @@ export function openLink(page: string, fragment: string): FormValues | undefined
     if (sessionStorage.getItem(LINK + page) === fragment) return undefined;
     sessionStorage.setItem(LINK + page, fragment);
   } catch {
-    // Then it is opened every time.
+    // Without storage, the link is opened every time.
   }
   return linked;
 }
@@ -51,7 +51,7 @@ export function isAnythingRemembered(): boolean {
   return keys().length > 0;
 }
 
-/** Forgets it all. */
+/** Forgets everything. */
 export function forgetEverything(): void {
   for (const key of keys()) sessionStorage.removeItem(key);
 }
@@ -66,7 +66,7 @@ function keys(): readonly string[] {
   }
 }
 
-// Stored in the form of a link: one way to write values down, and to distrust what is read.
+// Stored in the format of a link, so that one parser validates both.
 function read(key: string): FormValues | undefined {
   try {
     return readFragment(sessionStorage.getItem(key) ?? '');
@@ -81,6 +81,6 @@ function write(key: string, values: FormValues): void {
     if (fragment) sessionStorage.setItem(key, fragment);
     else sessionStorage.removeItem(key);
   } catch {
-    // Then it is not remembered; the result on the screen does not depend on it.
+    // Not remembered, then; the result on the screen does not depend on it.
   }
 }

@@ -15,15 +15,15 @@ type Options = {
   nameInput: RefObject<HTMLInputElement | null>;
   dateInput: RefObject<HTMLInputElement | null>;
   isDateRequired: boolean;
-  /** Whether the name is a person's, to be offered by the next calculator too. */
+  /** Whether the name is a person's, to prefill the next calculator with. */
   isPersonal: boolean;
-  /** Shows the result of a link, which is scrolled to, or the result that was here before. */
+  /** Shows the result of a link, which is scrolled to, or the previous result of this page. */
   onRestore: (values: FormValues, isLinked: boolean) => void;
 };
 
 /**
- * Fills a form with what a link holds, else with what this tab remembers, and remembers what is
- * calculated. What a visitor has typed by then is never overwritten.
+ * Fills a form from a link or from what this tab remembers, and remembers what is calculated. It never
+ * overwrites what a visitor has already typed.
  */
 export function useRememberedValues(options: Options) {
   const { nameInput, dateInput, isDateRequired, isPersonal, onRestore } = options;
@@ -33,7 +33,7 @@ export function useRememberedValues(options: Options) {
     const page = location.pathname;
     const linked = openLink(page, location.hash);
     const found = linked ?? rememberedResult(page);
-    // Only what this form asks for: a link may come from another calculator.
+    // Only the fields of this form: the link may come from another calculator.
     const values = found && {
       name: nameInput.current ? found.name : '',
       date: dateInput.current ? found.date : undefined,
@@ -55,7 +55,7 @@ export function useRememberedValues(options: Options) {
     const onChange = () => restore();
     onChange();
     addEventListener('hashchange', onChange);
-    // A prerendered page may have missed what was calculated since.
+    // A result may have been calculated elsewhere since the page was prerendered.
     document.addEventListener('prerenderingchange', onChange);
     return () => {
       removeEventListener('hashchange', onChange);
@@ -81,7 +81,7 @@ export function useRememberedValues(options: Options) {
 
   function forget() {
     forgetEverything();
-    // The address may hold a link, which a reload would open again.
+    // The URL may contain a link, which a reload would open again.
     history.replaceState(history.state, '', location.pathname);
     for (const { current } of [dateInput, nameInput]) {
       if (!current) continue;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('holds all nine meanings and a link to the decoder', () => {
+test('contains all nine meanings and a link to the decoder', () => {
   render(<TodaysNumber />);
   for (const { title, text } of Object.values(universalDayMeanings)) {
     expect(block().textContent).toContain(title);
@@ -25,12 +25,12 @@ test('holds all nine meanings and a link to the decoder', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/daily-decoder');
 });
 
-test('before the script runs, no day is claimed to be today', () => {
+test('before the script runs, no day is marked as today', () => {
   render(<TodaysNumber />);
   expect(shown()).toEqual([]);
 });
 
-test('the script shows the visitor’s own day and its sum', async () => {
+test('the script shows the visitor’s date and its sum', async () => {
   // 2 + 0 + 2 + 6 + 1 + 1 + 1 + 5 = 18, and 1 + 8 = 9.
   vi.setSystemTime(new Date(2026, 10, 15, 23, 59));
   render(<TodaysNumber />);
@@ -39,7 +39,7 @@ test('the script shows the visitor’s own day and its sum', async () => {
   expect(block().textContent).toContain('2 + 0 + 2 + 6 + 1 + 1 + 1 + 5 = 18, then 1 + 8 = 9.');
 });
 
-test('a page left open over midnight shows the new day when it is looked at again', async () => {
+test('a page left open past midnight shows the new day when it becomes visible again', async () => {
   vi.setSystemTime(new Date(2026, 10, 15, 23, 59));
   render(<TodaysNumber />);
   await import('./todays-number.client');

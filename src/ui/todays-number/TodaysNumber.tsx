@@ -6,8 +6,8 @@ import styles from './TodaysNumber.module.css';
 const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The universal day number. All nine meanings are in the page; `todays-number.client.ts` shows the
- * one of the visitor's today. They share one place, so that choosing one moves nothing.
+ * The universal day number. All nine meanings are in the page; `todays-number.client.ts` shows the one
+ * for the visitor's date. They share one grid cell, so that showing one causes no layout shift.
  */
 export function TodaysNumber() {
   return (

@@ -1,6 +1,6 @@
 import { universalDay } from '@ninefold/numerology';
 
-/** Shows the meaning of the visitor's own today, and the sum that leads to it. */
+/** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
@@ -19,7 +19,7 @@ function showToday(): void {
 }
 
 showToday();
-// A page that was prepared before midnight, or left open over it, is shown on another day.
+// A page that was prerendered before midnight or left open past it is shown on another day.
 for (const event of ['prerenderingchange', 'visibilitychange']) {
   document.addEventListener(event, showToday);
 }

@@ -12,24 +12,24 @@ import styles from './LetterSwitches.module.css';
 import { LetterChoicesContext, lettersIn } from './letter-choices';
 import { nameCharacters } from './name-characters';
 
-// A whole name in another script is not spelled out letter by letter.
-const MOST_NAMED = 4;
+// A whole name in another script is not listed letter by letter.
+const MAX_LISTED = 4;
 
 /**
- * The letters beyond A–Z that a number met, each with a switch that counts it as its spelling, and
- * a word about letters that no table could spell.
+ * The letters beyond A–Z in a working, each with a switch that counts it as its A–Z spelling, and a
+ * note about letters that have no such spelling.
  */
 export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
   const chooser = use(LetterChoicesContext);
-  const met = new Set(
+  const present = new Set(
     lettersIn(steps).flatMap(({ spelled, ignored }) =>
       [...ignored, ...spelled.map(({ character }) => character)].map(letterKey),
     ),
   );
-  if (!chooser || met.size === 0) return null;
+  if (!chooser || present.size === 0) return null;
   const { name, choices, choose } = chooser;
-  const spellings = spellingsIn(name).filter(({ character }) => met.has(letterKey(character)));
-  const others = otherScriptLetters(name).filter((character) => met.has(letterKey(character)));
+  const spellings = spellingsIn(name).filter(({ character }) => present.has(letterKey(character)));
+  const others = otherScriptLetters(name).filter((character) => present.has(letterKey(character)));
   if (spellings.length + others.length === 0) return null;
 
   return (
@@ -56,8 +56,8 @@ export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
       {others.length > 0 && (
         <p>
           {nameCharacters([
-            ...others.slice(0, MOST_NAMED),
-            ...(others.length > MOST_NAMED ? ['others'] : []),
+            ...others.slice(0, MAX_LISTED),
+            ...(others.length > MAX_LISTED ? ['others'] : []),
           ])}{' '}
           {others.length === 1 ? 'is' : 'are'} not of the Latin alphabet and{' '}
           {others.length === 1 ? 'has' : 'have'} no value here. Type this name in its Latin
@@ -73,7 +73,7 @@ function toggled(choices: LetterChoices, { character, as }: Spelling): LetterCho
   const rest = choices.spelled.filter((letter) => letter !== key);
   return {
     spelled: rest.length < choices.spelled.length ? rest : [...rest, key],
-    // Ys are known by their order, in which a new one changes every later place.
+    // Ys are identified by their index, and a new Y shifts every later index.
     vowelYs: as.includes('Y') ? [] : choices.vowelYs,
   };
 }

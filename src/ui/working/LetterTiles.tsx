@@ -4,7 +4,7 @@ import { nameCharacters } from './name-characters';
 import { VowelSwitches } from './VowelSwitches';
 import styles from './Working.module.css';
 
-/** Each letter of a name over its value; those that this number passes over stand back. */
+/** Each letter of a name above its value; letters that this number skips are dimmed. */
 export function LetterTiles({ step }: { step: LettersStep }) {
   const { letters, words, spelled, ignored, selection } = step;
   const what = describeSelection(step);
@@ -16,7 +16,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
           {words.map((length, index) => {
             const start = words.slice(0, index).reduce((sum, other) => sum + other, 0);
             return (
-              // The same word may stand twice: its place tells them apart.
+              // The same word may occur twice, so the index is the key.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <WordTiles key={index} letters={letters.slice(start, start + length)} />
             );
@@ -35,12 +35,12 @@ export function LetterTiles({ step }: { step: LettersStep }) {
   );
 }
 
-/** A word keeps its letters on one line where they fit. */
+/** The letters of a word stay on one line where they fit. */
 function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
   return (
     <ul className={styles.tiles}>
       {letters.map(({ letter, value, counted }, index) => (
-        // The same letter may stand twice: its place tells them apart.
+        // The same letter may occur twice, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className={counted ? styles.tile : styles.passedOver}>
           <span className={styles.letter}>{letter}</span>{' '}

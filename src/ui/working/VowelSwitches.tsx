@@ -7,7 +7,7 @@ import styles from './Working.module.css';
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A switch for each Y of the name, and what it is about. */
+/** A switch for each Y of the name, with an explanation. */
 export function VowelSwitches() {
   const chooser = use(LetterChoicesContext);
   if (!chooser) return null;
@@ -22,7 +22,7 @@ export function VowelSwitches() {
       </p>
       {words.map((word, y) => (
         <Switch
-          // Ys are known by their order.
+          // Ys are identified by their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={y}
           label={`${words.length === 1 ? 'Y in' : `${nth(y + 1)} Y, in`} ${word}: count as a vowel`}
@@ -41,7 +41,7 @@ export function VowelSwitches() {
   );
 }
 
-/** The word that each Y stands in, in order. */
+/** The word that contains each Y, in order. */
 function wordsWithY(name: string, choices: LetterChoices): string[] {
   return name.split(/[\s\p{Pd}]+/u).flatMap((word) => {
     const { letters } = assignLetters(word, 'all', choices);

@@ -6,7 +6,7 @@ import { Working } from './Working';
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
-test('is closed until it stands in for a reading', () => {
+test('is closed unless it replaces a reading', () => {
   const { steps } = businessNumber('Grace');
   const { rerender } = render(<Working key="closed" steps={steps} />);
   expect(working().open).toBe(false);
@@ -36,7 +36,7 @@ test('keeps the letters of each word together', () => {
   expect(words).toEqual(['A 1D 4A 1', 'L 3E 5E 5', 'H 8O 6P 7E 5']);
 });
 
-test('has no switches where nobody calculated, as in an article', () => {
+test('has no switches outside a calculator, as in an article', () => {
   render(<Working steps={soulUrge('Mary').steps} isOpen />);
   expect(screen.queryByRole('switch')).toBeNull();
 });
@@ -46,19 +46,19 @@ test('names every character that was not counted', () => {
   expect(working().textContent).toContain('é and ’ were not counted.');
 });
 
-test('says so when there is no letter at all', () => {
+test('says when there are no letters at all', () => {
   render(<Working steps={businessNumber('李').steps} />);
   expect(working().textContent).toContain('There is no letter from A to Z here.');
   expect(working().textContent).toContain('李 was not counted.');
 });
 
-test('letters that a number passes over stand back without a value', () => {
+test('letters that a number skips are dimmed and have no value', () => {
   render(<Working steps={soulUrge('Ada').steps} />);
   const tiles = within(working()).getAllByText(/^[A-Z]$/);
   expect(tiles.map((tile) => tile.parentElement?.textContent)).toEqual(['A 1', 'D –', 'A 1']);
 });
 
-test('a part is named and carries its own lines', () => {
+test('a part is named and contains its own lines', () => {
   // Ada is 1 + 4 + 1 = 6; the digits of 2000-01-01 add up to 4; from 4 to 6 is 2.
   render(<Working steps={karmicNumber('Ada', { year: 2000, month: 1, day: 1 }).steps} />);
   expect(working().textContent).toMatch(/The name\s*6/);
@@ -66,7 +66,7 @@ test('a part is named and carries its own lines', () => {
   expect(working().textContent).toContain('From 4 to 6 is 2');
 });
 
-test('the six positions of the lottery are counted', () => {
+test('the six positions of the lottery are numbered', () => {
   render(<Working steps={lotteryNumbers(7, 'daily', { year: 2026, month: 5, day: 17 }).steps} />);
   for (const position of [1, 2, 3, 4, 5, 6]) {
     expect(working().textContent).toContain(`Number ${position}`);

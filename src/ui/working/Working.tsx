@@ -6,11 +6,11 @@ import { WorkingSteps } from './WorkingSteps';
 type Props = {
   steps: readonly Step[];
   summary?: string;
-  /** Where there is a number but no reading, the working stands open in its place. */
+  /** Open where a number has no reading. */
   isOpen?: boolean | undefined;
 };
 
-/** How a number was reached, line by line. */
+/** How a number was calculated, line by line. */
 export function Working({ steps, summary = 'How this number was found', isOpen }: Props) {
   return (
     <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">

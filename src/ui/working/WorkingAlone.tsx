@@ -5,7 +5,7 @@ import styles from './WorkingAlone.module.css';
 
 type Props = { worked: Worked<number>; kind: string; children: ReactNode };
 
-/** A number without a reading: its working stands open and ends in the number; then, why. */
+/** A number without a reading: its open working, then why there is no reading. */
 export function WorkingAlone({ worked, kind, children }: Props) {
   return (
     <div className={styles.alone}>

@@ -19,12 +19,12 @@ const PART_NAMES: Readonly<Record<PartName, string>> = {
   position: 'Number',
 };
 
-/** The lines of a calculation, or of a named part of one. */
+/** The lines of a calculation or of a named part of one. */
 export function WorkingSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        // A working never changes its order: a place is as good a key as any.
+        // The steps of a working are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className={styles.step}>
           <WorkingStep step={step} position={positionOf(steps, index)} />
@@ -34,7 +34,7 @@ export function WorkingSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Letters as tiles, a part as a list of its own, all else as a sentence. */
+/** Letters as tiles, a part as a nested list, everything else as a sentence. */
 function WorkingStep({ step, position }: { step: Step; position: number }) {
   if (step.kind === 'letters') return <LetterTiles step={step} />;
   if (step.kind !== 'part') return <p className={styles.sum}>{describeStep(step)}</p>;
@@ -49,7 +49,7 @@ function WorkingStep({ step, position }: { step: Step; position: number }) {
   );
 }
 
-/** Which position of the lottery a step is, counting from 1. */
+/** Which lottery position a step is, counting from 1. */
 function positionOf(steps: readonly Step[], index: number): number {
   const upToHere = steps.slice(0, index + 1);
   return upToHere.filter((step) => step.kind === 'part' && step.name === 'position').length;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeStep, type ToldStep } from './describe-step';
+import { describeStep, type SentenceStep } from './describe-step';
 import { nameCharacters } from './name-characters';
 
-const steps: readonly (readonly [string, ToldStep])[] = [
+const steps: readonly (readonly [string, SentenceStep])[] = [
   [
     'The digits of 1906-12-09',
     { kind: 'digits', text: '1906-12-09', digits: [1, 9, 0, 6, 1, 2, 0, 9] },
@@ -66,6 +66,6 @@ test.each([
   [['\u0301'], '◌\u0301'],
   [['\u200d'], 'U+200D'],
   [['\u{e0001}'], 'U+E0001'],
-])('%j are named %s', (characters, named) => {
+])('%j are listed as %s', (characters, named) => {
   expect(nameCharacters(characters)).toBe(named);
 });

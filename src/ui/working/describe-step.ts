@@ -1,13 +1,13 @@
 import type { Step } from '@ninefold/numerology';
 import { listed } from '../browser/wording';
 
-/** A step that a sentence can tell. */
-export type ToldStep = Exclude<Step, { kind: 'letters' | 'part' }>;
+/** A step that can be described in a sentence. */
+export type SentenceStep = Exclude<Step, { kind: 'letters' | 'part' }>;
 
 const plus = (terms: readonly number[]) => terms.join(' + ');
 
-/** The one place that turns a step of working into words. */
-export function describeStep(step: ToldStep): string {
+/** Describes a step of working in words. */
+export function describeStep(step: SentenceStep): string {
   switch (step.kind) {
     case 'digits':
       return `The digits of ${step.text}`;

@@ -2,17 +2,17 @@ import type { LetterChoices, LettersStep, Step } from '@ninefold/numerology';
 import { createContext } from 'react';
 import { listed } from '../browser/wording';
 
-/** A calculated name, what was decided about its letters, and how to decide otherwise. */
+/** A calculated name, the choices for its letters, and a function that changes them. */
 export interface LetterChooser {
   readonly name: string;
   readonly choices: LetterChoices;
   readonly choose: (choices: LetterChoices) => void;
 }
 
-/** Reaches the switches wherever they stand in a result; there are none in a text's examples. */
+/** Provides the choices to switches anywhere in a result. Examples in articles have no provider. */
 export const LetterChoicesContext = createContext<LetterChooser | undefined>(undefined);
 
-/** The letters of a working and of its parts. */
+/** The letter steps of a working and of its parts. */
 export function lettersIn(steps: readonly Step[]): readonly LettersStep[] {
   return steps.flatMap((step) => {
     if (step.kind === 'part') return lettersIn(step.steps);
@@ -20,7 +20,7 @@ export function lettersIn(steps: readonly Step[]): readonly LettersStep[] {
   });
 }
 
-/** What was decided about the letters of a working, as the end of a sentence; mostly nothing. */
+/** The choices for the letters of a working, as the end of a sentence; usually empty. */
 export function describeChoices(steps: readonly Step[]): string {
   const letters = lettersIn(steps);
   const spelled = letters.flatMap((step) => step.spelled);
@@ -40,7 +40,7 @@ export function describeSpelled(spelled: LettersStep['spelled']): string {
   return `${listed(counted)}.`;
 }
 
-/** The Ys that stand on the vowels' side. */
+/** The Ys that count as vowels. */
 function chosenYs({ selection, letters }: LettersStep) {
   const ys = letters.filter(({ letter }) => letter === 'Y');
   if (selection === 'vowels') return ys.filter(({ counted }) => counted);

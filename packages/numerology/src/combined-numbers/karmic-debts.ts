@@ -27,8 +27,8 @@ const SEARCHED = [
 const DEBTS: readonly number[] = [13, 14, 16, 19] satisfies KarmicDebt[];
 
 /**
- * The karmic debts met on the way to a person's numbers, and the day of the month where it is one as
- * it stands; schools differ about that.
+ * The karmic debts on the way to a person's numbers, and the day of the month where it is one itself;
+ * schools differ about that.
  *
  * @example
  * karmicDebts({ year: 1984, month: 6, day: 26 }, homeNumbers('Marit Solberg', date));

@@ -8,7 +8,7 @@ import type { LifeSpan } from './life-cycles.ts';
 import { challengeNumbers, lifePeriods, pinnacles } from './life-cycles.ts';
 import { personalYear } from './personal-year.ts';
 
-// Four turns of nine years: every month, day and kind of year, 11 and 22 among them.
+// Four cycles of nine years: every month, day and kind of year, 11 and 22 among them.
 const DATES = everyDate().filter(({ year }) => year >= 1980 && year < 2016);
 
 /** The person of the article on life cycles: 3, 17 → 8, 1954 → 19 → 10 → 1; Life Path 30 → 3. */
@@ -17,7 +17,7 @@ const VERA: CalendarDate = { year: 1954, month: 3, day: 17 };
 /** Masters all along: 11, 11, 1984 → 22; Life Path 26 → 8. */
 const MASTERS: CalendarDate = { year: 1984, month: 11, day: 11 };
 
-/** The latest turn: 1, 1, 1907 → 17 → 8; Life Path 19 → 10 → 1. */
+/** The latest change: 1, 1, 1907 → 17 → 8; Life Path 19 → 10 → 1. */
 const LATE: CalendarDate = { year: 1907, month: 1, day: 1 };
 
 /** A master that comes up on the way: 9, 29 → 11, 1992 → 21 → 3; 41 → 5. */
@@ -33,7 +33,7 @@ function outline(spans: readonly LifeSpan[]): string {
 
 /** Whether spans follow one another from birth, the last of them open. */
 function isUnbroken(spans: readonly LifeSpan[]): boolean {
-  return spans.every(({ fromAge }, place) => fromAge === (spans[place - 1]?.toAge ?? 0));
+  return spans.every(({ fromAge }, index) => fromAge === (spans[index - 1]?.toAge ?? 0));
 }
 
 /** The digital roots of month, day and year. */
@@ -86,9 +86,9 @@ describe('pinnacles', () => {
     const wrong = DATES.filter((date) => {
       const [month, day, year] = roots(date);
       const expected = [month + day, day + year, month + 2 * day + year, month + year];
-      return pinnacles(date).some(({ value }, place) => {
+      return pinnacles(date).some(({ value }, index) => {
         const isKept = value <= 9 || isMaster(value);
-        return !isKept || digitalRoot(value) !== digitalRoot(expected[place] ?? 0);
+        return !isKept || digitalRoot(value) !== digitalRoot(expected[index] ?? 0);
       });
     });
     expect(wrong).toEqual([]);
@@ -152,7 +152,7 @@ describe('challengeNumbers', () => {
       const [first, second] = [Math.abs(month - day), Math.abs(day - year)];
       const expected = [first, second, Math.abs(first - second), Math.abs(month - year)];
       return challengeNumbers(date).some(
-        ({ value, steps }, place) => value !== expected[place] || replay(steps) !== value,
+        ({ value, steps }, index) => value !== expected[index] || replay(steps) !== value,
       );
     });
     expect(wrong).toEqual([]);
@@ -179,13 +179,13 @@ describe('lifePeriods', () => {
     expect(lifePeriods(date)[2]?.toAge).toBeUndefined();
   });
 
-  it('say of a master that stands in the date that it is kept', () => {
+  it('say that a master in the date is kept', () => {
     expect(lifePeriods(MASTERS)[0]?.steps).toEqual([{ kind: 'master-kept', value: 11 }]);
   });
 });
 
 describe('the working of pinnacles and periods', () => {
-  it('comes to the same number, wherever no part of the date is a master as it stands', () => {
+  it('comes to the same number, unless a part of the date is itself a master', () => {
     const wrong = DATES.filter(({ month, day }) => !isMaster(month) && !isMaster(day)).filter(
       (date) =>
         [...pinnacles(date), ...lifePeriods(date)].some(

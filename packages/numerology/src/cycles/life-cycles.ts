@@ -39,7 +39,7 @@ export function pinnacles(date: CalendarDate): readonly LifeSpan[] {
 
 /**
  * The four challenge numbers 0–8: the distances between the same pairs as the pinnacles', from
- * parts reduced to a single digit. Each stands beside the pinnacle of its years.
+ * parts reduced to a single digit. Each belongs to the pinnacle of the same years.
  *
  * @example
  * challengeNumbers({ year: 1954, month: 3, day: 17 });
@@ -81,11 +81,11 @@ function inTurn(
   numbers: readonly Worked<number>[],
   starts: readonly number[],
 ): readonly LifeSpan[] {
-  return numbers.map(({ value, steps }, place) => ({
+  return numbers.map(({ value, steps }, index) => ({
     value,
     steps,
-    fromAge: starts[place] ?? 0,
-    toAge: starts[place + 1],
+    fromAge: starts[index] ?? 0,
+    toAge: starts[index + 1],
   }));
 }
 

@@ -7,8 +7,8 @@ import { sumInto } from '../working/write-steps.ts';
 /**
  * Personal Year: birth month plus birth day plus the current year, reduced; a master number is
  * then folded, so that the outcome is always 1–9
- * (docs/rules.md#personal-year-number). Of today only the year counts: the Personal Year turns on
- * 1 January, not on the birthday.
+ * (docs/rules.md#personal-year-number). Of today only the year counts: the Personal Year changes on
+ * January 1, not on the birthday.
  *
  * @example
  * personalYear({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 7, day: 1 });

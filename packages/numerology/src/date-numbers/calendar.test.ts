@@ -106,9 +106,9 @@ describe('dayOfYear', () => {
     ['2024-03-01', 61], // 31 + 29 + 1
     ['2026-12-31', 365],
     ['2024-12-31', 366],
-  ])('puts %s in place %i', (text, place) => {
+  ])('counts %s as day %i', (text, dayNumber) => {
     const date = parseDate(text);
-    expect(date && dayOfYear(date)).toBe(place);
+    expect(date && dayOfYear(date)).toBe(dayNumber);
   });
 
   it('counts up by one from every day 1900–2100 to the next, and begins each year with 1', () => {

@@ -86,7 +86,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The day's place in its year, 1 January being 1. Counted on the calendar and not in hours, so a
+ * The day of the year; January 1 is 1. Counted on the calendar and not in hours, so a
  * change to summer time moves nothing.
  *
  * @example

@@ -28,7 +28,7 @@ export function datePartsOf(
 }
 
 /**
- * A part of a date reduced; November, the 11th and the 22nd are masters as they stand.
+ * A part of a date reduced; November, the 11th and the 22nd are masters unreduced.
  *
  * @example
  * keepingMasters('1993'); // value 22: 1 + 9 + 9 + 3, kept

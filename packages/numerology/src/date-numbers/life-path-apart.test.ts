@@ -41,7 +41,7 @@ describe('lifePathApart', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a working that adds up, wherever no part of the date is a master as it stands', () => {
+  it('has a working that adds up, unless a part of the date is itself a master', () => {
     const wrong = EVERY_DATE.filter(({ month, day }) => !isMaster(month) && !isMaster(day)).filter(
       (date) => replay(lifePathApart(date).steps) !== lifePathApart(date).value,
     );

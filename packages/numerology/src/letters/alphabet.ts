@@ -11,7 +11,7 @@ const EVERY_LETTER = alphabetWith(() => true);
 
 /**
  * The 26 letters as each selection sees them. A name's letters are these very objects, so that
- * nothing is made anew for each character; they are frozen because everybody shares them.
+ * nothing is allocated for each character; they are frozen because they are shared.
  */
 export const LETTERS_BY_SELECTION: Readonly<Record<LetterSelection, readonly AssignedLetter[]>> = {
   all: EVERY_LETTER,

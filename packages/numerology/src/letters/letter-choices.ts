@@ -1,6 +1,6 @@
 /**
  * What a visitor decided about the letters of a name where other schools have another rule than
- * ours (docs/rules.md#letter-choices). Plain data, so that it can be kept, sent and compared.
+ * ours (docs/rules.md#letter-choices). Plain data, so that it can be stored, sent and compared.
  */
 export interface LetterChoices {
   /** Letters beyond A–Z, each in lower case, that count as their spelling: `['ł']`. */

@@ -46,7 +46,7 @@ export function assignLetters(
       endWord();
     } else {
       const character = String.fromCodePoint(text.codePointAt(at) ?? code);
-      // Beyond the Basic Multilingual Plane one character takes two places of the text.
+      // Beyond the Basic Multilingual Plane one character takes two code units.
       at += character.length - 1;
       others.push(character);
       for (const spelled of chosenSpelling(character, choices)) {
@@ -120,7 +120,7 @@ function sortOthers(
     const as = chosenSpelling(character, choices);
     if (as)
       spelled.set(letterKey(character), spelled.get(letterKey(character)) ?? { character, as });
-    // White space is not worth a mention.
+    // White space is not reported.
     else if (!WHITE_SPACE.test(character)) ignored.push(character);
   }
   return { spelled: [...spelled.values()], ignored };
@@ -134,7 +134,7 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
-/** A letter's place in the alphabet, from 0. */
+/** A letter's index in the alphabet, from 0. */
 function alphabetIndex(code: number): number {
   return code >= 97 ? code - 97 : code - 65;
 }

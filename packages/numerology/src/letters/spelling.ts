@@ -1,6 +1,6 @@
-/** A letter beyond A–Z and the letters A–Z that may stand for it. */
+/** A letter beyond A–Z and the letters A–Z that may replace it. */
 export interface Spelling {
-  /** As it stands in the name. */
+  /** As written in the name. */
   readonly character: string;
   /** In capitals: `L` for Ł, `AE` for Æ. */
   readonly as: string;
@@ -60,7 +60,7 @@ const BASIC_LATIN = /^[A-Za-z]$/;
 const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
 
 /**
- * The letters A–Z that one letter beyond them stands for, in capitals; nothing for A–Z itself, for
+ * The letters A–Z that one letter beyond them is spelled with, in capitals; nothing for A–Z itself, for
  * other scripts and for what is no letter. Compatibility decomposition, so that full-width letters,
  * the long s and the ª of Mª have a spelling too.
  *

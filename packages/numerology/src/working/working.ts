@@ -106,13 +106,13 @@ export type Step =
       readonly divisor: number;
       readonly to: number;
     }
-  /** The day's place in its year, 1 January being 1. */
+  /** The day of the year; January 1 is 1. */
   | {
       readonly kind: 'day-of-year';
       readonly date: { readonly year: number; readonly month: number; readonly day: number };
       readonly to: number;
     }
-  /** A master number stands in the table under its repeated digit. */
+  /** A master number is looked up in the table by its repeated digit. */
   | { readonly kind: 'master-digit'; readonly from: number; readonly to: number }
   /** A score read from the table of pairs; 50 where the table has no such row. */
   | {

@@ -19,7 +19,7 @@ describe('dailyScore', () => {
     ['1980-01-15', '2026-01-04', 100],
     // the lowest: (14 + 1) × (6 + 1 + 2026) = 15 × 2033 = 30495 → 95; 95 + 6 = 101 → 0
     ['1980-01-14', '2026-01-06', 0],
-  ])('of somebody born on %s is, on %s, %i', (birth, today, score) => {
+  ])('of a person born on %s is, on %s, %i', (birth, today, score) => {
     expect(dailyScore(dateOf(birth), dateOf(today)).value).toBe(score);
   });
 
@@ -38,7 +38,7 @@ describe('dailyScore', () => {
     ]);
   });
 
-  it('agrees with a naive calculation, whoever asks and whenever, and with its own working', () => {
+  it('agrees with a naive calculation and with its own working, for any two dates', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (birth, today) => {
         const { value, steps } = dailyScore(birth, today);

@@ -1,5 +1,5 @@
-/** How many particles float around a Decoder score, and with which icon. */
-export interface Particles {
+/** How many particles a Decoder score has, and with which icon. */
+export interface ParticleBand {
   readonly count: number;
   readonly icon: 'heart' | 'sparkle' | 'muted';
 }
@@ -11,7 +11,7 @@ export interface Particles {
  * particles(69); // { count: 15, icon: 'sparkle' }
  * particles(70); // { count: 30, icon: 'heart' }
  */
-export function particles(score: number): Particles {
+export function particles(score: number): ParticleBand {
   if (score >= 70) return { count: 30, icon: 'heart' };
   if (score >= 30) return { count: 15, icon: 'sparkle' };
   return { count: 10, icon: 'muted' };

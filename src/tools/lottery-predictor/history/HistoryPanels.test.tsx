@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { press } from '../../../../tests/screen';
+import { click } from '../../../../tests/screen';
 import { check, generate, open, prepare, rows, save, saved, status } from '../lottery-screen';
 import { recordAt } from '../storage/fake-records';
 
@@ -9,8 +9,8 @@ const stats = () =>
     (name) => screen.getByTestId(`stat-${name}`).textContent,
   );
 
-/** Tells the tool, as a browser would, that another tab changed a key. */
-function hearOf(key: string) {
+/** Dispatches the event of a browser when another tab has changed a key. */
+function dispatchStorageEvent(key: string) {
   const newValue = localStorage.getItem(key);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the panels', () => {
-  test('stats are nothing at first, then those of the saved name, then of the one generated with', async () => {
+  test('stats start at zero, then are those of the saved name, then of the name last used', async () => {
     await open();
     expect(stats()).toEqual(['0', '0', '0', '0.0']);
     cleanup();
@@ -37,7 +37,7 @@ describe('the panels', () => {
     expect(stats()).toEqual(['3', '1', '1', '0.3']);
     generate('Ada');
     expect(stats()).toEqual(['1', '5', '5', '5.0']);
-    press('Generate New Numbers');
+    click('Generate New Numbers');
     expect(stats()).toEqual(['1', '5', '5', '5.0']);
   });
 
@@ -60,7 +60,7 @@ describe('the panels', () => {
     expect(screen.getByRole('img', { name: /^Matches of the latest 12 checks/ })).toBeTruthy();
   });
 
-  test('draw forty checks at most, the oldest first', async () => {
+  test('chart forty checks at most, the oldest first', async () => {
     save(
       Array.from({ length: 50 }, (_, index) =>
         recordAt(59 - index, { matches: index % 7, id: `${index}` }),
@@ -95,14 +95,14 @@ describe('the panels', () => {
 
   test('say that there is nothing yet', async () => {
     await open();
-    press('Leaderboard');
+    click('Leaderboard');
     expect(screen.getByText(/Nobody has checked a draw/)).toBeTruthy();
     expect(screen.getByText(/^Nothing yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  test('keep the rows there are when another comes', async () => {
+  test('keep the existing rows when one is added', async () => {
     await open();
     generate();
     check('1, 2, 3, 4, 5, 6');
@@ -118,17 +118,17 @@ describe('the panels', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('follow another tab by themselves', async () => {
+  test('follow changes in another tab', async () => {
     await open();
     save([recordAt(1)]);
-    hearOf('lottery_results');
+    dispatchStorageEvent('lottery_results');
     expect(rows()).toHaveLength(1);
     localStorage.removeItem('lottery_results');
-    hearOf('lottery_results');
+    dispatchStorageEvent('lottery_results');
     expect(rows()).toHaveLength(0);
   });
 
-  test('forget what another tab cleared away, even if it has saved something new since', async () => {
+  test('forget what another tab cleared, even if it has saved something new since', async () => {
     save([recordAt(1)]);
     await open();
     localStorage.clear();
@@ -138,7 +138,7 @@ describe('the panels', () => {
     expect(rows()[0]?.textContent).toContain('Grace');
   });
 
-  test('look afresh when the page returns from the browser’s cache', async () => {
+  test('read the storage again when the page returns from the back/forward cache', async () => {
     save([recordAt(1)]);
     await open();
     save([recordAt(2, { userName: 'Grace' })]);
@@ -148,40 +148,40 @@ describe('the panels', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  test('stay with the name generated with here, whatever another tab does', async () => {
+  test('keep the name used in this tab, whatever another tab does', async () => {
     await open();
     localStorage.setItem('lottery_username', 'Emmy');
-    hearOf('lottery_username');
+    dispatchStorageEvent('lottery_username');
     expect(screen.getByText('For Emmy')).toBeTruthy();
     generate('Ada');
     localStorage.setItem('lottery_username', 'Grace');
-    hearOf('lottery_username');
+    dispatchStorageEvent('lottery_username');
     expect(screen.getByText('For Ada')).toBeTruthy();
   });
 });
 
 describe('the visitor’s own data', () => {
-  test('is deleted after a yes, and the focus stays in its panel', async () => {
+  test('is deleted after confirmation, and the focus stays in its panel', async () => {
     save([recordAt(1)]);
     localStorage.setItem('lottery_username', 'Ada');
     await open();
-    press('Delete');
+    click('Delete');
     expect(confirm).toHaveBeenCalledOnce();
     expect(rows()).toEqual([]);
     expect(localStorage.length).toBe(0);
     expect(document.activeElement?.textContent).toBe('Recent Results');
   });
 
-  test('stays after a no', async () => {
+  test('is not deleted without confirmation', async () => {
     save([recordAt(1)]);
     vi.mocked(confirm).mockReturnValue(false);
     await open();
-    press('Delete');
+    click('Delete');
     expect(rows()).toHaveLength(1);
     expect(saved()).toHaveLength(1);
   });
 
-  test('is downloaded whole, as it is saved', async () => {
+  test('is downloaded completely, in its saved form', async () => {
     const records = Array.from({ length: 12 }, (_, index) => ({
       ...recordAt(index),
       id: `${index}`,
@@ -198,22 +198,22 @@ describe('the visitor’s own data', () => {
     ) {
       links.push(this);
     });
-    press('Download');
+    click('Download');
     expect(links[0]?.download).toBe('lottery-history.json');
     expect(links[0]?.href).toBe('blob:1');
     expect(JSON.parse(await (blobs[0] as Blob).text())).toEqual(records);
   });
 
-  test('that cannot be read is told of, and can be deleted', async () => {
+  test('that cannot be read is reported, and can be deleted', async () => {
     localStorage.setItem('lottery_results', 'oops');
     await open();
     expect(status()).toMatch(/could not be read/);
-    press('Delete');
+    click('Delete');
     expect(localStorage.length).toBe(0);
     expect(status()).toBe('');
   });
 
-  test('that cannot be saved is told of, in the one status line', async () => {
+  test('that cannot be saved is reported in the status line', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

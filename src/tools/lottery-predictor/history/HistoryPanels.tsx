@@ -11,10 +11,10 @@ type Props = {
   onDelete: () => void;
 };
 
-/** What the checks so far add up to. */
+/** Statistics and history of all checks. */
 export function HistoryPanels({ history, name, onDelete }: Props) {
   const { records } = history;
-  // Thousands of records are added up when they change, and not whenever something is drawn.
+  // Memoized: thousands of records are added up when they change, not in every render.
   const stats = useMemo(() => statsFor(records, name), [records, name]);
   return (
     <>

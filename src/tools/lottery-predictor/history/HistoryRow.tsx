@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { dayOf } from '../../../ui/browser/today';
 import { shortDate } from '../../../ui/browser/wording';
-import { matchColour } from '../rules/lottery-matches';
+import { matchColor } from '../rules/lottery-matches';
 import type { LotteryRecord } from '../rules/lottery-record';
 import styles from './HistoryRow.module.css';
 
-/** One check: when, who, the six numbers with those that matched in a ring, and how many did. */
+/** One check: date, name, the six numbers with the matching ones ringed, and the match count. */
 export const HistoryRow = memo(function HistoryRow({ record }: { record: LotteryRecord }) {
   const { date, userName, userNumbers, winningNumbers, matches } = record;
   return (
@@ -13,7 +13,7 @@ export const HistoryRow = memo(function HistoryRow({ record }: { record: Lottery
       className={styles.row}
       data-testid="history-row"
       data-matches={matches}
-      data-colour={matchColour(matches)}
+      data-colour={matchColor(matches)}
     >
       <p className={styles.who}>
         <span className={styles.name}>{userName.trim()}</span>{' '}
@@ -25,7 +25,7 @@ export const HistoryRow = memo(function HistoryRow({ record }: { record: Lottery
         {userNumbers.map((number, index) => {
           const isMatched = winningNumbers.includes(number);
           return (
-            // Saved data is not ours alone: a number may stand twice.
+            // Saved data may be edited by others: a number may occur twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={isMatched ? styles.matched : styles.number}>
               {number}

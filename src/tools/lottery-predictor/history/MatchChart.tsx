@@ -2,7 +2,7 @@ import type { LotteryRecord } from '../rules/lottery-record';
 import styles from './MatchChart.module.css';
 
 const LATEST = 40;
-const FEWEST_PLACES = 12;
+const MIN_COLUMNS = 12;
 const WIDTH = 320;
 const STEP = 14;
 const HIGHEST = 6;
@@ -10,11 +10,11 @@ const GRID = [0, 2, 4, 6] as const;
 
 const height = (matches: number) => (HIGHEST - matches) * STEP;
 
-/** The matches of the latest checks, the oldest on the left: a star for each, on its stem. */
+/** The matches of the latest checks, the oldest on the left: a star on a stem for each. */
 export function MatchChart({ records }: { records: readonly LotteryRecord[] }) {
   const matches = records.slice(0, LATEST).map((record) => record.matches);
-  const place = WIDTH / Math.max(matches.length, FEWEST_PLACES);
-  const x = (index: number) => Math.round((index + 0.5) * place * 10) / 10;
+  const step = WIDTH / Math.max(matches.length, MIN_COLUMNS);
+  const x = (index: number) => Math.round((index + 0.5) * step * 10) / 10;
   const inTime = matches.toReversed();
   return (
     <figure className={styles.chart}>
@@ -38,7 +38,7 @@ export function MatchChart({ records }: { records: readonly LotteryRecord[] }) {
         />
         {inTime.map((count, index) => (
           <circle
-            // A place in time is all that a check is here.
+            // Here a check is identified only by its position in time.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             className={count === 0 ? styles.none : styles.star}

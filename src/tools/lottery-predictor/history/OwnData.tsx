@@ -6,7 +6,7 @@ import styles from './OwnData.module.css';
 
 type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
 
-/** The visitor's own data: a press to take it along, a press to be rid of it. */
+/** The visitor's own data: one button downloads it, another deletes it. */
 export function OwnData({ records, onDelete }: Props) {
   function remove() {
     const question =

@@ -6,7 +6,7 @@ import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
 import styles from './RecentResults.module.css';
-import { giveRoomBack } from './saved-rows';
+import { releaseReservedSpace } from './saved-rows';
 import { TopPredictors } from './TopPredictors';
 
 const ROWS = 10;
@@ -21,8 +21,8 @@ export function RecentResults({ history, onDelete }: Props) {
 
   function remove() {
     onDelete();
-    giveRoomBack();
-    // The pressed button is gone with the history: its heading is the nearest place to stand.
+    releaseReservedSpace();
+    // The clicked button is gone with the history, so the focus moves to the heading.
     heading.current?.focus();
   }
 
@@ -40,7 +40,7 @@ export function RecentResults({ history, onDelete }: Props) {
         >
           Leaderboard
         </Button>
-        {/* Below what was there before it. */}
+        {/* Below the existing rows. */}
         {records.length > 0 && <MatchChart records={records} />}
       </div>
       <div className={styles.matter}>
@@ -63,8 +63,8 @@ export function RecentResults({ history, onDelete }: Props) {
 }
 
 /**
- * Each record with a key that it keeps when a newer one comes. Saved data is not ours alone: nothing
- * stops two records from having one id, of which the older ones keep theirs.
+ * Each record with a React key that stays the same when a newer one is added. Saved data may be edited
+ * by others, so two records may share an id; then the older one keeps its key.
  */
 function withKeys(records: readonly LotteryRecord[]) {
   const times = new Map<string, number>();

@@ -26,13 +26,13 @@ describe('leaderboard', () => {
       recordWith({ userName: 'Most', matches: 3 }),
       recordWith({ userName: 'None', matches: 0 }),
     ];
-    // English order: case does not part d from E, and É stands with E, not after Z.
+    // English order: case is ignored, and É sorts with E, not after Z.
     expect(leaderboard(Object.freeze(records)).map((row) => row.userName)).toEqual([
       ...['Most', 'Dan', 'Émile', 'eve', 'Zora', 'Twice', 'None'],
     ]);
   });
 
-  it('takes names that differ in case or outer white space for one, shown as last typed', () => {
+  it('treats names that differ in case or outer white space as one, shown as last typed', () => {
     const records = [
       recordWith({ userName: ' ADA ', matches: 1, date: '2026-03-01T00:00:00.000Z' }),
       recordWith({ userName: 'Ada', matches: 1, date: '2026-02-01T00:00:00.000Z' }),
@@ -46,7 +46,7 @@ describe('leaderboard', () => {
   });
 
   it.each([
-    ['the newest date, wherever it stands', ['2026-01-01', '2026-01-03', '2026-01-02'], 2],
+    ['the newest date, in any position', ['2026-01-01', '2026-01-03', '2026-01-02'], 2],
     ['the first of equal dates', ['2026-01-02', '2026-01-02', '2026-01-01'], 1],
     ['the first where its date cannot be read', ['?', '2026-01-03', '2026-01-02'], 1],
     ['the first where another date cannot be read', ['2026-01-01', '?', ''], 1],

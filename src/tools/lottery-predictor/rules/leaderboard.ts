@@ -14,7 +14,7 @@ const ROWS = 10;
 
 /**
  * The ten best predictors: most matches first, then the better best match, then by name in
- * English order. Expects the newest record first, as the history keeps it; a person's name and
+ * English order. Expects the newest record first, as in the history; a person's name and
  * Life Path are those of their latest record.
  *
  * @example

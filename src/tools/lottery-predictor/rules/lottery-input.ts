@@ -3,11 +3,11 @@ const HIGHEST_LIFE_PATH = 33;
 const HIGHEST_WINNING_NUMBER = 49;
 const WINNING_NUMBERS = 6;
 
-// `Number` alone would take '1e1', '0x10' and '7.0' for whole numbers.
+// `Number` alone would accept '1e1', '0x10' and '7.0' as whole numbers.
 const DIGITS_ALONE = /^[0-9]+$/;
 
 /**
- * Reads the Life Path field: digits alone, 1–33; anything else is undefined.
+ * Reads the Life Path field: digits only, 1–33; anything else is undefined.
  *
  * @example
  * parseLifePath(' 07 '); // 7
@@ -18,7 +18,7 @@ export function parseLifePath(text: string): number | undefined {
 }
 
 /**
- * Reads the winning numbers: items between commas that are digits alone and 1–49, the first six
+ * Reads the winning numbers: items between commas that are digits only and 1–49, the first six
  * of them; undefined where there are fewer. A number may repeat (docs/rules.md#winning-numbers).
  *
  * @example

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMatches, matchColour } from './lottery-matches';
+import { countMatches, matchColor } from './lottery-matches';
 
 describe('countMatches', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('countMatches', () => {
   });
 });
 
-describe('matchColour', () => {
+describe('matchColor', () => {
   it.each([
     [6, 'gold'],
     [5, 'gold'],
@@ -23,7 +23,7 @@ describe('matchColour', () => {
     [2, 'blue'],
     [1, 'blue'],
     [0, 'grey'],
-  ])('of %i matches is %s', (matches, colour) => {
-    expect(matchColour(matches)).toBe(colour);
+  ])('of %i matches is %s', (matches, color) => {
+    expect(matchColor(matches)).toBe(color);
   });
 });

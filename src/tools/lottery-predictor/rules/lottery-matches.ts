@@ -1,5 +1,5 @@
-/** The colour of a result, by its matches. */
-export type MatchColour = 'gold' | 'green' | 'blue' | 'grey';
+/** The color of a result, by its matches. `grey` is the documented value of `data-colour`. */
+export type MatchColor = 'gold' | 'green' | 'blue' | 'grey';
 
 /**
  * How many of the visitor's different numbers are among the winning ones. A winning number typed
@@ -13,13 +13,13 @@ export function countMatches(own: readonly number[], winning: readonly number[])
 }
 
 /**
- * The colour of a number of matches: gold from 5, green from 3, blue from 1, else grey
+ * The color of a number of matches: gold from 5, green from 3, blue from 1, else grey
  * (docs/rules.md#match-colors).
  *
  * @example
- * matchColour(4); // 'green'
+ * matchColor(4); // 'green'
  */
-export function matchColour(matches: number): MatchColour {
+export function matchColor(matches: number): MatchColor {
   if (matches >= 5) return 'gold';
   if (matches >= 3) return 'green';
   return matches >= 1 ? 'blue' : 'grey';

@@ -12,18 +12,18 @@ const LEAP_YEAR = leapYear();
 const PERIODS: readonly Period[] = ['daily', 'weekly'];
 const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
 
-/** The rule of docs/rules.md#lottery-draw, by way of a row of 49 places. */
+/** The rule of docs/rules.md#lottery-draw, with an array of 49 slots. */
 function naiveNumbers(lifePath: number, period: Period, { year, month, day }: CalendarDate) {
   const isTaken = new Array<boolean>(49).fill(false);
   for (let position = 1; position <= 6; position++) {
     const factor = period === 'weekly' ? 7 : 1;
-    let place = ((lifePath + day + month) * position * factor + year) % 49;
-    while (isTaken[place]) {
-      place = place === 48 ? 0 : place + 1;
+    let slot = ((lifePath + day + month) * position * factor + year) % 49;
+    while (isTaken[slot]) {
+      slot = slot === 48 ? 0 : slot + 1;
     }
-    isTaken[place] = true;
+    isTaken[slot] = true;
   }
-  return isTaken.flatMap((taken, place) => (taken ? [place + 1] : []));
+  return isTaken.flatMap((taken, slot) => (taken ? [slot + 1] : []));
 }
 
 function isValidDraw(numbers: readonly number[]): boolean {

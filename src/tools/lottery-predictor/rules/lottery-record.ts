@@ -11,9 +11,8 @@ export interface LotteryRecord {
 }
 
 /**
- * What tells one person from another: the name without outer white space and without regard to
- * case. Lower case in no particular language, so that the same records give the same people
- * everywhere.
+ * What identifies a person: the name, trimmed and in lower case. The lower case is independent of the
+ * locale, so that the same records give the same people everywhere.
  *
  * @example
  * personKey('  ADA '); // 'ada'

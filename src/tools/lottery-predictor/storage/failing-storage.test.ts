@@ -14,14 +14,14 @@ afterEach(() => {
 describe('saved data that cannot be read', () => {
   const damaged = JSON.stringify([recordAt(1), { id: 'half a rec' }]);
 
-  test('is left alone by a refresh, and told of', () => {
+  test('is left alone by a refresh, and reported', () => {
     const { history, storage } = openWith({ lottery_results: damaged });
     expect(history.current()).toMatchObject({ records: [recordAt(1)], isDamaged: true });
     expect(storage.items()).toEqual({ lottery_results: damaged });
   });
 
   test.each([damaged, 'no JSON at all', '{"a":1}'])(
-    '%s is kept before it is written over',
+    '%s is backed up before it is overwritten',
     (text) => {
       const { history, storage } = openWith({ lottery_results: text });
       history.add(recordAt(2));
@@ -33,7 +33,7 @@ describe('saved data that cannot be read', () => {
     },
   );
 
-  test('moves an earlier backup on', () => {
+  test('shifts an earlier backup to the next key', () => {
     const { history, storage } = openWith({
       lottery_results: 'newer',
       lottery_results_backup: 'older',
@@ -47,7 +47,7 @@ describe('saved data that cannot be read', () => {
     });
   });
 
-  test('is not written over while there is no space for a backup', () => {
+  test('is not overwritten while there is no space for a backup', () => {
     const storage = fakeStorage({ lottery_results: damaged });
     storage.capacity = damaged.length + 300;
     const { history } = openTab(() => storage);
@@ -65,20 +65,20 @@ describe('saved data that cannot be read', () => {
     expect(history.current().unsaved).toBe(0);
   });
 
-  test('is saved once where there is space for the backup and not for the results', () => {
+  test('is backed up once when there is space for the backup but not for the results', () => {
     const storage = fakeStorage({ lottery_results: damaged });
     const { history } = openTab(() => storage);
     storage.capacity = 2 * damaged.length + 'lottery_resultslottery_results_backup'.length;
     history.add(recordAt(2));
     vi.advanceTimersByTime(20_000);
-    const kept = { lottery_results: damaged, lottery_results_backup: damaged };
-    expect(storage.items()).toEqual(kept);
+    const expected = { lottery_results: damaged, lottery_results_backup: damaged };
+    expect(storage.items()).toEqual(expected);
     expect(history.current().unsaved).toBe(1);
   });
 });
 
 describe('storage that is full, blocked or absent', () => {
-  test('full: the records count, and are saved as soon as there is space', () => {
+  test('full: records are shown, and are saved as soon as there is space', () => {
     const { history, storage } = openWith();
     storage.capacity = 10;
     history.add(recordAt(1));
@@ -91,7 +91,7 @@ describe('storage that is full, blocked or absent', () => {
     expect(history.current().unsaved).toBe(0);
   });
 
-  test('full: what was saved before stays', () => {
+  test('full: earlier records stay saved', () => {
     const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.capacity = 0;
     history.add(recordAt(2));
@@ -99,7 +99,7 @@ describe('storage that is full, blocked or absent', () => {
     expect(history.current()).toMatchObject({ records: [recordAt(2), recordAt(1)], unsaved: 1 });
   });
 
-  test('no try is made any more once all is saved, or the page is gone', () => {
+  test('stops retrying once everything is saved or the page is closed', () => {
     const { history, storage, close } = openWith();
     storage.capacity = 0;
     history.add(recordAt(1));
@@ -121,7 +121,7 @@ describe('storage that is full, blocked or absent', () => {
     ['blocked', forbid],
     ['absent', () => null],
     ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
-  ])('%s: the visit goes on, and all is saved when it opens', (_, closed) => {
+  ])('%s: the tool works, and everything is saved once the storage is available', (_, closed) => {
     const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(0)]) });
     let reach: () => Storage | null = closed;
     const { history } = openTab(() => reach());
@@ -136,7 +136,7 @@ describe('storage that is full, blocked or absent', () => {
     expect(history.current().unsaved).toBe(0);
   });
 
-  test('never writes over what it could not read', () => {
+  test('never overwrites what it could not read', () => {
     const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(0)]) });
     const readable = { ...storage, getItem: forbid } as unknown as Storage;
     const { history } = openTab(() => readable);

@@ -6,13 +6,13 @@ import type { Watch } from './watch-browser';
 /** A tab in a test. */
 export interface FakeTab {
   readonly history: HistoryStore;
-  /** What the browser would tell it. */
+  /** The events that a browser would send to it. */
   readonly listener: Parameters<Watch>[0];
   readonly onChange: ReturnType<typeof vi.fn>;
   readonly close: () => void;
 }
 
-/** Opens a tab that reaches its storage in the given way, and lets it read once. */
+/** Opens a tab that gets its storage from the given function, and lets it read once. */
 export function openTab(reach: () => Storage | null): FakeTab {
   let listener: Parameters<Watch>[0] = { refresh() {}, receive() {} };
   const onChange = vi.fn();
@@ -25,7 +25,7 @@ export function openTab(reach: () => Storage | null): FakeTab {
   return { history, listener, onChange, close };
 }
 
-/** Opens a tab with a storage of its own that holds something already. */
+/** Opens a tab with its own storage that already contains data. */
 export function openWith(
   start: Readonly<Record<string, string>> = {},
 ): FakeTab & { storage: FakeStorage } {

@@ -10,22 +10,22 @@ interface Change {
 /** Several tabs of one browser, each with its own copy of the storage. */
 export interface FakeTabs {
   readonly tabs: readonly HistoryStore[];
-  /** Lets the browser process take in the oldest change of a tab. */
+  /** Delivers the oldest pending change of a tab to the browser process. */
   readonly send: (tab: number) => void;
-  /** Lets a tab receive the oldest change that it has not received of. */
+  /** Delivers the oldest pending change to a tab. */
   readonly deliver: (tab: number) => void;
-  /** Lets everything arrive. Returns how many steps that took. */
+  /** Delivers everything. Returns how many steps that took. */
   readonly settle: () => number;
-  /** What is saved in the end. */
+  /** The final state of the storage. */
   readonly stored: () => string | null;
 }
 
 const KEY = 'lottery_results';
 
 /**
- * Tabs as Chromium has them: each process reads and writes a copy of its own; a change travels to
- * the browser process and from there to the others, and until a tab's own change is confirmed, its
- * copy does not follow those of other tabs to the same key.
+ * Tabs as in Chromium: each process reads and writes its own copy. A change is sent to the browser
+ * process and from there to the other tabs. Until a tab's own change is confirmed, its copy ignores
+ * changes of other tabs to the same key.
  */
 export function fakeTabs(count: number): FakeTabs {
   const numbers = Array.from({ length: count }, (_, tab) => tab);

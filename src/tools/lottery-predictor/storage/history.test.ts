@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a history', () => {
-  test('is empty until it is looked at, and reads nothing before', () => {
+  test('is empty until it is subscribed to, and reads nothing before', () => {
     const reach = vi.fn(() => fakeStorage());
     const history = createHistory(reach, () => () => {});
     history.subscribe(() => {});
@@ -21,7 +21,7 @@ describe('a history', () => {
     expect(reach).not.toHaveBeenCalled();
   });
 
-  test('restores the records and the trimmed name, and writes nothing for it', () => {
+  test('restores the records and the trimmed name without writing anything', () => {
     const records = [recordAt(2), recordAt(1)];
     const { history, storage } = openWith({
       lottery_results: JSON.stringify(records),
@@ -31,7 +31,7 @@ describe('a history', () => {
     expect(storage.writes).toEqual([]);
   });
 
-  test('puts a new record first, saves it, and tells of it once', () => {
+  test('puts a new record first, saves it, and notifies once', () => {
     const { history, storage, onChange } = openWith({
       lottery_results: JSON.stringify([recordAt(30)]), // by a clock that was ahead
     });
@@ -42,7 +42,7 @@ describe('a history', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('adds to what is saved even before it was looked at', () => {
+  test('adds to the saved records even before it is subscribed to', () => {
     const storage = fakeStorage({ lottery_results: JSON.stringify([recordAt(1)]) });
     createHistory(
       () => storage,
@@ -51,7 +51,7 @@ describe('a history', () => {
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
   });
 
-  test('keeps unknown fields of the records it writes again', () => {
+  test('preserves unknown fields of the records it rewrites', () => {
     const newer = { ...recordAt(1), bonus: 7 };
     const { history, storage } = openWith({ lottery_results: JSON.stringify([newer]) });
     history.add(recordAt(2));
@@ -106,7 +106,7 @@ describe('deletion', () => {
     expect(storage.items()).toEqual({ theme: 'night' });
   });
 
-  test('takes unsaved records along', () => {
+  test('deletes unsaved records too', () => {
     const { history, storage } = openWith();
     storage.capacity = 0;
     history.add(recordAt(1));
@@ -117,7 +117,7 @@ describe('deletion', () => {
     expect(storage.items()).toEqual({});
   });
 
-  test('goes through where storage is blocked', () => {
+  test('works where storage is blocked', () => {
     const { history } = openTab(() => {
       throw new DOMException('Access is denied', 'SecurityError');
     });

@@ -5,37 +5,37 @@ import { createResultsLedger } from './results-ledger';
 import { removeBackups } from './save-backup';
 import type { Watch } from './watch-browser';
 
-/** What the page shows of the saved data, at one moment. */
+/** A snapshot of the saved data, for the page to show. */
 export interface History {
-  /** The newest first. */
+  /** Newest first. */
   readonly records: readonly LotteryRecord[];
-  /** The name last generated with, in this tab or another. */
+  /** The name last used, in this tab or another. */
   readonly name: string;
   /** How many of the records are not saved. */
   readonly unsaved: number;
-  /** Whether something that is saved could not be read. */
+  /** Whether some of the saved data could not be read. */
   readonly isDamaged: boolean;
 }
 
-/** The saved data in the form that React's `useSyncExternalStore` takes, and what is done with it. */
+/** The saved data as a store for React's `useSyncExternalStore`, with its actions. */
 export interface HistoryStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly current: () => History;
   readonly add: (record: LotteryRecord) => void;
   readonly rememberName: (name: string) => void;
-  /** Removes all that this tool has saved. */
+  /** Removes everything that this tool has saved. */
   readonly clear: () => void;
 }
 
-/** What there is before anything is read; in the built HTML too. */
+/** The state before anything is read, and in the built HTML. */
 export const NO_HISTORY: History = { records: [], name: '', unsaved: 0, isDamaged: false };
 
 // No event tells a page that its storage has space again.
 const RETRY = 2000;
 
 /**
- * The history as one tab knows it. It is given how to reach the storage, which
- * may throw where it is blocked and may be absent, and how to watch it.
+ * The history as one tab knows it. `reach` returns the storage, or null where there is none, and may
+ * throw where it is blocked; `watch` subscribes to its changes.
  */
 export function createHistory(reach: () => Storage | null, watch: Watch): HistoryStore {
   const ledgers = { results: createResultsLedger(), name: createNameLedger() };
@@ -44,7 +44,7 @@ export function createHistory(reach: () => Storage | null, watch: Watch): Histor
   let retry: ReturnType<typeof setTimeout> | undefined;
   let unwatch = () => {};
 
-  /** The storage, once what is in it is taken in: nothing may be written over what was not read. */
+  /** The storage, after its content was read: nothing unread may be overwritten. */
   function pull(): Storage | undefined {
     try {
       const storage = reach();
@@ -120,6 +120,6 @@ function removeAll(reach: () => Storage | null): void {
     storage.removeItem(NAME_KEY);
     removeBackups(storage);
   } catch {
-    // What cannot be reached was never saved.
+    // Nothing was saved in a storage that cannot be reached.
   }
 }

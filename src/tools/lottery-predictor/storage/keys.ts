@@ -1,8 +1,8 @@
 /** Where the results are saved: a JSON list, the newest first. */
 export const RESULTS_KEY = 'lottery_results';
 
-/** Where the name last generated with is saved. */
+/** Where the name last used is saved. */
 export const NAME_KEY = 'lottery_username';
 
-/** Where results that cannot be read are kept; earlier ones follow under `_1`, `_2` and so on. */
+/** Where unreadable results are backed up; earlier backups have the suffixes `_1`, `_2` and so on. */
 export const BACKUP_KEY = `${RESULTS_KEY}_backup`;

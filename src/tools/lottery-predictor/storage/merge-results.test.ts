@@ -6,18 +6,18 @@ import { mergeResults } from './merge-results';
 const [first, second, third, fourth] = [recordAt(1), recordAt(2), recordAt(3), recordAt(4)];
 
 describe('mergeResults', () => {
-  test('puts what is missing into its place by date', () => {
+  test('inserts missing records by date', () => {
     expect(mergeResults([third, first], [fourth, second])).toEqual([fourth, third, second, first]);
     expect(mergeResults([], [second, first])).toEqual([second, first]);
     expect(mergeResults([fourth, third], [second, first])).toEqual([fourth, third, second, first]);
   });
 
-  test('of records with one date, puts the missing first', () => {
+  test('of records with the same date, puts the missing first', () => {
     const other = recordAt(2, { id: 'other' });
     expect(mergeResults([second], [other])).toEqual([other, second]);
   });
 
-  test('leaves the order of what is saved alone, even where a clock was set back', () => {
+  test('does not reorder saved records, even where a clock was set back', () => {
     expect(mergeResults([first, fourth, second], [third])).toEqual([third, first, fourth, second]);
   });
 

@@ -1,8 +1,8 @@
 import type { LotteryRecord } from '../rules/lottery-record';
 
 /**
- * What is saved, and what else this tab knows, each of those in its place by date. Where nothing
- * is missing, the saved list itself.
+ * The saved records with the ones that only this tab knows inserted by date. Returns the saved list
+ * itself where nothing is missing.
  */
 export function mergeResults(
   saved: readonly LotteryRecord[],
@@ -13,15 +13,15 @@ export function mergeResults(
   const missing = known.filter(({ id }) => !ids.has(id));
   if (missing.length === 0) return saved;
   const merged: LotteryRecord[] = [];
-  let place = 0;
+  let index = 0;
   for (const record of missing) {
-    for (let next = saved[place]; next && isLater(next, record); next = saved[place]) {
+    for (let next = saved[index]; next && isLater(next, record); next = saved[index]) {
       merged.push(next);
-      place += 1;
+      index += 1;
     }
     merged.push(record);
   }
-  return merged.concat(saved.slice(place));
+  return merged.concat(saved.slice(index));
 }
 
 function isLater(record: LotteryRecord, other: LotteryRecord): boolean {

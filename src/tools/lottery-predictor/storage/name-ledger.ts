@@ -9,7 +9,7 @@ export interface NameLedger {
   readonly change: (text: string) => void;
 }
 
-/** Keeps the name last generated with; one that could not be saved is not lost to an older one. */
+/** Remembers the name last used. A name that could not be saved is not replaced by an older one. */
 export function createNameLedger(): NameLedger {
   let text = '';
   let isSaved = true;
@@ -25,7 +25,7 @@ export function createNameLedger(): NameLedger {
         storage.setItem(NAME_KEY, text);
         isSaved = true;
       } catch {
-        // It is tried again with the results.
+        // It is saved again with the results.
       }
     },
     change(next) {

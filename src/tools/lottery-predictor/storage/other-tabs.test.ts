@@ -3,7 +3,7 @@ import { recordAt } from './fake-records';
 import { openWith, savedIn } from './fake-tab';
 
 describe('what other tabs do', () => {
-  test('is taken in, and put back where their write dropped something', () => {
+  test('is read, and records that their write dropped are restored', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
@@ -14,7 +14,7 @@ describe('what other tabs do', () => {
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
   });
 
-  test('counts even where this tab’s copy of the storage has not followed yet', () => {
+  test('counts even before this tab’s copy of the storage is updated', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
@@ -33,7 +33,7 @@ describe('what other tabs do', () => {
     expect(storage.writes).toEqual([]);
   });
 
-  test('a removal is a removal, even where something was saved right after it', () => {
+  test('a removal counts even if something was saved right after it', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
@@ -43,7 +43,7 @@ describe('what other tabs do', () => {
     expect(savedIn(storage)).toEqual([recordAt(2)]);
   });
 
-  test('a removal ends the worry about what could not be read', () => {
+  test('a removal clears the warning about unreadable data', () => {
     const { history, storage, listener } = openWith({ lottery_results: 'oops' });
     expect(history.current().isDamaged).toBe(true);
     storage.removeItem('lottery_results');
@@ -51,7 +51,7 @@ describe('what other tabs do', () => {
     expect(history.current().isDamaged).toBe(false);
   });
 
-  test('a removal that was missed is seen at the next refresh', () => {
+  test('a missed removal is noticed at the next refresh', () => {
     const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.removeItem('lottery_results');
     history.add(recordAt(2));
@@ -59,7 +59,7 @@ describe('what other tabs do', () => {
     expect(history.current().records).toEqual([recordAt(2)]);
   });
 
-  test('a removal elsewhere spares what could not be saved here yet', () => {
+  test('a removal elsewhere preserves records not saved here yet', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
@@ -72,7 +72,7 @@ describe('what other tabs do', () => {
     expect(savedIn(storage)).toEqual([recordAt(2)]);
   });
 
-  test('what they wrote and cannot be read is kept before this tab writes', () => {
+  test('unreadable data that they wrote is backed up before this tab writes', () => {
     const { storage, listener } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
     storage.setItem('lottery_results', 'oops');
     listener.receive('oops');

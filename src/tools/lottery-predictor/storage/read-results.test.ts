@@ -22,11 +22,11 @@ describe('readResults', () => {
     ['a number', '12'],
     ['an object', JSON.stringify({ version: 2, results: [good] })],
     ['a record without its list', JSON.stringify(good)],
-  ])('uses nothing of %s, and says so', (_, text) => {
+  ])('uses nothing of %s, and reports it', (_, text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: true });
   });
 
-  test('keeps fields that it does not know, as they are', () => {
+  test('preserves unknown fields', () => {
     const newer = { ...good, period: 'weekly', draw: { name: 'Saturday', bonus: [7] } };
     const { records, isDamaged } = readResults(JSON.stringify([newer]));
     expect(JSON.stringify(records)).toBe(JSON.stringify([newer]));
@@ -39,7 +39,7 @@ describe('readResults', () => {
     ['the lowest values', { matches: 0, lifePathNumber: 1 }],
     ['the highest values', { matches: 6, lifePathNumber: 33, userNumbers: [1, 2, 3, 4, 5, 49] }],
     ['a date with an offset', { date: '2026-11-15T12:00:00+05:30' }],
-  ])('takes a record with %s', (_, fields) => {
+  ])('accepts a record with %s', (_, fields) => {
     const record = { ...good, ...fields };
     expect(readResults(JSON.stringify([record])).records).toEqual([record]);
   });
@@ -65,7 +65,7 @@ describe('readResults', () => {
     ['Life Path 34', { lifePathNumber: 34 }],
     ['a blank name', { userName: ' \t' }],
     ['no name', { userName: undefined }],
-  ])('passes over a record with %s, and keeps its neighbours', (_, fields) => {
+  ])('skips a record with %s, and keeps the others', (_, fields) => {
     const text = JSON.stringify([recordAt(2), { ...good, ...fields }, recordAt(0)]);
     expect(readResults(text)).toEqual({
       text,
@@ -74,11 +74,11 @@ describe('readResults', () => {
     });
   });
 
-  test.each([[[null]], [[[]]], [['Ada']], [[7]], [[true]]])('passes over %j', (items) => {
+  test.each([[[null]], [[[]]], [['Ada']], [[7]], [[true]]])('skips %j', (items) => {
     expect(readResults(JSON.stringify(items))).toMatchObject({ records: [], isDamaged: true });
   });
 
-  test('never throws, whatever stands there', () => {
+  test('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readResults(text).text).toBe(text);

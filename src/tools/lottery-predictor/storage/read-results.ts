@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { LotteryRecord } from '../rules/lottery-record';
 
-/** What a saved text holds. */
+/** The content of a saved text. */
 export interface SavedResults {
   /** The text as found; `null` where nothing is saved. */
   readonly text: string | null;
   readonly records: readonly LotteryRecord[];
-  /** Whether a part of the text, or all of it, is no record. */
+  /** Whether some or all of the text is not a valid record. */
   readonly isDamaged: boolean;
 }
 
@@ -15,7 +15,7 @@ const whole = (least: number, most: number) =>
 
 const sixNumbers = v.pipe(v.array(whole(1, 49)), v.length(6));
 
-/** Loose: fields that a later version may add are none of our business, and are kept. */
+/** Loose, so that fields added by a later version are preserved. */
 const recordSchema = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   date: v.pipe(v.string(), v.isoTimestamp()),
@@ -26,9 +26,9 @@ const recordSchema = v.looseObject({
   userName: v.pipe(v.string(), v.trim(), v.nonEmpty()),
 });
 
-/** Reads a saved text: every record in it that is one, as it stands there. It never throws. */
+/** Reads a saved text: every valid record in it, unchanged. It never throws. */
 export function readResults(text: string | null): SavedResults {
-  // An empty text has nothing in it that could be lost.
+  // An empty text contains nothing that could be lost.
   if (text === null || text === '') return { text, records: [], isDamaged: false };
   const items = parseList(text);
   const records = items?.filter(isRecord) ?? [];
@@ -44,7 +44,7 @@ function parseList(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** The item itself is used and not the schema's copy of it, so that nothing in it is changed. */
+/** The item itself is used and not the schema's copy, so that nothing in it changes. */
 function isRecord(item: unknown): item is LotteryRecord {
   return v.is(recordSchema, item);
 }

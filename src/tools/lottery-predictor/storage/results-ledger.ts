@@ -9,13 +9,13 @@ export interface ResultsLedger {
   readonly records: () => readonly LotteryRecord[];
   readonly unsaved: () => number;
   readonly isDamaged: () => boolean;
-  /** Takes in what is saved. */
+  /** Reads the saved records. */
   readonly pull: (storage: Storage) => void;
-  /** Saves what is missing there. Where that fails it stays unsaved until the next try. */
+  /** Saves what is missing. On failure it stays unsaved until the next try. */
   readonly push: (storage: Storage) => void;
   /**
-   * Takes in what another tab wrote: some of it may have been overwritten since. `null` is a
-   * removal, and holds even where something was written after it.
+   * Receives what another tab wrote: some of it may have been overwritten since. `null` is a
+   * removal, and counts even if something was written after it.
    */
   readonly receive: (text: string | null) => void;
   readonly add: (record: LotteryRecord) => void;
@@ -25,8 +25,8 @@ const NOTHING: SavedResults = readResults(null);
 
 /**
  * Two tabs that write at the same moment overwrite each other: every process has its own copy of
- * the storage, so that neither reading before the write nor a lock helps. Instead each tab remembers
- * what it wrote and received, and puts back what is gone, unless the key itself was removed.
+ * the storage, so neither reading before the write nor a lock helps. Instead each tab remembers
+ * what it wrote and received, and restores what is gone, unless the key itself was removed.
  */
 export function createResultsLedger(): ResultsLedger {
   let saved = NOTHING;
@@ -35,7 +35,7 @@ export function createResultsLedger(): ResultsLedger {
   let unsaved: ReadonlySet<string> = new Set();
   let isDamaged = false;
 
-  /** Thousands of records are parsed once, and not again at every refresh. */
+  /** Caches the parsed records, because there may be thousands. */
   function read(text: string | null): SavedResults {
     return [saved, received].find((reading) => reading.text === text) ?? readResults(text);
   }
@@ -72,7 +72,7 @@ export function createResultsLedger(): ResultsLedger {
   };
 }
 
-/** Replaces what is saved. What could not be read of it is backed up first, or nothing is written. */
+/** Overwrites the saved text. Unreadable data is backed up first, or nothing is written. */
 function write(
   storage: Storage,
   { text: before, isDamaged }: SavedResults,

@@ -3,7 +3,7 @@ import { fakeStorage } from './fake-storage';
 import { removeBackups, saveBackup } from './save-backup';
 
 describe('saveBackup', () => {
-  test('keeps the newest first, and moves the others on', () => {
+  test('saves the newest first, and shifts the others', () => {
     const storage = fakeStorage();
     for (const text of ['one', 'two', 'three']) saveBackup(storage, text);
     expect(storage.items()).toEqual({
@@ -13,14 +13,14 @@ describe('saveBackup', () => {
     });
   });
 
-  test('keeps the same text once when it is tried again', () => {
+  test('saves the same text once when it is retried', () => {
     const storage = fakeStorage();
     saveBackup(storage, 'one');
     saveBackup(storage, 'one');
     expect(storage.items()).toEqual({ lottery_results_backup: 'one' });
   });
 
-  test('keeps a text that came back after another once more', () => {
+  test('saves a text again if another was saved in between', () => {
     const storage = fakeStorage();
     for (const text of ['one', 'two', 'one']) saveBackup(storage, text);
     expect(Object.values(storage.items()).toSorted()).toEqual(['one', 'one', 'two']);
@@ -40,7 +40,7 @@ describe('saveBackup', () => {
       expect(() => saveBackup(storage, 'new')).toThrow('No space');
       expect(storage.items()).toEqual(before);
     }
-    // One that ends well may still pass through a moment that needs more than its end.
+    // A successful run may temporarily need more space than its final state.
     const storage = fakeStorage(before);
     storage.capacity = size + needed;
     expect(() => saveBackup(storage, 'new')).toThrow('No space');

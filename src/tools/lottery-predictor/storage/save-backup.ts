@@ -1,19 +1,19 @@
 import { BACKUP_KEY } from './keys';
 
 /**
- * Keeps a text under the backup key; earlier backups move one place on. Throws where there is no
- * room for it, with everything as it was.
+ * Saves a text under the backup key and shifts earlier backups by one key. Throws if there is not
+ * enough space, after restoring the previous state.
  */
 export function saveBackup(storage: Storage, text: string): void {
   const earlier = backupsIn(storage);
-  // Kept already: the results could not be written after it, and are being tried again.
+  // Already saved: writing the results failed after it, and is being retried.
   if (earlier[0] === text) return;
-  // From the oldest to the newest, so that each stands somewhere at every moment.
-  for (const [place, backup] of [...[text, ...earlier].entries()].reverse()) {
+  // From the oldest to the newest, so that each is stored somewhere at every moment.
+  for (const [index, backup] of [...[text, ...earlier].entries()].reverse()) {
     try {
-      storage.setItem(keyOf(place), backup);
+      storage.setItem(keyOf(index), backup);
     } catch (error) {
-      moveBack(storage, earlier, place + 1);
+      moveBack(storage, earlier, index + 1);
       throw error;
     }
   }
@@ -34,14 +34,14 @@ function backupsIn(storage: Storage): readonly string[] {
   }
 }
 
-/** Puts the backups from a place on back where they stood. */
+/** Moves the backups from an index on back to their previous keys. */
 function moveBack(storage: Storage, earlier: readonly string[], from: number): void {
-  for (const [place, backup] of earlier.entries()) {
-    if (place >= from) storage.setItem(keyOf(place), backup);
+  for (const [index, backup] of earlier.entries()) {
+    if (index >= from) storage.setItem(keyOf(index), backup);
   }
   storage.removeItem(keyOf(earlier.length));
 }
 
-function keyOf(place: number): string {
-  return place === 0 ? BACKUP_KEY : `${BACKUP_KEY}_${place}`;
+function keyOf(index: number): string {
+  return index === 0 ? BACKUP_KEY : `${BACKUP_KEY}_${index}`;
 }

@@ -6,14 +6,14 @@ import { fakeTabs } from './fake-tabs';
 const ids = (text: string | null) =>
   (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id).toSorted();
 
-/** What may happen in a browser with three tabs, one thing after another. */
+/** The events that may happen in a browser with three tabs. */
 const happening = fc.record({
   what: fc.constantFrom('check', 'check', 'send', 'deliver'),
   tab: fc.nat(2),
 });
 
 describe('two tabs', () => {
-  test('that check at the same moment both keep their records, and both show them', () => {
+  test('that check at the same moment both save their records, and both show them', () => {
     const { tabs, settle, stored } = fakeTabs(2);
     const [one, two] = [recordAt(1), recordAt(2)];
     tabs[0]?.add(one);
@@ -30,7 +30,7 @@ describe('two tabs', () => {
     expect(tabs[1]?.current().records).toEqual([recordAt(1)]);
   });
 
-  test('lose nothing and come to rest, whatever comes first', () => {
+  test('lose nothing and stop writing, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
         const { tabs, send, deliver, settle, stored } = fakeTabs(3);
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     expect(tabs[0]?.current().records).toEqual([]);
   });
 
-  test('do not put back what was deleted when a new record follows at once', () => {
+  test('do not restore deleted records when a new record follows immediately', () => {
     const { tabs, send, settle, stored } = fakeTabs(2);
     tabs[0]?.add(recordAt(1));
     settle();

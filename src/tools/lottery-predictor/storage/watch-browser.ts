@@ -1,6 +1,6 @@
 import { RESULTS_KEY } from './keys';
 
-/** What a tab is told of. */
+/** The events that a tab receives. */
 interface StorageListener {
   /** The storage may have changed: read it again. */
   readonly refresh: () => void;
@@ -21,7 +21,7 @@ export function watchBrowser({ refresh, receive }: StorageListener): () => void 
     else refresh();
   }
   function onShow({ persisted }: PageTransitionEvent) {
-    // A cached page gets no events: what it remembers may have been removed since.
+    // A page in the back/forward cache receives no events: its records may have been removed since.
     if (persisted) receive(null);
   }
 
@@ -34,7 +34,7 @@ export function watchBrowser({ refresh, receive }: StorageListener): () => void 
   };
 }
 
-/** Ten thousand records take a moment to read: first the form is painted and can be used. */
+/** Ten thousand records take a while to read, so the form is painted and usable first. */
 function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -2,11 +2,11 @@ import type { Worked } from '@ninefold/numerology';
 import { assignLetters, type LetterChoices, NO_CHOICES, nameTotal } from '@ninefold/numerology';
 
 /**
- * The number a name brings to the battle: all its letters added and reduced, masters kept
+ * The number a name brings to the battle: all its letters added and reduced, master numbers preserved
  * (docs/rules.md#battle-number).
  *
  * @example
- * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, kept
+ * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, a master number
  */
 export function battleNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
   return nameTotal(assignLetters(name, 'all', choices));

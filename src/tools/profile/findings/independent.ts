@@ -1,7 +1,7 @@
 import type { Profile } from '@ninefold/numerology';
 
-/** A number under the name that sentences give it. */
-interface Named {
+/** A number with the name that sentences use for it. */
+interface NamedNumber {
   readonly label: string;
   readonly value: number;
 }
@@ -10,7 +10,7 @@ interface Named {
  * The numbers that can be alike by more than their definition: Expression is always Destiny, a single
  * word makes the Name Number Destiny too, and vowels alone are the whole name.
  */
-export function independent({ numbers, letters }: Profile): readonly Named[] {
+export function independent({ numbers, letters }: Profile): readonly NamedNumber[] {
   const isOneWord = wordLetters(numbers.nameNumber.steps) === letters.letters.length;
   const hasBoth = numbers.soulUrgeNumber.value > 0 && numbers.personalityNumber.value > 0;
   return [

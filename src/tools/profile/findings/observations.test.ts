@@ -31,7 +31,7 @@ describe('what is seen', () => {
     expect(about('Rim Bi', '2000-01-08')).toMatch(/Soul Urge, Attitude, and Hidden Passion/);
   });
 
-  test('name and date at one place', () => {
+  test('name and date with the same number', () => {
     // Ann is 11, and so is 1990-01-09
     expect(about('Ann', '1990-01-09')).toContain('Life Path and your Destiny are both an 11');
   });
@@ -77,7 +77,7 @@ const name = fc
   .array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz     '), { minLength: 1, maxLength: 30 })
   .map((characters) => characters.join(''));
 
-test('whoever it is, sentences are whole, and none stands twice', () => {
+test('for any person, sentences are complete, and none appears twice', () => {
   fc.assert(
     fc.property(name, anyDate, (text, date) => {
       const seen = observe(text, date);

@@ -2,11 +2,11 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { battleScore } from '../../../readings/pairs/battle-score';
 import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';
 
-type Voices = Tables['voices'];
+type Voices = ProfileTables['voices'];
 
 /** What the sentences are made from. */
 interface Given {
@@ -35,7 +35,7 @@ export function observations(given: Given): readonly string[] {
     .slice(0, MOST_OBSERVATIONS);
 }
 
-/** Who among the numbers is alike. */
+/** Which numbers are equal. */
 function repeats(given: Given): string {
   const named = independent(given.profile);
   const groups = Map.groupBy(named, ({ value }) => value);
@@ -124,7 +124,7 @@ function insideAndOutside(given: Given): string | undefined {
   );
 }
 
-/** Numbers that were kept whole. */
+/** Master numbers, which were not reduced. */
 function masters({ profile }: Given): string | undefined {
   const kept = independent(profile).filter(({ value }) => isMaster(value));
   const [only, ...more] = kept;
@@ -136,7 +136,7 @@ function masters({ profile }: Given): string | undefined {
   return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits are not added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that is how they are said to act in everyday life.`;
 }
 
-/** A value that no letter has, and a sum that makes it all the same. */
+/** A value that no letter has, but that a sum produces. */
 function missingYetThere(given: Given): string | undefined {
   const { missing } = given.profile;
   if (missing.length === 0) {
@@ -177,7 +177,7 @@ function voice({ voices }: Given, number: number): Voices[CoreNumber] {
   return voices[number as CoreNumber];
 }
 
-/** One of several ways to say a thing: the same one every time for the same person. */
+/** One of several phrasings, always the same one for the same person. */
 function pick({ profile }: Given, ways: readonly string[]): string {
   const { lifePathNumber, destinyNumber, soulUrgeNumber, attitudeNumber } = profile.numbers;
   const seed =
@@ -185,7 +185,7 @@ function pick({ profile }: Given, ways: readonly string[]): string {
   return ways[seed % ways.length] ?? '';
 }
 
-/** What a master would be if it were reduced. */
+/** The digit that a master number would be reduced to. */
 function digitOf(master: number): number {
   return (master / 11) * 2;
 }

@@ -1,13 +1,13 @@
 import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
 import { listed } from '../../../ui/browser/wording';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
 import { entries } from '../numbers/entries';
 import styles from './Gaps.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-type MissingProps = { missing: readonly number[]; tables: Tables | undefined };
+type MissingProps = { missing: readonly number[]; tables: ProfileTables | undefined };
 
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing, tables }: MissingProps) {
@@ -33,9 +33,9 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
   );
 }
 
-type DebtProps = { debts: readonly MetDebt[]; tables: Tables | undefined };
+type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined };
 
-/** The karmic debts that the sums passed, each once, with every place where it was met. */
+/** The karmic debts in the sums, each once, with every number in which it occurs. */
 export function KarmicDebts({ debts, tables }: DebtProps) {
   const byDebt = [...Map.groupBy(debts, ({ debt }) => debt)];
   return (
@@ -68,7 +68,7 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
   );
 }
 
-/** Where a debt was met: “on the way to Destiny”, “as the day of birth, which not every school counts”. */
+/** Where a debt occurs: “on the way to Destiny”, “as the day of birth, which not every school counts”. */
 function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
   const sums = met.flatMap(({ on }) => (on === 'birthdayNumber' ? [] : labelOf(on)));
   const isDay = met.some(({ on }) => on === 'birthdayNumber');

@@ -9,10 +9,10 @@ type Props = {
   step: LettersStep;
 };
 
-/** From how many letters on they are set smaller, so that the longest name stays on a page. */
+/** Names with this many letters or more are set smaller, so that the longest fits on a page. */
 const MANY_LETTERS = 60;
 
-/** The name as readers of numbers write it: vowels' values above the letters, consonants' below. */
+/** The name as numerologists write it: vowels' values above the letters, consonants' below. */
 export function NameGrid({ step }: Props) {
   const { letters, words, spelled, ignored } = step;
   const above = sum(letters.filter(({ counted }) => counted));
@@ -21,12 +21,12 @@ export function NameGrid({ step }: Props) {
   return (
     <figure className={styles.figure}>
       <ul className={[styles.words, isLong && styles.long].filter(Boolean).join(' ')}>
-        {words.map((length, place) => (
-          // The same word or letter may stand twice: its place tells them apart.
+        {words.map((length, wordIndex) => (
+          // The same word or letter may occur twice, so the index is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place}>
+          <li key={wordIndex}>
             <ul className={styles.word}>
-              {wordAt(step, place, length).map(({ letter, value, counted }, index) => (
+              {wordAt(step, wordIndex, length).map(({ letter, value, counted }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={index} className={counted ? styles.vowel : styles.consonant}>
                   <span className={styles.letter}>{letter}</span>{' '}
@@ -52,8 +52,8 @@ export function NameGrid({ step }: Props) {
   );
 }
 
-function wordAt({ letters, words }: LettersStep, place: number, length: number) {
-  const start = words.slice(0, place).reduce((total, other) => total + other, 0);
+function wordAt({ letters, words }: LettersStep, wordIndex: number, length: number) {
+  const start = words.slice(0, wordIndex).reduce((total, other) => total + other, 0);
   return letters.slice(start, start + length);
 }
 

@@ -1,8 +1,8 @@
 import type { Worked } from '@ninefold/numerology';
 import { useId } from 'react';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { Found } from '../findings/Found';
-import type { Tables } from '../load-tables';
+import type { ProfileTables } from '../load-profile-tables';
+import { CompactWorking } from './CompactWorking';
 import type { Entry } from './entries';
 import styles from './NumberEntry.module.css';
 
@@ -10,16 +10,16 @@ type Props = {
   id: string;
   entry: Entry;
   worked: Worked<number>;
-  tables: Tables | undefined;
+  tables: ProfileTables | undefined;
   /** Whether an earlier entry has quoted the same reading. */
   isAgain: boolean;
 };
 
-/** One number: its figure, what it means, the heart of its reading, and how it was found. */
+/** One number: its figure, its meaning, an excerpt of its reading, and its working. */
 export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAgain }: Props) {
   const labelId = useId();
-  const heart = tables && entry.heart(tables, value);
-  const isShort = !heart?.intro;
+  const excerpt = tables && entry.excerpt(tables, value);
+  const isShort = !excerpt?.intro;
   return (
     <article
       id={id}
@@ -34,19 +34,19 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
             {entry.label}
           </h3>
           <p className={styles.what}>{entry.what}</p>
-          {heart?.title && <p className={styles.title}>{heart.title}</p>}
-          {heart && (
+          {excerpt?.title && <p className={styles.title}>{excerpt.title}</p>}
+          {excerpt && (
             <p className={styles.meaning} data-testid="meaning">
-              {heart.meaning}
+              {excerpt.meaning}
             </p>
           )}
         </div>
-        {heart?.intro && !isAgain && <p className={styles.passage}>{heart.intro}</p>}
-        {heart?.passage && <p className={styles.passage}>{heart.passage}</p>}
-        {tables && !heart && !isAgain && (
+        {excerpt?.intro && !isAgain && <p className={styles.passage}>{excerpt.intro}</p>}
+        {excerpt?.passage && <p className={styles.passage}>{excerpt.passage}</p>}
+        {tables && !excerpt && !isAgain && (
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}
-        <Found steps={steps} />
+        <CompactWorking steps={steps} />
       </div>
     </article>
   );

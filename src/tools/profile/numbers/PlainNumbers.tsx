@@ -4,7 +4,7 @@ import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { Working } from '../../../ui/working/Working';
 import styles from './PlainNumbers.module.css';
 
-/** The nine numbers and how each was found: what there is while nothing more could be fetched. */
+/** The nine numbers and their workings: the fallback when the view fails to load. */
 export function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
   return (
     <div className={styles.numbers}>

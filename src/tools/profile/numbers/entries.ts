@@ -2,9 +2,10 @@ import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numero
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
-import type { Tables } from '../load-tables';
+import type { ReadingTable } from '../../../ui/result/ReadingResult';
+import type { ProfileTables } from '../load-profile-tables';
 
-/** The key of a number that the profile tells in an entry of its own. */
+/** The key of a number that has an entry in the profile. */
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
@@ -19,21 +20,19 @@ interface Heart {
 export interface Entry {
   readonly key: EntryKey;
   readonly label: string;
-  /** What this number is, in a line. */
+  /** A one-line description. */
   readonly what: string;
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
-  readonly table: keyof Tables;
-  /** The heart of its reading, where one is written for the number. */
-  readonly heart: (tables: Tables, number: number) => Heart | undefined;
+  readonly table: keyof ProfileTables;
+  /** The excerpt of its reading, if the number has one. */
+  readonly excerpt: (tables: ProfileTables, number: number) => Heart | undefined;
 }
 
-type Table<Reading> = { readonly [number: number]: Reading | undefined };
-
-/** A heart from a table of whole readings: the head of each, and the passage chosen. */
+/** An excerpt from a table of full readings: title, meaning, intro and the chosen passage. */
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
-  choose: (tables: Tables) => Table<Reading>,
+  choose: (tables: ProfileTables) => ReadingTable<Reading>,
   passageOf: (reading: Reading) => string,
-): Entry['heart'] {
+): Entry['excerpt'] {
   return (tables, number) => {
     const reading = choose(tables)[number];
     if (!reading) return undefined;
@@ -42,21 +41,21 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
   };
 }
 
-/** The first nine have their names from the home calculator, and four of them their meanings. */
-function ofHome(key: (typeof numberKinds)[number]['key'], heartOf: Entry['heart']): Entry {
+/** The first nine take their names from the home calculator, and four of them their meanings. */
+function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['excerpt']): Entry {
   const kind = numberKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`There is no ${key}.`);
   const { label, what, table, meanings } = kind;
-  const heart: Entry['heart'] = (tables, number) => {
-    const quoted = heartOf(tables, number);
+  const excerpt: Entry['excerpt'] = (tables, number) => {
+    const quoted = excerptOf(tables, number);
     if (!quoted || !meanings || !isCoreNumber(number)) return quoted;
     return { ...quoted, meaning: tables.nameMeanings[meanings][number] };
   };
-  return { key, label, what, table, heart };
+  return { key, label, what, table, excerpt };
 }
 
-// Five numbers share the readings of the Name Number. Each quotes another passage of them, so that
-// nobody reads a paragraph twice whose numbers are alike.
+// Five numbers share the readings of the Name Number. Each quotes a different passage, so that equal
+// numbers do not repeat a paragraph.
 const nameEntries: readonly Entry[] = [
   ofHome(
     'nameNumber',
@@ -115,8 +114,8 @@ const dateEntries: readonly Entry[] = [
     label: 'Birthday',
     what: 'The talent you were born with: the day of the month of your birth.',
     table: 'birthday',
-    heart: ({ birthday }, number) => {
-      const reading = (birthday as Table<ShortReading>)[number];
+    excerpt: ({ birthday }, number) => {
+      const reading = (birthday as ReadingTable<ShortReading>)[number];
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
@@ -142,7 +141,7 @@ const jointEntries: readonly Entry[] = [
     label: 'Career',
     what: 'How you work best: your name plus your birth date, as one digit.',
     table: 'career',
-    heart: quote(
+    excerpt: quote(
       (tables) => tables.career,
       (reading) => reading.professionalStrengths,
     ),
@@ -152,7 +151,7 @@ const jointEntries: readonly Entry[] = [
     label: 'Karmic Past Life',
     what: 'The story of your past life: the difference between your name and your date.',
     table: 'karmic',
-    heart: quote(
+    excerpt: quote(
       (tables) => tables.karmic,
       (reading) => reading.soulGrowthPath,
     ),
@@ -165,7 +164,7 @@ const currentEntries: readonly Entry[] = [
     label: 'Personal Year',
     what: 'What this year asks of you: your birth month and day plus the current year.',
     table: 'personalYear',
-    heart: quote(
+    excerpt: quote(
       (tables) => tables.personalYear,
       (reading) => reading.opportunities,
     ),
@@ -175,8 +174,8 @@ const currentEntries: readonly Entry[] = [
     label: 'Personal Month',
     what: 'What this month is for: your personal year plus the number of the month.',
     table: 'personalMonth',
-    heart: ({ personalMonth }, number) => {
-      const reading = (personalMonth as Table<MonthReading>)[number];
+    excerpt: ({ personalMonth }, number) => {
+      const reading = (personalMonth as ReadingTable<MonthReading>)[number];
       return reading && { title: reading.title, meaning: reading.sentence };
     },
   },
@@ -185,14 +184,14 @@ const currentEntries: readonly Entry[] = [
     label: 'Personal Day',
     what: 'What today is for: your personal month plus the day of the month.',
     table: 'personalDay',
-    heart: ({ personalDay }, number) => {
-      const meaning = (personalDay as Table<string>)[number];
+    excerpt: ({ personalDay }, number) => {
+      const meaning = (personalDay as ReadingTable<string>)[number];
       return meaning === undefined ? undefined : { meaning };
     },
   },
 ];
 
-/** The entries of the profile by the section in which they stand. */
+/** The entries of the profile by section. */
 export const entries = {
   name: nameEntries,
   date: dateEntries,

@@ -5,8 +5,8 @@ import { describeStep } from '../../../ui/working/describe-step';
 const MOST_TERMS = 9;
 
 /**
- * A working on one line, as it would be jotted in a margin: “8 + 6 + 5 = 19 → 10 → 1”. Parts are
- * left to the full working; what is made of them is not.
+ * A working on one line: “8 + 6 + 5 = 19 → 10 → 1”. It leaves
+ * out the details of parts.
  */
 export function workingLine(steps: readonly Step[]): string {
   return steps.reduce((line, step) => line + nextPiece(step, line), '');

@@ -10,7 +10,7 @@ type Props = {
   age: number | undefined;
 };
 
-/** Nine nines: where the strip ends, unless its owner is older. */
+/** Nine times nine: where the timeline ends, unless the person is older. */
 const USUAL_END = 81;
 
 const AXIS = 104;
@@ -18,8 +18,8 @@ const PERIOD_TOP = 194;
 
 /**
  * A life as a strip of ages: pinnacles rise from it, challenges hang from it, periods run below, and
- * today is a line through all three. It is as wide as there is room, in percentages, so that its
- * numerals keep their size on every screen.
+ * today is a line through all three. It uses percentages to fill the width, so that its
+ * numerals have the same size on every screen.
  */
 export function LifeTimeline({ pinnacles, challenges, periods, age }: Props) {
   const end = Math.max(USUAL_END, 9 * Math.ceil(((age ?? 0) + 6) / 9));
@@ -120,7 +120,7 @@ type ArchProps = {
   span: LifeSpan;
   end: number;
   at: (years: number) => string;
-  /** -1 for one that stands on the axis, 1 for one that hangs from it. */
+  /** -1 for one above the axis, 1 for one below it. */
   rise: -1 | 1;
   isCurrent: boolean;
 };
@@ -160,9 +160,9 @@ function Arch({ span: { fromAge, toAge, value }, end, at, rise, isCurrent }: Arc
 }
 
 /** Which way a label runs, so that it stays on the strip. */
-function anchor(place: number): 'start' | 'middle' | 'end' {
-  if (place < 0.15) return 'start';
-  return place > 0.85 ? 'end' : 'middle';
+function anchor(position: number): 'start' | 'middle' | 'end' {
+  if (position < 0.15) return 'start';
+  return position > 0.85 ? 'end' : 'middle';
 }
 
 function inWords({ pinnacles, challenges, periods, age }: Props): string {

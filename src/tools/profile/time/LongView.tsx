@@ -1,8 +1,9 @@
 import type { LifeSpan, Profile } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { Found } from '../findings/Found';
-import type { Tables } from '../load-tables';
+import type { ReadingTable } from '../../../ui/result/ReadingResult';
+import type { ProfileTables } from '../load-profile-tables';
+import { CompactWorking } from '../numbers/CompactWorking';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, yearsOf } from './spans';
@@ -12,10 +13,8 @@ type Props = {
   birthYear: number;
   /** Undefined before the birth. */
   age: number | undefined;
-  tables: Tables | undefined;
+  tables: ProfileTables | undefined;
 };
-
-type Table<Reading> = { readonly [number: number]: Reading | undefined };
 
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
 
@@ -24,9 +23,9 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
   const { pinnacles, challenges, periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
-  const pinnacleTexts: Table<ShortReading> = tables?.pinnacle ?? {};
-  const challengeTexts: Table<string> = tables?.challenge ?? {};
-  const periodTexts: Table<string> = tables?.lifePeriod ?? {};
+  const pinnacleTexts: ReadingTable<ShortReading> = tables?.pinnacle ?? {};
+  const challengeTexts: ReadingTable<string> = tables?.challenge ?? {};
+  const periodTexts: ReadingTable<string> = tables?.lifePeriod ?? {};
   return (
     <>
       <figure className={styles.strip}>
@@ -37,8 +36,8 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
         </figcaption>
       </figure>
       <ol className={styles.stretches}>
-        {pinnacles.map((pinnacle, place) => {
-          const challenge = challenges[place];
+        {pinnacles.map((pinnacle, index) => {
+          const challenge = challenges[index];
           const reading = pinnacleTexts[pinnacle.value];
           return (
             <li key={pinnacle.fromAge} className={styles.stretch}>
@@ -48,14 +47,14 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
                 meaning={reading?.meaning}
                 text={reading?.text}
                 span={pinnacle}
-                earlier={earlierLike(pinnacles, place)}
+                earlier={earlierLike(pinnacles, index)}
               />
               {challenge && (
                 <Stretch
                   label="Challenge"
                   meaning={challengeTexts[challenge.value]}
                   span={challenge}
-                  earlier={earlierLike(challenges, place)}
+                  earlier={earlierLike(challenges, index)}
                 />
               )}
             </li>
@@ -63,14 +62,14 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
         })}
       </ol>
       <ol className={styles.periods}>
-        {periods.map((span, place) => (
+        {periods.map((span, index) => (
           <li key={span.fromAge} className={styles.stretch}>
             <Ages span={span} birthYear={birthYear} isNow={span === period} />
             <Stretch
-              label={PERIODS[place] ?? ''}
+              label={PERIODS[index] ?? ''}
               meaning={periodTexts[span.value]}
               span={span}
-              earlier={earlierLike(periods, place)}
+              earlier={earlierLike(periods, index)}
             />
           </li>
         ))}
@@ -96,10 +95,10 @@ function Ages({ span, birthYear, isNow }: AgesProps) {
 type StretchProps = {
   label: string;
   meaning: string | undefined;
-  /** What there is to say beyond the meaning. */
+  /** The text beyond the meaning. */
   text?: string | undefined;
   span: LifeSpan;
-  /** An earlier stretch with the same number, whose texts need not stand twice. */
+  /** An earlier stretch with the same number, whose texts are not repeated. */
   earlier: LifeSpan | undefined;
 };
 
@@ -116,14 +115,14 @@ function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
             {text && <p className={styles.text}>{text}</p>}
           </>
         )}
-        <Found steps={span.steps} />
+        <CompactWorking steps={span.steps} />
       </div>
     </div>
   );
 }
 
-function earlierLike(spans: readonly LifeSpan[], place: number): LifeSpan | undefined {
-  return spans.slice(0, place).find(({ value }) => value === spans[place]?.value);
+function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | undefined {
+  return spans.slice(0, index).find(({ value }) => value === spans[index]?.value);
 }
 
 function sameAs({ fromAge, toAge, value }: LifeSpan): string {

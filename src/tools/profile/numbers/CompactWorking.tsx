@@ -1,14 +1,14 @@
 import type { Step } from '@ninefold/numerology';
 import { useState } from 'react';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
-import { workingLine } from '../numbers/working-line';
-import styles from './Found.module.css';
+import styles from './CompactWorking.module.css';
+import { workingLine } from './working-line';
 
 /**
- * The working on a line; opened, in full. On paper the line is all there is room for. The full one is
- * made when it is asked for: 26 of them, each with every letter of a name, would keep a phone busy.
+ * The working on one line, which opens to the full working. Print shows only the line. The full one is
+ * rendered on demand: 26 of them, each with every letter of a name, would be slow on a phone.
  */
-export function Found({ steps }: { steps: readonly Step[] }) {
+export function CompactWorking({ steps }: { steps: readonly Step[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details

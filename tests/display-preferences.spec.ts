@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, expectReadable, expectRoomForLargeText, openWhole, test } from './fixtures';
+import { expect, expectLargeTextFits, expectReadable, openWhole, test } from './fixtures';
 
 interface Scene {
   readonly path: string;
-  /** What to type, by label, before the button with this name is pressed. */
+  /** What to enter, by label, before the button with this name is clicked. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly button?: string;
-  /** The hook of what then appears. */
+  /** The test id of what then appears. */
   readonly shows?: string;
   readonly andThen?: (page: Page) => Promise<void>;
 }
 
-/** Every kind of page, at the moment when there is most to see on it. */
+/** Every kind of page, in the state that shows the most. */
 const scenes: readonly Scene[] = [
   {
     path: '/',
@@ -58,13 +58,13 @@ const scenes: readonly Scene[] = [
 ];
 
 for (const { path, fields = {}, button, shows, andThen } of scenes) {
-  test(`${path} serves other eyes`, async ({ page }) => {
+  test(`${path} respects visitors’ display preferences`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
     if (button) {
-      const press = page.getByRole('button', { name: button, exact: true }).first();
+      const submit = page.getByRole('button', { name: button, exact: true }).first();
       for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-      await press.click();
+      await submit.click();
     }
     if (shows) await expect(page.getByTestId(shows).first()).toBeVisible();
     await andThen?.(page);
@@ -73,16 +73,16 @@ for (const { path, fields = {}, button, shows, andThen } of scenes) {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
-    await test.step('text of twice the size fits the screen', () => expectRoomForLargeText(page));
+    await test.step('text of twice the size fits the screen', () => expectLargeTextFits(page));
 
-    await test.step('forced colors: drawings take them, and what can be pressed has an edge', async () => {
+    await test.step('forced colors: drawings use them, and controls have a border', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
-      expect(await withColorsOfOurs(page)).toEqual([]);
-      expect(await withoutEdge(page)).toEqual([]);
+      expect(await findSiteColors(page)).toEqual([]);
+      expect(await findControlsWithoutBorder(page)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     });
 
-    await test.step('paper: text is readable, and nothing asks to be pressed', async () => {
+    await test.step('print: text is readable, and there are no buttons', async () => {
       await page.emulateMedia({ media: 'print' });
       await expectReadable(page);
       await expect(
@@ -97,8 +97,8 @@ for (const { path, fields = {}, button, shows, andThen } of scenes) {
   });
 }
 
-/** What in drawings keeps a color of ours, which may be that of the visitor's own ground. */
-function withColorsOfOurs(page: Page): Promise<string[]> {
+/** Shapes that keep a color of the site, which may equal the visitor's background. */
+function findSiteColors(page: Page): Promise<string[]> {
   return page
     .locator('svg :is(path, circle, text)')
     .filter({ visible: true })
@@ -119,8 +119,8 @@ function withColorsOfOurs(page: Page): Promise<string[]> {
     });
 }
 
-/** The controls that a visitor with colors of their own could not tell from plain text. */
-function withoutEdge(page: Page): Promise<string[]> {
+/** Controls that look like plain text in forced colors. */
+function findControlsWithoutBorder(page: Page): Promise<string[]> {
   return page
     .locator('button:not([role="tab"]), input:not([type="radio"])')
     .filter({ visible: true })

@@ -2,13 +2,13 @@ import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/result/number-kinds';
 
-/** The core readings, by table and number, and what four of the nine numbers mean by themselves. */
-export type Tables = Readonly<Record<TableName, CoreReadings>> & {
+/** The core readings by table and number, and the meanings that four of the nine numbers have of their own. */
+export type CoreTables = Readonly<Record<TableName, CoreReadings>> & {
   readonly nameMeanings: typeof nameMeanings;
 };
 
-/** Fetches the five tables of core readings and the name meanings, each a file, side by side. */
-export async function loadTables(): Promise<Tables> {
+/** Fetches the five tables of core readings and the name meanings, one file each, in parallel. */
+export async function loadCoreTables(): Promise<CoreTables> {
   const [name, lifePath, maturity, attitude, hiddenPassion, meanings] = await Promise.all([
     import('../../readings/name'),
     import('../../readings/life-path'),

@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
   alt: string;
 };
 
-/** One of the blog's pictures, in the lightest form the browser takes, at its own proportions. */
-export function Drawing({ name, alt, ...img }: Props) {
+/** One of the blog's pictures, in the smallest format that the browser supports. */
+export function BlogPicture({ name, alt, ...img }: Props) {
   const formats = formatsOf(name);
   const fallback = formats.at(-1) ?? 'svg';
   const { width, height } = pictures.get(name) ?? {};

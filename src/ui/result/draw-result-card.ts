@@ -1,8 +1,8 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { figurePaths } from '../../art/figure-paths';
 
-/** What a picture of a result shows: nothing of who it belongs to. */
-export interface Card {
+/** What the picture of a result shows. It contains nothing about the visitor. */
+export interface ResultCard {
   readonly number: number;
   /** What kind of number it is. */
   readonly kind: string;
@@ -13,16 +13,16 @@ export interface Card {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MARGIN = 110;
-/** The middle of the figure; what is below leaves room for two lines of title and five of sentence. */
+/** The center of the figure. Below it is space for two lines of title and five of text. */
 const MIDDLE = 375;
 const FIGURE_SCALE = 2.75;
 
-/** Draws a result as a picture of 1080 × 1350, in the page's own colors and letters. */
-export async function drawCard(card: Card, address: string): Promise<Blob> {
+/** Draws a result as a picture of 1080 × 1350, in the page's colors and font. */
+export async function drawResultCard(card: ResultCard, address: string): Promise<Blob> {
   const page = getComputedStyle(document.documentElement);
   const colors = pageColors();
   const serif = (size: number) => `500 ${size}px ${page.getPropertyValue('--serif')}`;
-  // A canvas does not wait for a font by itself.
+  // A canvas does not wait for a font to load.
   await document.fonts.load(serif(50), card.title + card.sentence).catch(() => []);
 
   const canvas = document.createElement('canvas');
@@ -40,7 +40,7 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.font = serif(card.number > 9 ? 210 : 250);
-  // A halo of the ground keeps the figure's lines out of the numeral.
+  // A halo in the background color separates the numeral from the figure's lines.
   pen.strokeStyle = colors.ground;
   pen.lineWidth = 26;
   pen.lineJoin = 'round';
@@ -70,7 +70,7 @@ export async function drawCard(card: Card, address: string): Promise<Blob> {
   );
 }
 
-/** The page's colors in its own color scheme. A canvas does not understand `light-dark()`. */
+/** The page's colors in its own color scheme. A canvas does not support `light-dark()`. */
 function pageColors() {
   const probe = document.body.appendChild(document.createElement('span'));
   const resolved = (token: string) => {
@@ -108,7 +108,7 @@ function drawFigure(pen: CanvasRenderingContext2D, number: number, gold: string)
   pen.restore();
 }
 
-/** Sets a text in as many lines as it needs, and says where the next one would stand. */
+/** Draws a text in as many lines as it needs. Returns the position of the next line. */
 function drawLines(
   pen: CanvasRenderingContext2D,
   text: string,

@@ -1,5 +1,5 @@
-/** Fetches everything that the profile quotes; the tables of the calculators are parts of their own. */
-export async function loadTables() {
+/** Fetches everything that the profile quotes; the tables of the calculators are separate files. */
+export async function loadProfileTables() {
   const [
     { shortReadings },
     { nameReadings },
@@ -37,5 +37,5 @@ export async function loadTables() {
   };
 }
 
-/** Everything that is written about a person's numbers. */
-export type Tables = Awaited<ReturnType<typeof loadTables>>;
+/** All the texts about a person's numbers. */
+export type ProfileTables = Awaited<ReturnType<typeof loadProfileTables>>;
