@@ -36,8 +36,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     title: 'Peacemaker & Mediator',
     meaning:
       '2 stands for peace between people. As a karmic number it says that you spent a past life in another person’s shadow, and should be seen yourself in this one.',
-    intro:
-      'You bring people together easily, but you often forget that you matter as well.',
+    intro: 'You bring people together easily, but you often forget that you matter as well.',
     pastLifeThemes: [
       'Making peace',
       'Speaking for others',
