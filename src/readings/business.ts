@@ -73,7 +73,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'People smile when they read the name, and they repeat it to friends because it is pleasant to say.',
     energyProfile:
-      'This name puts people in a good mood. It is short, funny or easy to remember. Customers come to look around even when they need nothing. Many of them buy something in the end. There are always new ideas here. You invent a holiday and decorate the window for it, and the whole street celebrates with you. The number is good for everything that entertains or explains. It helps less with work that has to be quiet and exact.',
+      'This name puts people in a good mood. It sounds friendly and is easy to remember. Customers come to look around even when they need nothing. Many of them buy something in the end. There are always new ideas here. You invent a holiday and decorate the window for it, and the whole street celebrates with you. The number is good for everything that entertains or explains. It helps less with work that has to be quiet and exact.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -185,7 +185,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Take good care of each customer, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people to a party with fresh cake, or set up a table at the school festival. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. Most companies say “We are here for you,” but when a 6 says it, people believe it.',
     challenges:
-      'The trouble here is that you treat the business as a family. Old customers still pay the price of ten years ago, because they once had money problems. You cannot fire a bad employee, and good ones are afraid to leave because you would be sad. You give advice that nobody asked for. A woman wants to buy a sofa, and you tell her that it is wrong for her room. When a customer does not pay, you feel hurt and do nothing.',
+      'The trouble here is that you treat the business as a family. Old customers still pay the price of ten years ago, because they once had money problems. You cannot fire a bad employee, and good ones are afraid to leave because you would be sad. You give too much advice. A woman wants to buy a sofa, and you tell her that it is wrong for her room. When a customer does not pay, you feel hurt and do nothing.',
     successTips: [
       'Look at your old prices every year, and raise those that are too low.',
       'Close on time, and let late customers wait until morning.',
