@@ -37,7 +37,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       '2 is the number of cooperation. In a career it means that you do your best work with others, as the one who helps two sides agree.',
     intro: 'Two colleagues may not talk to each other, but both of them talk to you.',
     idealCareers: [
-      'Court interpreter',
+      'Court translator',
       'Family counselor',
       'Musician in a duo',
       'Embassy worker',
