@@ -61,7 +61,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '5 means freedom. It stands for change, curiosity and adventure: new places, new people and the courage to try.',
     opening: [
       'The number 5 stands for freedom, the wish to try as much of life as possible. It makes quick, curious, sociable people who travel, change jobs and learn by trying. They are at their best when something unexpected happens. When nothing happens, they forget promises, take too much of everything and fear for their freedom. A 5 year brings movement, wanted or not.',
-      'Cut an apple across the middle and you see a star with five points. Wild roses have five petals, and your hand has five fingers, so 5 is a number of living things. Scientists used to say that no crystal could be ordered in fives. In April 1982 Dan Shechtman saw one in his microscope. The head of his group told him to read a textbook; in 2011 he won the Nobel Prize. His story suits the number of free minds. Among the nine digits 5 stands in the middle and can go either way. Multiplying by 5 is quick as well: write a zero and take half (14, 140, 70).',
+      'Cut an apple across the middle and you see a star with five points. Wild roses have five petals, and your hand has five fingers, so 5 belongs to living things. Scientists used to say that no crystal could be ordered in fives. In April 1982 Dan Shechtman saw one in his microscope. The head of his group told him to read a textbook; in 2011 he won the Nobel Prize. His story suits the number of free minds. Among the nine digits 5 stands in the middle and can go either way. Multiplying by 5 is quick as well: write a zero and take half (14, 140, 70).',
     ],
   },
   6: {
@@ -101,7 +101,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
     opening: [
       'As the last digit, 9 comes after all the others. It is read as the number of people who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. A 9 year ends a cycle.',
-      'If a bill is wrong by 27, or 54, or 630, look for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90: 18 turned around is 81, and the digits make 9. Add 9 to a number, and its digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 joins in and takes nothing for itself. The French word “neuf” means both nine and new. After 9 comes 10, and counting begins again.',
+      'If a bill is wrong by 27, or 54, or 630, look for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90: 18 turned around is 81, and the digits make 9. Add 9 to a number, and its digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 joins in and takes nothing for itself. The French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
   11: {
