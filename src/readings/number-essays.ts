@@ -21,7 +21,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '1 is the number of independence and of every beginning. It stands for leadership, courage and the will to go first.',
     opening: [
       'In numerology 1 stands for the self: one person, standing alone, who begins. Where it turns up in a name or a birth date, people decide quickly, like to lead and would rather make their own mistake than follow good advice. Its good side is courage and original ideas. Its bad side is pride, impatience and a habit of refusing help. A year with this number is a fresh start.',
-      'For about two thousand years scholars said that 1 was not a number. Euclid, a Greek writer, called a number a group of units, and a single unit is not a group. In 1585 the engineer Simon Stevin disagreed and printed it in capital letters. So 1 stands apart from the others, as its people often do. If you multiply by 1, nothing changes. In numerology a sum seldom gives 1 directly: it first gives 10, 19, 28 or 37, and you add the digits again. The drawing at the top shows a point where three circles begin.',
+      'For about two thousand years scholars said that 1 was not a number. Euclid, a Greek writer, called a number a group of units, and a single unit is not a group. In 1585 the engineer Simon Stevin disagreed and printed his answer in capital letters. So 1 stands apart from the others, as its people often do. If you multiply by 1, nothing changes. In numerology a sum seldom gives 1 directly: it first gives 10, 19, 28 or 37, and you add the digits again. The drawing at the top shows a point where three circles begin.',
     ],
   },
   2: {
@@ -101,7 +101,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
     opening: [
       'As the last digit, 9 comes after all the others. It is read as the number of people who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. A 9 year ends a cycle.',
-      'If a bill is wrong by 27, or 54, or 630, look for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90: 18 turned around is 81, and the digits make 9. Add 9 to a number, and its digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 joins in and takes nothing for itself. The French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
+      'If a bill is wrong by 27, or 54, or 630, look for two digits that have changed places. Write 72 for 27, or 590 for 509, and the error can always be divided by nine. Its multiples, from 09 to 45, come back in a mirror as 54 to 90: 18 turned around is 81, and the digits make 9. Add 9 to a number, and its digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 joins in and takes nothing for itself. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
   11: {
