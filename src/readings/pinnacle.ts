@@ -19,7 +19,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Being Heard',
     meaning:
       '3 as a pinnacle means a long creative period in your life. People listen to you now, so write, teach, perform or bring friends together.',
-    text: 'You are easily heard in these years, at work and among friends. You meet many people, and ideas come quickly. The danger is that you begin seven projects and finish none of them.',
+    text: 'Both at work and among friends you are easily heard. You meet many people in these years, and ideas come quickly. The danger is that you begin seven projects and finish none of them.',
   },
   4: {
     title: 'Building Something Solid',
@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle is a long period of life in which family and responsibility come first. People love you for what you do for them.',
-    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by your work: a ride, a meal, a letter to the bank. These years are good for making peace and making a home. Try not to count what others owe you.',
+    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by your work: a ride, a meal, a repair. These years are good for making peace and making a home. Try not to count what others owe you.',
   },
   7: {
     title: 'Study and Quiet',
