@@ -6,8 +6,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     title: 'New Beginnings',
     meaning:
       'A personal year 1 is a year of beginnings. A new cycle of nine years starts, so it is the time to choose what you want and make the first move.',
-    intro:
-      'What you start in these twelve months is said to shape the next nine years.',
+    intro: 'What you start in these twelve months is said to shape the next nine years.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
       'This is a good year to start something that belongs to you: a job, a business, a course or a home of your own. Ideas come easily, and you have more courage than last year. The first weeks are still slow, because the old cycle takes a little while to end. From April on, things begin to move. Each month has a number too; September is also a 1, so it is the best month for a big step. Choose something that you will still want eight years from now.',
@@ -65,7 +64,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'After the fun of last year come plans, lists and regular hours.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
-      'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you, and they begin to trust you with more. June is good for a fresh start within your plan. By October the idea you had three years ago becomes real, with a place, a price and a date. Next year brings change, and then this solid base will help you.',
+      'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you. June is good for a fresh start within your plan. By October the idea you had three years ago becomes real, with a place, a price and a date. Next year brings change, and then this solid base will help you.',
     challenges:
       'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is only one right way to fold the towels, and the children get a list of rules. Friends say that you have become boring, because last year you were more fun. You may also save so much that you no longer enjoy what you have. Remember that rules are there to save you effort. If a rule costs more effort than it saves, drop it. You need some fun, or you will be too tired by December.',
     advice: [
@@ -84,7 +83,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'You are halfway through the nine years, and habits that no longer fit you begin to change.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'New chances come quickly this year, often from people you did not expect. You may move, change jobs, travel, fall in love or simply drop a habit that you have had for years. You learn fast now and meet people who think differently from you. If you have felt stuck, this is the time to try another way. May is good for a real new start, and July is good for friends and trips. Say yes to a few things that you would normally refuse. You were afraid of losing the old routine, but you may not miss it at all.',
+      'New chances come quickly this year, often from people you did not expect. You may move, change jobs, travel, fall in love or simply drop a habit that you have had for years. You learn fast now and meet people who think differently from you. If you have felt stuck, this is the time to try another way. May is good for a real new start, and July is good for friends and trips. Say yes to a few things that you usually refuse. You were afraid of losing the old routine, but you may not miss it.',
     challenges:
       'The danger of this year is deciding too fast. An offer sounds wonderful, you are tired of the old life, and you sign before you have read the whole contract. Or you change job, city and partner within two months, and then nothing feels safe. Pleasure is everywhere, so you may soon have too little sleep and money. People close to you may be afraid that you will leave. Tell them what you are thinking about. Most changes are still possible two weeks later, and by then you may see them differently.',
     advice: [
@@ -102,7 +101,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'Last year was full of movement, but this year you are needed at home.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love and family come first this year. By tradition it is a good time to marry, to move in together, to have a child or to make peace after a long silence. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you are asked to help when people argue, because both sides trust you. April is good for a fresh start at home, and May brings couples closer. The care you give now is usually remembered for a long time.',
+      'Love and family come first this year. By tradition it is a good time to marry, to move in together, to have a child or to make peace after a long silence. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you help when people argue, because both sides trust you. April is good for a fresh start at home, and May brings couples closer. The care you give now is usually remembered for a long time.',
     challenges:
       'You may try to run everybody’s life. You remind people, correct them and tell your brother how to raise his son. You do it out of love, but the others are adults and begin to avoid you. You expect a lot this year: the dinner must be perfect, and the family must be happy. When it does not work, you feel that you have failed. You have not. Decide which tasks are really yours, and do those well. Other people are allowed to make mistakes in their own homes.',
     advice: [
@@ -157,9 +156,9 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'You look back on nine years, keep what is still good and say goodbye to the rest.',
     themes: ['Endings', 'Forgiveness', 'Generosity', 'Goodbyes', 'Gratitude'],
     opportunities:
-      'Finishing things brings relief this year. You can leave a job that no longer suits you, complete a long course, clear the house or forgive an old debt. You feel lighter each time. You are also more generous than usual. It feels good to help strangers or to work for a cause. Music, art and travel help too. People from the past may come back for a last talk. Each month has its own number as well; September is a 9 like the year, so use it for the biggest goodbye. From October on you will feel the first ideas for the new cycle. Write them down and wait.',
+      'Finishing things brings relief this year. You can leave a job that no longer suits you, complete a course or forgive an old debt. You feel lighter each time. You are also more generous. It feels good to help strangers or to work for a cause. Music, art and travel help too. People from the past may come back for a last talk. Each month has its own number as well; September is also a 9, the time for the biggest goodbye. From October on you will feel the first ideas for the new cycle. Write them down and wait.',
     challenges:
-      'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you give it one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. Holding on takes strength that you will need next year. Sadness is normal now, and it comes when you do not expect it, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
+      'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you give it one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. Holding on takes strength that you will need next year. Sadness is normal now and may come suddenly, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
     advice: [
       'Give back everything you have borrowed before the end of March.',
       'Make a list of unfinished things, and finish or drop one of them each month.',
