@@ -7,13 +7,13 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Finish What You Start',
     meaning:
       '13 is the karmic debt of work. Its story says that you once left your duties to others, so now you are asked to make a steady effort.',
-    text: 'Things rarely come to you without effort, and shortcuts tend to cost more than they save. When a bright new plan appears, first finish the old one. Add 1 and 3, and you get 4, the number of order. Order is exactly the help you need.',
+    text: 'Things rarely come to you without effort, and shortcuts tend to cost more than they save. When a bright new plan appears, first finish the old one. 1 plus 3 is 4, the number of order, which is exactly the help you need.',
   },
   14: {
     title: 'Freedom With Limits',
     meaning:
       'The karmic debt 14 is about freedom. As the story goes, you once used it without care for others; now you are asked to respect limits.',
-    text: 'Too much of a good thing is your usual trouble. Keep small promises, stop while you still want more, and stay to help clean up after the party. The sum of 1 and 4 is 5, the number of freedom, and you enjoy it most after your duties.',
+    text: 'Too much of a good thing is your usual trouble. Keep small promises, stop while you still want more, and stay to help clean up after the party. The sum of 1 and 4 is 5, and its freedom feels best after work.',
   },
   16: {
     title: 'Pride and a Fresh Start',
@@ -25,6 +25,6 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Learning to Accept Help',
     meaning:
       'A karmic debt of 19 comes, in the tale, from power that was used only for oneself. The lesson is to stay strong, accept help and think of others.',
-    text: 'You would rather struggle alone than ask. This sum ends in 1 (19, 10, 1), the number of independence. It is a real gift, but it becomes a burden when you refuse all help. Say yes to the next offer, even if it is not done your way.',
+    text: 'You would rather struggle alone than ask. This sum ends in 1 (19, 10, 1), the number of independence. It is a real gift, but a burden when you refuse all help. Say yes to the next offer, even if it is not perfect.',
   },
 };
