@@ -9,25 +9,25 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'People expect such a company to have the new thing before its competitors have heard of it.',
     energyProfile:
-      'This name has the energy of a start. It sounds bold and direct, as if one person with a strong will stood behind it. Customers tend to take your company for the original, even when a rival opened first. They come to you for the new model, the new method, the thing they have only read about. Inside the company, people try things that nobody has asked for yet. You do well wherever being early counts for more than being big.',
+      'This name has the energy of a start. It sounds bold and direct, like a company led by one strong person. Customers often think that your company was the first, even when a rival opened earlier. They come to you for the new model, the new method, the thing they have only read about. Inside the company, people try things that nobody has asked for yet. You do well wherever it is more important to be early than to be big.',
     idealIndustries: [
       'Electric bikes',
-      'Craft distilling',
-      'Drone surveying',
+      'Craft beer',
+      'Drone photography',
       'Boxing gym',
       'Custom motorcycles',
-      'Ski guiding',
-      'Tiny-house building',
+      'Ski school',
+      'Tiny houses',
       'Startup coaching',
     ],
     brandPersonality:
-      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive a label that sits slightly crooked, because the idea was good. “We don’t do it that way,” it says cheerfully, then shows how it does. Everyone can tell that one person, and no committee, stands behind this brand.',
+      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive small mistakes, because the idea was good. “We do it our own way,” it says cheerfully, and then it shows how. Everyone can feel that one person with clear ideas leads this brand.',
     marketingApproach:
-      'Show the newest thing first, and let one person speak for it. This name is most convincing in the first person, so sign the newsletter yourself and put your own face on the page. Openings, live demonstrations and early access for regular customers all work well. Say what is new in one sentence and let people try it. Skip the chart that compares you with others. A leader who keeps talking about rivals seems to be following them.',
+      'Show the newest thing first, and let one person speak for it. People believe this name most when its owner speaks, so sign the newsletter yourself and show your own face. Invite people to openings and to live shows of a new product. Let regular customers buy first. Say what is new in one sentence and let people try it. Do not compare yourself with others. If a leader talks about rivals all the time, customers begin to look at the rivals.',
     challenges:
-      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. Suggestions from the team are welcome mostly after you have thought of them too. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. A third new start in two years leaves people unsure what you sell.',
+      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. You seldom use an idea from the team unless you had the same idea. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. If you start again three times in two years, people no longer know what you sell.',
     successTips: [
-      'Keep last year’s best seller on offer for those who love it.',
+      'Go on selling last year’s favorite product to those who love it.',
       'Let an employee name the next product, and use that name.',
       'Train two people to make decisions while you are away.',
       'Answer a bad review the next morning, in three friendly lines.',
@@ -39,31 +39,31 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       '2 is the number of partnership. In a business name it promises customers a company that listens, cooperates and remembers them.',
     intro:
-      'The company seems gentle and attentive, so customers feel that they are working with it rather than simply buying.',
+      'The company seems gentle and listens well, so customers feel like partners and not only like buyers.',
     energyProfile:
-      'This name works through quiet cooperation. It never shouts, and it leaves space for the customer to speak. It suits work in which two sides have to fit together, such as translating, matching, altering clothes or settling a difference. Few people notice the company from far away. Those who have come once usually come again, because you remembered their taste, their size and the name of their child. Two owners often do well under a 2, provided that each has a clear task.',
+      'This name stands for quiet cooperation. It never shouts, and it gives the customer time to speak. It suits work that brings two sides together, such as translating or helping people to agree. Few people hear of the company through big advertising. But those who come once usually come again, because you remember their taste and the names of their children. A 2 is also good for a company with two owners, if each has a clear task.',
     idealIndustries: [
-      'Bridal alterations',
-      'Piano tuning',
-      'Matchmaking',
-      'Translation bureau',
+      'Wedding dresses',
+      'Piano lessons',
+      'Dating agency',
+      'Translation agency',
       'Picture framing',
       'Tea rooms',
-      'Roommate finding',
-      'Tandem-bike tours',
+      'Apartment sharing',
+      'Tours for couples',
     ],
     brandPersonality:
-      'This company is the good listener in the room. It asks a question, waits for the answer and remembers it. Soft colors, small letters and a personal thank-you card suit it better than slogans. Clients tell it their real budget sooner than they had meant to. When they cannot choose between two samples, it sends both, with the one they secretly prefer on top. People describe the brand as kind before they say what it sells.',
+      'As a person, this company would be a good listener. It asks a question, waits for the answer and remembers it. Soft colors, small letters and a personal thank-you card suit it better than slogans. Clients soon tell it how much money they really have. When they cannot choose between two colors, it shows them both again and lets them take their time. People describe the brand as kind before they say what it sells.',
     marketingApproach:
-      'Grow through other people. A 2 spreads by recommendation, so team up with businesses that serve the same customers: praise the hairdresser while she praises you. Share an event, a stand or a mailing list. Two weeks after a job, call to ask how things are going, without selling anything. Quote satisfied clients in their own words, with permission. Loud advertising does not fit this name; most people would not believe it.',
+      'Grow through other people. Customers of a 2 come because a friend told them about it. So work together with businesses that have the same customers: you recommend the hairdresser, and she recommends you. Plan an event together. Two weeks after a job, call to ask how things are going, and do not try to sell anything. Show what happy clients say about you, if they allow it. Loud advertising does not fit this name; most people would not believe it.',
     challenges:
-      'Trying to please every client is the weak point of this company. Two customers want the same date, you half promise it to both, and in the end you apologize to both. Prices are too low, because the honest figure felt rude. Anyone who looks disappointed gets a discount. Changes that cost extra elsewhere are made for nothing, three times if necessary. Each favor is kind, but together they use up the profit, most of it for the most demanding clients.',
+      'The weak point of this company is that it tries to please every client. Two customers want the same date, you say “perhaps” to both, and in the end you apologize to both. Your prices are too low, because a higher price felt rude to you. Anyone who looks disappointed gets a discount. Other companies ask for money when a client wants changes; you make them for free. Each favor is kind, but together they cost you most of the profit.',
     successTips: [
-      'Publish your prices, so that you need not defend them.',
+      'Show your prices to everyone, so that you do not have to explain them.',
       'Decide which kind of client you serve best, and send the rest to a colleague.',
-      'List free extras on the bill at zero, so that clients see them.',
-      'Agree with your partner on who has the last word about what.',
-      'Say no to one unreasonable request this month, politely and in writing.',
+      'Write free extras on the bill too, so that clients see them.',
+      'Agree with your partner on who decides what.',
+      'When a client asks for too much, say no politely and in writing.',
     ],
   },
   3: {
@@ -73,10 +73,10 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'People smile when they read the name, and they repeat it to friends because it is pleasant to say.',
     energyProfile:
-      'A good mood is what this name brings to a market. It is easy to remember and hard to say in an angry voice. Customers come to look around even when they need nothing. Many of them leave with something. Ideas are never scarce here. You decorate the window for a holiday that you made up, and the neighborhood celebrates it. The number favors everything that entertains, explains or decorates. It does less for work that has to be silent and exact.',
+      'This name puts people in a good mood. It sounds friendly and is easy to remember. Customers come to look around even when they need nothing. Many of them buy something in the end. There are always new ideas here. You invent a holiday and decorate the window for it, and the whole street celebrates with you. The number is good for everything that entertains or explains. It helps less with work that has to be quiet and exact.',
     idealIndustries: [
       'Toy store',
-      'Screen printing',
+      'T-shirt printing',
       'Party supplies',
       'Comedy club',
       'Greeting cards',
@@ -85,17 +85,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'Your company is the entertainer among its competitors. It prints a joke on the receipt, gives its sandwiches silly titles and remembers every child. Give it a mascot and bright colors, five of them where a careful firm would stop at two. Customers feel that they share a private joke with you, so they tell it at home. Like many good talkers, the brand sometimes interrupts. Leave it a little silence in which people can say what they came for.',
+      'Your company is the entertainer among its competitors. It prints a joke on the receipt, gives its sandwiches funny names and remembers every child. Give it bright colors, and more of them than other companies use. Customers feel that they laugh together with you, so they talk about you at home. Like many good talkers, the brand sometimes talks too much. Make sure that people get time to say what they need.',
     marketingApproach:
-      'Tell stories, and tell a new one every week. A board on the sidewalk, a short film or a funny newsletter does more for this name than a discount. Show how a product is made, including the one that went wrong. Hold a contest, a reading or a costume party and invite everyone to take part. Give each product a name worth repeating. Customers will forgive you a mistake much sooner than a boring message.',
+      'Tell stories, and tell new ones often. A board on the sidewalk, a short film or a funny newsletter does more for this name than a discount. Show how a product is made, and show the ones that went wrong too. Plan a contest or a costume party and invite everyone. Give each product a name that people like to say. Your customers will forgive a mistake, but they do not like to be bored.',
     challenges:
-      'Details get lost in all the fun. A parcel leaves beautifully wrapped and goes to last year’s address. You announce a loyalty card before the cards are printed, then have a better idea. Regular customers learn not to count on it. The phone is answered warmly but late. Invoices, stock and deadlines bore you, so they pile up. A customer who laughs at your joke and gets the wrong order will tell that story too.',
+      'With so much fun, you forget the details. You wrap a package beautifully and send it to an old address. You promise customers a special card, then have a better idea, and the card never comes. Regular customers learn not to believe such promises. You are friendly on the phone, but you call back late. Bills and deadlines bore you, so you leave them for later. A customer who gets the wrong order will tell that story too.',
     successTips: [
-      'Finish one campaign completely before you announce the next.',
-      'Check every address twice, because charm cannot find the right house.',
-      'Hire a person who loves invoices, and pay them well.',
-      'Announce a product only when it is ready to be sold.',
-      'Tell no customer a story about another customer.',
+      'Finish one plan completely before you talk about the next.',
+      'Check every address twice before you send anything.',
+      'Find a person who loves bills and numbers, and pay them well.',
+      'Talk about a new product only when people can buy it.',
+      'Do not tell stories about other customers.',
     ],
   },
   4: {
@@ -105,29 +105,29 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'The name makes a company sound old and experienced, so people trust it with things that must not break.',
     energyProfile:
-      'Reliability is the whole character of this name. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. People expect to be asked for exact measurements, then to hear a price and a date. To the surprise of younger customers, those turn out to be the price and the date. The number favors work that has to hold: building, repair, storage, accounts. Growth under a 4 is slow but steady.',
+      'This name says that people can rely on you. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. You measure everything exactly, then you name a price and a date. Some customers are surprised that neither of them changes later. The number is good for work that has to last, such as building, repair or storage. A company with a 4 grows slowly, but it does not stop growing.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
-      'Self-storage',
+      'Storage rooms',
       'Bookkeeping',
-      'Boiler maintenance',
+      'Heating repair',
       'Fence building',
       'Tool rental',
-      'Brickyard',
+      'Brick factory',
     ],
     brandPersonality:
-      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its packaging is plain, its uniform is clean, and the invoice lists every screw. When you call and ask for a part, it goes and looks on the actual shelf. It never exaggerates, so even a modest word of praise from it means a lot. Customers who try another supplier feel slightly guilty about it.',
+      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its boxes are plain, its uniform is clean, and the bill shows every screw. When you call and ask for a part, it goes to the shelf and looks. It never says that a thing is better than it is, so people believe every word. Customers who buy from another company feel a little guilty about it.',
     marketingApproach:
-      'Let proof speak for you. Show photographs with dates: a roof on the day it was finished, and the same roof ten years later. Give the number of jobs and the name of the person who is responsible. Keep the same phone number and the same colors for as long as you can. Small useful things advertise you for years, such as a plain calendar or a sticker with the date of the last service. Avoid big words and exclamation points, because regular customers would wonder what is wrong.',
+      'Show proof of your work. Use photographs with dates: a roof on the day it was finished, and the same roof ten years later. Say how many jobs you have done and who was responsible for them. Keep the same phone number and the same colors for as long as you can. Give customers small useful things with your name on them, such as a calendar. They will see it every day for years. Avoid big words, because regular customers would ask themselves what is wrong.',
     challenges:
-      'Too many rules stand between this company and its customers. A return needs the box, the form and the one employee who knows the form. A young couple asks for delivery on a weekend and hears that it has never been done. The reason was a truck that you sold years ago. New wishes sound to you like criticism of the old way. You would drive an hour to tighten one screw for free, yet you refuse to sell the same product in green.',
+      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers wish for something new, you hear it as criticism. You would drive an hour to repair one screw for free, but you refuse to sell the same product in green.',
     successTips: [
-      'Drop one rule every month and see whether anyone misses it.',
-      'Offer one product in a new color, and count who buys it.',
+      'Stop using an old rule for a month, and see whether anyone misses it.',
+      'Offer a product in a new color, and see who buys it.',
       'Try weekend delivery for a month before you judge it.',
-      'Explain the reason together with the price, since you know it anyway.',
-      'Ask three customers under thirty what nearly made them leave.',
+      'When you name a price, explain the reason for it.',
+      'Ask some young customers what they do not like about your company.',
     ],
   },
   5: {
@@ -137,29 +137,29 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Regular customers never know exactly what they will find, and that is why they come back.',
     energyProfile:
-      'Movement is the energy of this name. It sounds quick, curious and a little restless, so it attracts people who are bored with the usual offer. Your company notices a trend early and can change its product within weeks. When a supplier fails, others complain while you already sell something else. On a rainy morning you rewrite the menu, and by noon there is a line for the soup. The number suits travel, food, events and everything that people try before they own it.',
+      'This name is full of movement. It sounds quick, curious and a little restless, so people come who are bored with the usual things. Your company notices early what will be popular and can change its product within weeks. On a rainy morning you put hot soup on the menu, and by noon people are standing in line for it. When other companies have a problem, they complain; you are already selling something else. The number suits travel, food, events and everything that people like to try.',
     idealIndustries: [
-      'Street-food stall',
+      'Street food',
       'Surf lessons',
       'Travel agency',
-      'Spice importing',
-      'Pop-up cinema',
+      'Spice shop',
+      'Open-air cinema',
       'Secondhand cameras',
-      'Camper-van conversion',
+      'Camper-van rental',
       'Bartending school',
     ],
     brandPersonality:
-      'This brand behaves like a friend who has just come back from a trip with a present and a story. It is warm, informal and slightly out of breath. Nothing about it needs to look expensive: a stamp on plain paper will do, or prices on a board that can be wiped. It asks strangers what they like and offers them something they have never tasted. It flirts a little and never pushes. People leave with a flavor they always said they disliked.',
+      'This brand behaves like a friend who has just come back from a trip with a present and a story. It is warm, relaxed and a little in a hurry. Nothing about it needs to look expensive: plain paper and a board with the prices are enough. It asks strangers what they like, then offers them something they have never tasted. It is playful and never tries to force a sale. Many people leave with something that they thought they would not like.',
     marketingApproach:
-      'Let people try before you explain. Samples, test rides and trial weeks convince faster than any text when the name is a 5. Appear for a few days in a place where nobody expects you, with one day’s notice. Short films from the road suit you, with the real noise in them. Change the slogan as often as you like, but keep the logo and the colors. Those who follow you need one thing that they can recognize.',
+      'Let people try before you explain. When the name is a 5, a free test does more than any text. Sell for a few days in a place where nobody expects you, and tell people only the day before. Make short films on your trips, with all the real noise. You can change your words as often as you like, but keep the same logo and colors. Your customers need something that they can always recognize.',
     challenges:
-      'Customers cannot always rely on finding you. They drive an hour for their favorite product and hear that you stopped making it because you were tired of it. The website shows two addresses, neither of them right. On three different good days you started a kiosk, a subscription and a boat tour, and now all three need money. Employees like you, yet they ask where the shop will be next year. Nobody likes to recommend a company that may be something else by then.',
+      'Customers cannot always rely on you. They drive an hour for their favorite product and hear that you stopped selling it because you were bored with it. The website shows two addresses, and both are wrong. You started a second shop and a boat tour in the same year, and now both need money. Employees like you, but they do not know where they will work next year. People do not like to recommend a company that may soon be something else.',
     successTips: [
-      'Name three products that never leave the menu.',
-      'Give each new project a date on which you decide whether it goes on.',
-      'Correct your address and opening hours online before you post anything else.',
-      'Let a patient partner look after contracts and renewals.',
-      'Ask what customers would miss before you replace it.',
+      'Decide which products you will always sell.',
+      'For each new project, set a date when you decide to go on or stop.',
+      'Make sure that your address and opening hours online are right.',
+      'Let a patient partner take care of the contracts.',
+      'Before you stop selling something, ask customers if they would miss it.',
     ],
   },
   6: {
@@ -167,31 +167,31 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       '6 is the number of care. As a business number it says that customers feel looked after, almost like guests in a family.',
     intro:
-      'Before it sells anything, the company makes sure that people are comfortable and know whom to ask.',
+      'Before it sells anything, the company makes sure that people are comfortable and feel welcome.',
     energyProfile:
-      'Warmth is the first thing people sense in this name. It sounds like a place where dinner is ready. Customers bring you what is dear to them: a tired parent, a small child, a dog, the cake for a wedding. The lowest price is seldom what they are looking for. They want to hand over a worry and stop thinking about it. The number favors all services for the home, the family and the body. Beauty belongs to it as well, so pretty things sell.',
+      'This name sounds warm, like a home where dinner is ready. Customers trust you with what they love most: an old parent, a small child or a dog. They seldom look for the lowest price. They have a worry, and they want you to take care of it. The number is good for all services for the home and the family. It also stands for beauty, so pretty things sell well here.',
     idealIndustries: [
       'Day-care center',
       'Home-care agency',
       'Flower shop',
       'Family restaurant',
       'Interior decorating',
-      'Linen laundry',
-      'Pet boarding',
+      'Laundry service',
+      'Pet hotel',
       'Wedding cakes',
     ],
     brandPersonality:
-      'A good host is what this company would be as a person. It notices what a guest needs and is tactful about having noticed. There is water for the dog and a toy for the child who has to wait. Nice packaging counts here as a form of politeness: each ribbon was clearly tied by hand. A complaint is taken seriously and settled generously, often before the customer has finished the sentence.',
+      'As a person, this company would be a good host. It notices what a guest needs and brings it without many words. There is water for the dog and a toy for the child who has to wait. The packages are beautiful, because someone has tied each ribbon by hand. When a customer complains, the company listens, says sorry and makes it right the same day.',
     marketingApproach:
-      'Take good care of the customer in front of you, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people in: an open house with fresh cake, a table at the school festival, a free check once a year. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. “We are here for you” sounds empty from most companies, but people believe it from a 6.',
+      'Take good care of each customer, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people to a party with fresh cake, or set up a table at the school festival. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. Most companies say “We are here for you,” but when a 6 says it, people believe it.',
     challenges:
-      'Treating business as family is what causes trouble here. Old customers still pay the price of ten years ago, because they once had a hard winter. You cannot let a weak employee go, and good ones hardly dare to resign, since it would upset you. Advice comes free with every product. A woman who has measured her room does not want to hear that the sofa is wrong for it. When a bill is not paid, you feel hurt where another owner would send a reminder.',
+      'The trouble here is that you treat the business as a family. Old customers still pay the price of ten years ago, because they once had money problems. You cannot fire a bad employee, and good ones are afraid to leave because you would be sad. You give too much advice. A woman wants to buy a sofa, and you tell her that it is wrong for her room. When a customer does not pay, you feel hurt and do nothing.',
     successTips: [
-      'Review old prices once a year with a friend who is not sentimental.',
-      'Close on time, and let urgent wishes wait until morning.',
+      'Look at your old prices every year, and raise those that are too low.',
+      'Close on time, and let late customers wait until morning.',
       'Wait for the customer to ask before you give an opinion.',
-      'Write each job description as if you did not know the person.',
-      'Take one free day a week while others run the place.',
+      'When you plan a job, think of the work and not of your favorite person.',
+      'Take a day off and let others do the work.',
     ],
   },
   7: {
@@ -199,31 +199,31 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       '7 stands for deep knowledge. It makes a business look like an expert: customers come with difficult questions and expect careful, honest answers.',
     intro:
-      'Such a company may have few customers, but they travel a long way and rarely go anywhere else.',
+      'Such a company may have few customers, but they travel far to come to it and rarely go anywhere else.',
     energyProfile:
-      'People hear an expert in this name. It does not try to attract everyone who passes. It waits for the right question, often one that three other companies have answered wrong. You take more time than they did, but what you finally say tends to be correct. Such a name can ask a serious price, since few people compare it with cheaper ones. It suits narrow fields: repair, research, testing, rare objects, anything technical. Crowds and quick sales are not its strength.',
+      'This name sounds like an expert. It does not try to please everyone. It waits for customers with a difficult question, often one that other companies could not answer. You take more time than they do, but in the end your answer is usually right. You can ask a high price, because few people compare you with cheaper companies. The number suits repair, research, rare objects and anything technical. It is less good for crowds and quick sales.',
     idealIndustries: [
       'Violin repair',
-      'Rare-coin appraisal',
+      'Rare coins',
       'Water testing',
-      'Genealogy research',
-      'Telescope sales',
+      'Family history research',
+      'Telescope shop',
       'Data recovery',
       'Antique maps',
       'Silent retreats',
     ],
     brandPersonality:
-      'Your company has the manner of a good specialist. It speaks softly and states what was found, what was done and what remains uncertain. Gray, dark blue and plenty of white space suit it. Asked for an opinion, it gives one, without making the facts sound better than they are. Customers respect this and seldom argue about the bill. In the parcel they find the object and a dated report, and nothing else.',
+      'Your company behaves like a good doctor who knows one subject very well. It speaks softly and says what it found, what it did and what it does not know. Gray, dark blue and a lot of white suit it. When customers ask for its opinion, it tells them the truth, even if the truth is not nice. They respect this and seldom argue about the bill. With the repaired object they get a short, exact report.',
     marketingApproach:
-      'Publish what you know. One long, honest article about a difficult problem, with your own mistake in it, brings better customers than a month of advertising. Answer beginners patiently in the forums of your field. Give talks to small groups, because one listener in ten may have exactly the case you love. Leave out every adjective you can. If you do pay for an advertisement, choose a magazine that experts read and name only your specialty.',
+      'Write about what you know, and let everyone read it. A long, honest article about a difficult problem brings better customers than a month of advertising. Write about your own mistakes too. Answer the questions of beginners online, and be patient with them. Give talks to small groups, because a listener may have just the kind of problem you love. Use plain words and do not praise yourself. If you pay for advertising, choose a magazine that experts read.',
     challenges:
-      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you wanted to describe the matter properly. By then she has bought from a quicker company. Beginners feel examined by you and are ashamed of simple questions. Your explanations are correct and too long. Only you know where everything is, so nobody can help when you are busy. The competitor across town knows far less than you, but greets people and answers at once.',
+      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners feel as if they were in an exam and are afraid to ask simple questions. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. Another company knows much less, but it answers at once.',
     successTips: [
-      'Answer every inquiry the same day, with a rough price if necessary.',
-      'Describe each problem in three sentences without a technical term.',
-      'Greet a visitor before you look at what they brought.',
-      'Teach one other person where everything is kept.',
-      'Visit a friendly competitor and learn one thing from the service.',
+      'Answer every question the same day, even if the price is only a guess.',
+      'Explain each problem in three short sentences with easy words.',
+      'Say hello to a visitor before you look at what they brought.',
+      'Show another person where everything is.',
+      'Visit another company and learn from its service.',
     ],
   },
   8: {
@@ -232,29 +232,29 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '8 stands for power and success in business. The name makes a company look large, strong and able to handle serious money.',
     intro: 'Even with one desk and two employees, such a company sounds like a head office.',
     energyProfile:
-      'Authority is what this name gives you. A company of two sounds as if it had a branch in Chicago. Customers expect a firm hand, a clear contract and a person who is allowed to say yes. They think of you for large orders, expensive goods and long agreements. Your employees work faster too, because targets are set and results are counted. The number suits trade, property, law and everything in which large sums are paid. It does not suit a hobby with a price list.',
+      'This name makes people respect you. A company of two people sounds as if it had offices in five cities. Customers expect a strong leader and a clear contract. They think of you for large orders and expensive goods. Your employees work faster too, because they know their goals and you measure the results. The number suits trade, law, real estate and everything with a lot of money in it. It does not suit a small hobby.',
     idealIndustries: [
       'Commercial real estate',
-      'Freight forwarding',
-      'Steel trading',
-      'Estate auctions',
+      'Shipping company',
+      'Steel trade',
+      'Auction house',
       'Corporate law',
-      'Fine watches',
-      'Heavy-equipment leasing',
-      'Executive search',
+      'Luxury watches',
+      'Construction machine rental',
+      'Finding top managers',
     ],
     brandPersonality:
-      'If this company were a person, it would shake your hand, look at you calmly and ask what you want to achieve. It dresses well and keeps its promises. Choose dark colors, heavy paper and few words. Goods arrive at the hour that was named, and so does the bill. When the mistake is its own, it pays at once and without an argument. This fairness is the most likable thing about the brand.',
+      'If this company were a person, it would shake your hand, look at you calmly and ask what you want to achieve. It dresses well and keeps its promises. Choose dark colors, heavy paper and few words. Goods arrive exactly on time, and so does the bill. When the company makes a mistake, it pays at once and does not argue. Customers like this fairness more than anything else about the brand.',
     marketingApproach:
-      'Show size and results. Name the client, the amount and the year, with permission, and add nothing. Pictures of the warehouse, the team or the finished tower convince better than feelings do. Write to the person who signs, since nobody else can decide. Offer one very expensive product, because it makes the rest of the range look serious. State your price in round figures and do not apologize for it. Sponsor something that stays, such as the town clock.',
+      'Show how big you are and what you have done. Name your clients, if they allow it, and say what you did for them. Pictures of the team or of a finished building are better than big feelings. Write to the person who can decide. Offer one very expensive product, because then people take the others seriously too. Name your price clearly and do not apologize for it. Pay for something that the whole town can see for years, such as a public clock.',
     challenges:
-      'Looking bigger than it is can be this company’s weakness. The lobby is finished before the storeroom has shelves. Small customers turn around when they see the marble. A new branch is opened because a rival opened one there; afterward nobody dares to mention its losses. Employees report good figures to you and share their doubts with each other. A supplier who was late hears what you think of him, then repeats it to the whole trade. Respect comes easily to an 8; honest news does not.',
+      'This company wants to look bigger than it is. You buy expensive furniture for the entrance before you buy the tools you need. Small customers see the entrance and leave. You open a second office because a rival did. It loses money, and nobody has the courage to tell you. Employees show you only the good numbers and talk about the bad ones with each other. People respect an 8, but they are afraid to bring it bad news.',
     successTips: [
-      'Serve one small customer a week yourself, from greeting to goodbye.',
-      'Pay for tools and stock before you pay for appearance.',
-      'Settle the bills of the smallest suppliers first, since they cannot wait.',
+      'Serve a small customer yourself from time to time.',
+      'Buy good tools before you buy beautiful furniture.',
+      'Pay the bills of small companies first, because they cannot wait.',
       'Ask the newest employee what customers complain about.',
-      'Before you open a branch, write down the reason without naming a rival.',
+      'Before you open a second office, find a reason that has nothing to do with a rival.',
     ],
   },
   9: {
@@ -262,31 +262,31 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       '9 is the number of humanity. A business name that adds up to 9 says that the company cares about more than money and welcomes everyone.',
     intro:
-      'Customers feel that their money does some good here, so they forgive a great deal and return for years.',
+      'Customers feel that their money does some good here, so they forgive mistakes and come back for years.',
     energyProfile:
-      'This name gives a company a purpose. It sounds open and generous, with room for all ages, accents and incomes. People come for the goods and also for the idea behind them: who made this, where it comes from, whom it helps. On a cold day your place fills with visitors who have nowhere else to go. The number favors education, culture, fair trade and secondhand goods. Work that ends or renews something suits it too, from recycling to funerals.',
+      'This name gives a company a purpose. It sounds open and generous, and people of every age and every country feel welcome. They want to buy something, but they also want to know who made it and whom it helps. On a cold day even people without money can come in and sit down. The number is good for education, culture, fair trade and secondhand goods. It also suits work with things that end or begin again, from recycling to funerals.',
     idealIndustries: [
       'Thrift store',
       'Fair-trade coffee',
       'Community theater',
       'Funeral home',
       'Language school',
-      'Poetry press',
-      'Recycled glassware',
-      'Well drilling',
+      'Poetry books',
+      'Recycled glass',
+      'Clean water projects',
     ],
     brandPersonality:
-      'Your company is the generous friend who has seen the world. It speaks warmly and a little dramatically; asked about the price of a bowl, it begins with the village where the bowl was made. It looks best in natural paper, old pictures and earth colors. Everyone is treated as an equal, the director no better than the student. Customers call the brand sincere, because it also tells them what it has not yet managed to do well.',
+      'Your company is the generous friend who has seen the world. It speaks warmly and tells long stories. When you ask for the price of a cup, it first tells you about the village where the cup was made. Brown and green, old pictures and simple paper suit it. It treats everyone the same, from the director to the student. Customers call the brand honest, because it also tells them what it does not do well yet.',
     marketingApproach:
-      'Tell people where things come from and whom they help. Name the weaver, the farm or the former owner, with every detail true. Lend your rooms to the choir or the language class, who will bring their friends. Show the roof that a donation paid for instead of a photo of yourself with the check. When a season or a product ends, celebrate the ending with your customers. An honest goodbye is an event that people remember.',
+      'Tell people where things come from and whom they help. Name the farm or the person who made a thing, and make sure that every detail is true. Let a choir or a language class use your rooms, and they will bring their friends. If you gave money for a school, show the school and not yourself. When you stop selling a product, celebrate its last day with your customers. People like to come to an honest goodbye.',
     challenges:
-      'The good works of this company are too many at once. There are seven causes in the window, three projects abroad and a course in the evening. Each gets a small part of your strength. Customers who came for a teapot first have to form an opinion about a river. Old products stay on the shelf because you cannot part with them. Meanwhile the main business receives too little attention. Employees who ask about their pay hear about the vision. One thing done properly would help more.',
+      'This company tries to help too many people at once. You collect money for seven good causes, and you have three projects in other countries. Each gets only a little of your time. A customer who wants to buy a cup first has to listen to a talk about clean rivers. You cannot say goodbye to old products. The main business gets too little attention. When employees ask about their pay, you talk about your dreams. It would help more to do one thing well.',
     successTips: [
-      'Choose one cause for the year and say so publicly.',
+      'Decide which good cause you will help this year, and tell everyone.',
       'Pay your own staff properly before you give to others.',
-      'Take one product off the shelf for each new one.',
-      'Charge the full price to those who can afford it.',
-      'Give every project a date on which it ends.',
+      'For each new product, stop selling an old one.',
+      'Ask the full price from those who can pay it.',
+      'Decide for every project on which day it will end.',
     ],
   },
 };

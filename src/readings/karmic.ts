@@ -17,27 +17,26 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Eating alone',
     ],
     karmicLessons:
-      'The lesson of 1 is that a leader may also be helped. The tale says you were a scout who opened a mountain road for a whole people. You cut steps in the snow and drove off the wolves. The families who followed kept a place for you at supper. You never came, because you had already left for the next mountain. What you could not do then, and can do now, is stay and be thanked.',
+      'The lesson of 1 is that a leader may accept help too. The tale says you were a scout who opened a mountain road for a whole people. You cut steps in the snow and fought the wolves. The families who followed kept a place for you at supper. You never came, because you had already left for the next mountain. You could not stay and be thanked then. Now you can.',
     talentsFromPastLives:
       'Courage is what you are said to have brought with you. When a group meets something new or frightening, you step forward while the others are still talking. You find your way in strange cities and strange jobs without much explanation. You also make people braver: a short “come on” from you is often enough to get them moving. Beginnings do not scare you, even when nobody can say how they will end.',
     currentLifeChallenges:
-      'You still behave as if everyone would freeze the moment you sat down. A vacation with you can feel like a march. You answer questions with orders and take another opinion as an attack. When something succeeds, you are gone before the celebration, because the next task is already on your mind. People would like to thank you and cannot find you. Later you tell yourself that nobody is grateful, although you gave them no time to say it.',
+      'You still behave as if nobody could manage while you rest. A vacation with you can feel like a march. You answer questions with orders and take another opinion as an attack. When something succeeds, you leave before the party, because you are already thinking of the next task. People would like to thank you and cannot find you. Later you tell yourself that nobody is grateful, although you gave them no time to say it.',
     soulGrowthPath:
-      'Your growth lies in letting others lead now and then, and in finding that nothing falls apart. Begin small. Let a friend choose the road. Ask a question you could answer yourself, and use what you hear. Wait at the top until the slowest walker has seen the view too. You do not have to give up your strength or your pace. You only have to let people come close enough to thank you.',
+      'You grow when you let others lead sometimes and see that nothing goes wrong. Begin with small things. Let a friend choose the way. Ask a question you could answer yourself, and use what you hear. On a walk, wait until the slowest person has seen the view too. You can stay strong and fast. You only have to let people come close enough to thank you.',
     healingAdvice: [
-      'Walk at a slower friend’s pace for a whole afternoon.',
-      'Ask for help once a week before you need it badly.',
-      'Sit down and eat with the people you work for.',
+      'Take a long walk with a slower friend, and go as slowly as they do.',
+      'Ask for help early, before a problem gets big.',
+      'Sit down and eat with the people you help.',
       'Let a child lead you home, even if the way is longer.',
-      'Thank three people by name for something you say you did alone.',
+      'Think of a success you call your own, and thank the people who helped.',
     ],
   },
   2: {
     title: 'Peacemaker & Mediator',
     meaning:
       '2 stands for peace between people. As a karmic number it says that you spent a past life in another person’s shadow, and should be seen yourself in this one.',
-    intro:
-      'You bring people together with ease, yet you often forget to count yourself among them.',
+    intro: 'You bring people together easily, but you often forget that you matter as well.',
     pastLifeThemes: [
       'Making peace',
       'Speaking for others',
@@ -47,19 +46,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Going unnoticed',
     ],
     karmicLessons:
-      'To step out of another person’s shadow is the lesson of 2. In the tale you were the interpreter of a famous ambassador. Two kingdoms quarreled, and you carried their words back and forth with the worst ones taken out. The peace that followed lasted for years. It had his name on it, and he came to believe that he had made it. You said nothing. This time you are asked to sign your own work.',
+      'For 2, the lesson is to step out of another person’s shadow. In the tale you were the translator of a famous ambassador. Two kingdoms were angry with each other. You translated what they said and left out the worst words. The peace that followed lasted for years. It was named after the ambassador, and he believed that he had made it. You said nothing. This time you are asked to put your name on your own work.',
     talentsFromPastLives:
-      'You know how to bring people to agreement. That skill is said to come from years of listening to both sides. You hear the worry inside a calm voice, and you remember what each person told you and why. With in-laws, rivals or an angry teenager you wait, say something mild, and the talk begins. You can also say a hard thing so gently that it is heard. Secrets are safe with you for life.',
+      'You know how to bring people to agreement. That skill is said to come from years of listening to both sides. You hear the worry inside a calm voice, and you remember what each person told you and why. With rivals or an angry teenager you wait and say something kind, and then they begin to talk. You can also say a hard thing so gently that people listen. Secrets are safe with you for life.',
     currentLifeChallenges:
-      'Being one step behind a stronger person still feels safest to you. You may choose a loud partner, a demanding boss or a brilliant friend, then arrange your life around theirs. Their good days become yours, and so do their bad ones. Asked for your opinion, you tell people what that person would say. After many years it gets hard to say where they end and you begin.',
+      'You still feel safest one step behind a stronger person. You may choose a loud partner or a brilliant friend, then arrange your life around theirs. Their good days become yours, and so do their bad ones. When people ask for your opinion, you tell them what that person would say. After many years you hardly know which wishes are yours and which are theirs.',
     soulGrowthPath:
-      'Grow by having a life that nobody lent you. Choose one thing that is entirely yours: a class, a plan, a circle of friends. Say “I did that” when you did it, in a normal voice, and wait. People who are fond of the helper are usually glad to meet the person. You need not leave anyone in order to do this. Standing beside them, where both of you can be seen, is enough.',
+      'Your task is to have a life of your own. Find something that is only yours, such as a class, a plan or a group of friends. Say “I did that” when you did it, in a normal voice. People who like you as a helper will be glad to know you better. You do not have to leave anyone for this. Standing beside them, where both of you can be seen, is enough.',
     healingAdvice: [
       'Put your name on a piece of work that is yours.',
-      'Make one decision a week without asking anyone first.',
+      'Make a small decision today without asking anyone first.',
       'Spend an evening on a hobby that your partner or best friend does not share.',
       'When you are praised, answer “thank you” and nothing else.',
-      'Let two adults settle their own quarrel while you do something pleasant.',
+      'Let two adults end their own argument while you do something pleasant.',
     ],
   },
   3: {
@@ -67,29 +66,29 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       '3 stands for art and stories. As a karmic number it tells of a past life that depended on applause, and asks you now to finish things without it.',
     intro:
-      'Words, color and company come easily to you, while the last quiet part of any work comes hard.',
+      'Words, colors and people are easy for you, but the last quiet part of any work is hard.',
     pastLifeThemes: [
       'Singing for strangers',
       'Painting scenes',
-      'Traveling from fair to fair',
+      'Traveling from town to town',
       'Making people laugh',
       'Living on applause',
       'Leaving work unfinished',
     ],
     karmicLessons:
-      'The lesson of 3 is to make something for its own sake and to finish it. The tale says you were a singer who went from fair to fair with twelve painted scenes on a cloth. At the most exciting scene you stopped to collect money. The thirteenth, in which the sailor comes home, was never painted. Each time the clapping grew weaker you packed up and looked for a louder town. What is left to learn is how to stay when it gets quiet.',
+      'The lesson of 3 is to make something for its own sake and to finish it. The tale says you were a singer who went from town to town. You sang about a sailor and showed twelve painted pictures of his story. The last picture, in which he comes home, was never painted. Whenever the applause got weaker, you left and looked for a louder town. What you still have to learn is how to stay when it gets quiet.',
     talentsFromPastLives:
-      'Making dull things come alive is the gift you are said to have kept. Tell a story, and people lean forward and forget their phones. You find a funny comparison while others are still looking for the facts. Colors, rhymes and costumes seem to arrange themselves for you. The best of it appears at bad moments, such as a long wait in a hospital. You find the one remark that lets everyone breathe out.',
+      'You are said to have kept the gift of making boring things interesting. When you tell a story, people forget their phones. You find a funny example while others are still looking for the facts. Colors and costumes seem to arrange themselves for you. Your gift helps most at bad moments, such as a long wait in a hospital. You say the one thing that makes everyone relax.',
     currentLifeChallenges:
-      'You tend to collect the praise before the work is done. You describe your novel at dinner, everyone loves it, and the next morning you see less reason to write it. Half-made things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when it will be their turn.',
+      'You like to be praised before the work is done. You describe your novel at dinner, everyone loves it, and the next morning you see less reason to write it. Unfinished things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when it will be their turn.',
     soulGrowthPath:
-      'You grow each time you go on after the audience has left. Choose a piece of work so small that it can be finished this month. Tell nobody about it until it is done. Notice how it feels to like it before anyone has praised it. Find one person, too, with whom you need not be funny, and let them see you on a dull day. The joy in you does not get smaller. It simply stops depending on who is watching.',
+      'You grow each time you go on working without an audience. Start something so small that you can finish it this month. Tell nobody about it until it is done. Notice how it feels to like it before anyone has praised it. Find a friend who does not need you to be funny, and let them see you on a bad day. Your joy does not get smaller. It only stops depending on who is watching.',
     healingAdvice: [
       'Finish a drawing no larger than a playing card, and sign it.',
-      'Keep one project secret until the day it is finished.',
+      'Do not talk about your next project until it is finished.',
       'Sing a whole song where nobody can hear you.',
-      'Give away the materials of a hobby you will not return to.',
-      'Ask a friend about their week and tell no story of your own.',
+      'Give away the things of a hobby that you have stopped for good.',
+      'Ask a friend about their week, and only listen.',
     ],
   },
   4: {
@@ -107,18 +106,18 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of the flood',
     ],
     karmicLessons:
-      'Knowing when a thing is safe enough is the lesson of 4. In the tale you were the keeper of a wall that protected a village from the sea. You knew every stone of it, and in thirty years no storm broke through. Even so, you added another row each fall to be sure. In the end the wall was so high that the village lost its evening sun. Too much safety, the story says, can take away what it was meant to protect.',
+      'With 4 you learn to know when a thing is safe enough. In the tale you looked after a wall that protected a village from the sea. You knew every stone of it, and in thirty years no storm broke through. Even so, you made the wall higher every year to be sure. In the end the wall was so high that the village lost its evening sun. Too much safety, the story says, can take away what it was meant to protect.',
     talentsFromPastLives:
-      'People can rely on you, and that is your great talent. You are said to have kept a sense for what will hold, in buildings, in plans and in promises. Others see a hopeless pile of work; you see the order in which to carry it away. After a short acquaintance people give you their keys, and they are right to. You can do the same careful thing for years without needing praise. In an emergency the flashlight is yours, and it works.',
+      'People can rely on you, and that is your great talent. You are said to have kept a feeling for what is strong, in buildings and in promises. Others see a hopeless amount of work; you see what to do first and what comes next. People who have known you a short time give you their house keys, and they are right. You can do the same careful work for years without needing praise. When the lights go out, you have a flashlight, and it works.',
     currentLifeChallenges:
-      'You prepare for trouble that mostly does not come. Your bag for two nights holds tools for a disaster. Before a picnic you have thought of rain, wasps and broken bones. You repeat rules to people who know them, because saying them makes you calmer. Rest feels like neglect of duty. Those who live with you are grateful for the safety, but sometimes they long for a day without a list.',
+      'You prepare for trouble that mostly does not come. For a trip of two nights you pack as if for a disaster. Before a picnic you have thought of rain, insects and broken bones. You repeat rules to people who know them, because saying them makes you calmer. When you rest, you feel lazy. Your family is grateful for the safety, but sometimes they would like a day without a plan.',
     soulGrowthPath:
-      'Your path leads from guarding life to enjoying it. Practice leaving small things open: an afternoon with no list, a shelf in disorder, a guest who comes without calling. See that nothing terrible follows. What you have built is strong, and it was strong years ago. You can trust it now and turn around to look at what it was built for. The people behind your wall would like your company.',
+      'It is time to stop guarding life and begin to enjoy it. Practice with small things: an afternoon with no plan, an untidy shelf, a guest who comes without calling. Notice that nothing terrible happens. What you have built is strong, and it was strong years ago. You can trust it now and spend time with the people you built it for. They would like your company.',
     healingAdvice: [
       'Check the lock once, say “locked” out loud, and go to bed.',
-      'Leave one shelf untidy for a month and do not explain it.',
+      'Leave a shelf untidy for a month and do not explain it.',
       'Say yes to a plan that was made less than an hour ago.',
-      'Lie on warm grass for ten minutes and improve nothing.',
+      'Lie on warm grass for ten minutes and do nothing useful.',
       'Write down what “enough” would be before you start the next job.',
     ],
   },
@@ -127,7 +126,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       '5 stands for freedom and travel. Its karmic story says that in a past life you went everywhere and stayed nowhere, so now you learn to come back.',
     intro:
-      'You feel at home in new places at once and become restless as soon as a place knows you.',
+      'You feel at home in new places at once, and you want to leave as soon as people there know you.',
     pastLifeThemes: [
       'Crossing borders',
       'Trading spices',
@@ -137,19 +136,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'Learning to return is the task of 5. The tale makes you a spice trader who crossed every border for a thousand miles. Guards laughed when they searched your bags, and you were on the road again before sunrise. In seven towns people set out a second cup and waited for you. You meant to come, but there was always a new country in the south. Nobody blamed you for leaving. What they missed, and what you missed too, was the second visit.',
+      'Learn to come back: that is the lesson of 5. The tale says you were a trader who sold spices in many countries. You made friends quickly, even with the guards at the border, and you left again before sunrise. In seven towns people waited for you to visit them again. You wanted to come, but there was always a new country to see. Nobody was angry that you left. They were only sad that you never came back.',
     talentsFromPastLives:
-      'You learn a new place faster than anyone. Within a day you can order, bargain and joke in the local way. This is read as the gift of many roads. When a plan fails you look almost relieved, because now you may invent another. You see quickly what people want and what they would give for it. An hour with you makes careful people try something they had only dreamed of.',
+      'You learn a new place faster than anyone. Within a day you can shop, eat and joke like the local people. This is read as a gift from many old trips. When a plan fails you look almost happy, because now you can invent another. You see quickly what people want and what they would give for it. After an hour with you, careful people try things they only dreamed of before.',
     currentLifeChallenges:
-      'You leave people and places without a real goodbye, and you seldom go back. Your life holds many beginnings: the trial month, the first half of a language, the town where you nearly stayed. A friend from ten years ago would love to hear from you. So much time has passed, though, that you are embarrassed to call. New people are easier, because they have nothing to forgive. In this way you know the whole world a little, and few people know you well.',
+      'You leave people and places without a real goodbye, and you seldom go back. Your life is full of beginnings: half a language, a few weeks at a gym, a town where you nearly stayed. A friend from ten years ago would love to hear from you. But after so much time you are embarrassed to call. New people are easier, because you have not disappointed them yet. So you know a little about the whole world, and few people know you well.',
     soulGrowthPath:
-      'Growth for you comes from going a second time. Return to the same café until the owner knows your order. Call a friend when there is no news. Take the course that follows the beginners’ course. These are small steps, but each shows that you can come back without being caught. Freedom does not end when you have an address. It becomes a choice that you make every morning, which running away never was.',
+      'Your growth begins when you go to a place a second time. Return to the same café until the owner knows what you like. Call a friend when there is no news. After the course for beginners, take the next one. These are small steps, but each shows that you can come back and still be free. Freedom does not end when you have a home. You can choose that home again every morning.',
     healingAdvice: [
       'Read a book you loved again, slowly, to the last page.',
       'Call a person you once left without a proper goodbye.',
       'Unpack your bag completely on the day you come home.',
-      'Stop a pleasant evening while it is still pleasant.',
-      'Make one promise for next month and keep it exactly.',
+      'Go home from a party while you are still enjoying it.',
+      'Promise a friend something for next month, and do it.',
     ],
   },
   6: {
@@ -160,25 +159,25 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     pastLifeThemes: [
       'Nursing the sick',
       'Feeding strangers',
-      'Taking in orphans',
+      'Raising lost children',
       'Growing herbs',
       'A house full of guests',
       'Always knowing best',
     ],
     karmicLessons:
-      'The lesson of 6 is that help must leave people free. The tale says you kept a house at a river crossing, with eleven beds for travelers. You washed them, fed them and told them how to live. You told a knight whom to marry and sent a happy monk home to his mother. They thanked you, because you were kind. One young weaver left in secret before dawn, since she wished to choose her own road. You had saved her life, and you wanted to run it as well.',
+      'The lesson of 6 is that help must leave people free. The tale says you had a house by a river, with eleven beds for travelers. You washed them, fed them and told them how to live. You told a soldier which woman to marry, and you sent a happy traveler home to his mother. They thanked you, because you were kind. But one young woman left in secret at night. You had saved her life, and then you wanted to decide what she did with it.',
     talentsFromPastLives:
-      'Comfort is the gift you are said to bring from before. Babies grow quiet in your arms, and a rented room feels like home within a week. In a crowd you notice the one person who has not eaten. You divide things so fairly that nobody counts. Children who come to you in tears are soon busy at your table. People leave your house stronger than they came, often with a jar of something good.',
+      'You are said to bring the gift of comfort from that life. Babies stop crying in your arms, and you make a rented room feel like home within a week. In a crowd you notice the one person who has not eaten. You share things so fairly that nobody complains. Children who come to you crying are soon playing at your table. People leave your house happier than they came, often with something good to eat in their bag.',
     currentLifeChallenges:
-      'You take over problems that were not offered to you. A niece mentions that she is tired of her work, and by the next day you have found her another job. It may even be better, but it is her life, and she only wanted to complain. Love on this scale begins to expect something back, though you would be shocked to hear it. If your advice is not followed, you feel rejected. So people hide their troubles from you, which is the last thing you want.',
+      'You try to solve problems when nobody asked you to. A niece mentions that she is tired of her work, and by the next day you have found her another job. It may even be better, but it is her life, and she only wanted to complain. When you give so much love, you begin to expect something back, often without knowing it. If your advice is not followed, you feel rejected. So people hide their troubles from you, and that makes you sad.',
     soulGrowthPath:
-      'Learn to offer care and then wait. Say once what you could do, and leave the decision to the other person. Let people you love make mistakes that they can survive. In the gentler ending of the story, the house at the river is open three days a week and the guests cook for themselves. You are out under the fruit trees, and a guest is giving you a pear. Being cared for, it turns out, is also a skill.',
+      'Learn to offer care and then wait. Say once what you could do, and leave the decision to the other person. Let people you love make mistakes that they can survive. The story also has a happier ending. In it, the guests in your house cook for themselves, and you sit under a tree. One of the guests brings you a pear. To let others care for you is something you can learn.',
     healingAdvice: [
-      'Let one call go unanswered while your food is hot.',
+      'Do not answer the phone while your food is hot.',
       'Offer advice once, as a question, and accept a no.',
       'Eat the best pear in the bowl yourself.',
       'Sit in a friend’s kitchen and let them do all the work.',
-      'Choose a family problem that is not yours, and leave it alone.',
+      'When a family problem is not yours, let others solve it.',
     ],
   },
   7: {
@@ -195,19 +194,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Knowledge kept hidden',
     ],
     karmicLessons:
-      'Sharing what you know is the lesson of 7. The tale says you lived in a tower by the sea and studied the moon for forty years. You found an error in an old book, where no one else would have looked. Fishermen steered home by your lamp, and you never knew it. A girl from the village climbed the stairs with food and a question about the stars. You took the food and closed the door. This life is read as the chance to answer her.',
+      'With 7 you learn to share what you know. The tale says you lived in a tower by the sea and studied the moon for forty years. You found a mistake in an old book and told nobody. One evening a girl from the village climbed the stairs. She brought you food and asked you a question about the stars. You took the food and closed the door. She never learned the answer. This life is read as your chance to give it.',
     talentsFromPastLives:
-      'Your mind goes deep and does not hurry, as though it had had forty years of practice. You stay with a problem after others have gone to lunch, and that is when you solve it. You hear what is false in a report or a voice. Silence does not make you nervous, so people tell you things they tell nobody else. Your best answers often come during a walk or a night’s sleep.',
+      'You think deeply and slowly, as if you had practiced it for forty years. When others go to lunch, you stay with the problem, and then you solve it. You notice quickly when a report or a person is not honest. Silence does not make you nervous, so people tell you things they tell nobody else. Your best answers often come on a walk or after a night’s sleep.',
     currentLifeChallenges:
-      'You often know the answer and keep it to yourself. A friend plans a trip over a road that is closed; you could have told him, but he did not ask. You finish a piece of work and show it to nobody, since it could still be better. Simple questions make you impatient, so beginners stop bringing them. When a person you love says that you seem far away, you examine whether the statement is correct. They had hoped that you would come nearer.',
+      'You often know the answer and keep it to yourself. A friend plans a trip on a road that is closed. You know it, but you say nothing, because he did not ask. You finish a piece of work and show it to nobody, because it could still be better. Simple questions make you impatient, so beginners stop asking you. A person you love says that you seem far away, and you think about whether this is true. They only wanted you to come closer.',
     soulGrowthPath:
-      'Come down from the tower one floor at a time: share a little, then a little more. Speak about your work before it is perfect, to one patient person, over a meal. Let them ask the simple question that your books forgot. You need not become sociable, for your solitude is honest and useful. But knowledge that nobody hears helps nobody. Each time you explain what you love and another person understands it, the old mistake is put right.',
+      'Share a little of what you know, and then a little more. Speak about your work before it is perfect, to one patient person, over a meal. Let them ask simple questions, even the ones you never thought of. You can still spend much of your time alone, because it is good for you. But knowledge that nobody hears helps nobody. Each time you explain what you love and another person understands it, you repair the old mistake.',
     healingAdvice: [
       'Tell one person what you are working on before it is finished.',
       'Answer a beginner’s question in words that a beginner can use.',
-      'Look at the night sky without naming anything in it.',
+      'Look at the night sky with a friend, and enjoy it without explaining it.',
       'Teach a child something you know, and let the child interrupt.',
-      'Say “I don’t know” once a week in company.',
+      'Say “I don’t know” when other people can hear it.',
     ],
   },
   8: {
@@ -215,7 +214,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       '8 stands for power and money. As a karmic number it says that you ruled over others in a past life, and that you now learn to be their equal.',
     intro:
-      'Money and responsibility are familiar ground for you, while being one of the group is still new.',
+      'You know a lot about money and responsibility, but you are not used to being one of the group.',
     pastLifeThemes: [
       'Running a town',
       'Trade and profit',
@@ -225,19 +224,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Little time for family',
     ],
     karmicLessons:
-      'The lesson of 8 is to be one among equals. The tale says you owned the factory of a town, where cloth was dyed blue, and were its mayor and its judge. Your prices were honest. You ate supper alone over the accounts, and your daughter learned to read from your bills. When a worker’s son corrected your sum in public, you paid him more and never let him near you again. Ruling was easy for you. Sitting down with the others was not.',
+      'The lesson of 8 is to be an equal among equals. The tale says you were the richest person in a town. You owned its factory, and you were its mayor and its judge. Your prices were honest. But you ate supper alone, with papers beside your plate, and your daughter seldom saw you. Once a worker found a mistake in your figures, and you never spoke to him again. To rule people was easy for you. To sit down with them was not.',
     talentsFromPastLives:
-      'You know how power and money move, as if you had once run a town. One look at a contract or a team tells you where the weak place is. People who have been treated unfairly come to you, because you ask who is responsible and then something happens. You can bear to be disliked until a job is done. Large sums and large risks leave your hands steady.',
+      'You understand power and money, as if you had been the head of a town. You look at a contract or a team and quickly see its weak point. People who have been treated unfairly come to you, because you ask who is responsible and then something happens. If some people do not like you for a while, you still finish the job. You stay calm when a lot of money is at risk.',
     currentLifeChallenges:
-      'Being an ordinary member of a group is hard for you. You correct the schedule, the waiter’s sums and the plan for the picnic. If others lead badly, you are annoyed; if they lead well, you wonder what you are there for. A favor from you can feel like a debt, even if you never mention it. So people treat you with respect and a little caution. Many of them need you, and few drop in without a reason.',
+      'Being an ordinary member of a group is hard for you. You correct the restaurant bill and the plan for the picnic. If others lead badly, you are annoyed; if they lead well, you feel useless. After a favor from you, people can feel that they owe you something, even if you never mention it. So they respect you and are a little careful with you. Many people need you, but few visit you just for fun.',
     soulGrowthPath:
-      'You grow by giving power away while you still have it. Let a younger person decide something that matters, and keep quiet when they do it differently. Join a game, a choir or a class where you are a beginner. Tell people that you love them without adding a gift. In the tale, the workers’ children swam in the river below your factory and came home blue to the knees. You gave permission and never went to watch. This time, go.',
+      'You grow by giving power away while you still have it. Let a younger person decide something that matters, and keep quiet when they do it differently. Join a game, a choir or a class where you are a beginner. When you tell people that you love them, do not add a gift. In the tale, the workers had a party by the river each summer. You paid for it, but you never went. This time, go to the party.',
     healingAdvice: [
-      'Eat supper without figures, papers or a phone on the table.',
+      'Eat supper without papers or a phone on the table.',
       'Have a younger person teach you something, and take notes.',
-      'Let others choose the restaurant, the route and the wine.',
-      'Praise a rival’s work to their face in one plain sentence.',
-      'Spend an hour with your family that produces nothing at all.',
+      'Let others choose the restaurant and the wine.',
+      'Tell a rival what you like about their work.',
+      'Spend an hour with your family just for fun, with no goal.',
     ],
   },
   9: {
@@ -245,29 +244,29 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       '9 stands for giving. Its karmic story says that you once gave up everything for others and became bitter, so the task of this life is to give within limits.',
     intro:
-      'You give generously, and sometimes you find out too late that you had nothing left to give.',
+      'You give a lot, and sometimes you notice too late that you have nothing left for yourself.',
     pastLifeThemes: [
       'Helping the poor',
       'Wise advice',
-      'Strangers made welcome',
+      'Welcoming strangers',
       'Giving everything away',
       'Thanks that never came',
       'A tired heart',
     ],
     karmicLessons:
-      'To give without losing yourself is the lesson of 9. The tale says you were a wise old teacher at a harbor, where poor people waited for ships. You gave them your money, your bed and your wood for the winter. They sailed away, and few ever wrote. You told everyone that you needed no thanks. At night, though, you counted what each of them owed you. Kindness turned bitter because it had gone past what you could spare.',
+      'For 9, the lesson is to give without forgetting yourself. The tale says you were a wise old teacher at a harbor, where poor people waited for ships. You gave them your money and even your bed. They sailed away, and few ever wrote. You told everyone that you needed no thanks. But at night you counted what each of them owed you. You had given more than you could, and so your kindness turned into anger.',
     talentsFromPastLives:
-      'Understanding all kinds of people is the gift you are said to keep. A judge, a mechanic and a very deaf grandmother will each believe that you come from their part of town. You know what to say to a person who has lost something. Your words of comfort are remembered for years. You also sense when a thing is over and can end it with grace. Foreign songs, foods and holidays find a home with you.',
+      'You are said to have kept the gift of understanding all kinds of people. A judge and a mechanic will both feel that you are one of them. You know what to say to a person who has lost something. Years later, that person still remembers your kind words. You also feel when something is over, and you can end it in a friendly way. You enjoy songs, foods and holidays from other countries.',
     currentLifeChallenges:
-      'You say yes until you are empty, and then you are angry. The anger is quiet. It sounds like a sigh, or like a joke about who always does the work. You offer the spare room, then feel used when the guest stays. Having refused every present, you notice that nobody gives you any. You think of leaving it all behind. They would be surprised, since you had told them each time that it was no trouble.',
+      'You say yes until you are empty, and then you are angry. The anger is quiet. It sounds like a sigh, or like a joke about who always does the work. You offer a guest your spare room, then feel used when the guest stays. You say no to every present, and later you are sad that nobody gives you any. Sometimes you want to leave everyone. They would be surprised, because you always tell them that you are happy to help.',
     soulGrowthPath:
-      'Your way forward is to give less than you could, and to give it gladly. Decide beforehand how much time or money is yours to offer. When it is used up, say so kindly and stop. Ask for things in return: a ride, a meal, an afternoon of help. Forgive the old debts by saying out loud that they are paid. A generous person who has slept well does more good than a saint who is keeping accounts.',
+      'Your way forward is to give less than you could, and to give it gladly. Decide first how much time or money you can give. When it is gone, say so kindly and stop. Ask for things in return, such as a meal or an afternoon of help. Say out loud that nobody owes you anything from the past. If you are rested and happy, you can do more good than if you are tired and angry.',
     healingAdvice: [
-      'Say “not this time” once a week, without a reason.',
-      'Write down what you feel you are owed, then tear up the page.',
-      'Accept the next present, ride or invitation without giving one back.',
-      'Keep one evening a week that you do not lend to anyone.',
-      'Tell a person you helped that a thank-you would have pleased you.',
+      'Say “not this time” when you are tired, and give no reason.',
+      'Write down what people owe you, then tear up the page.',
+      'Accept the next present without giving one back.',
+      'Plan an evening that is only for you.',
+      'If you want thanks from a person you helped, tell them so.',
     ],
   },
 };

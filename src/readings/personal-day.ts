@@ -4,11 +4,11 @@ import type { DigitReadings } from './types';
 export const personalDayReadings: DigitReadings<string> = {
   1: 'Day 1 is for starting. Make the first move this morning, even a very small one.',
   2: 'On a 2 day, work with someone. Ask your question, then give the other person time to answer.',
-  3: 'A day 3 favors talking and creating. Tell a person you like what you have been thinking.',
+  3: 'A day 3 is good for talking and creating. Share a new idea with a person you like.',
   4: 'Today, a 4, is good for practical work. Choose one small job and finish it before dinner.',
-  5: 'Expect changes on day 5. Keep a few hours free, since the surprise may be the best part.',
+  5: 'Expect changes on day 5. Keep a few hours free, because the surprise may be the best part.',
   6: 'Family and home matter on a 6 day. Do something kind for one person close to you.',
-  7: 'Take it slowly on a 7. Read and think, and let your answer wait until tomorrow.',
-  8: 'With 8 the day is about money and results. Decide what you want for your work, then say it.',
+  7: 'Go slowly on a 7 day. Read and think, and let your answer wait until tomorrow.',
+  8: 'With 8 the day is about money and results. Decide how much you want for your work, then ask for it.',
   9: 'Finish something on this 9 day. Return what you borrowed and let go of one thing you no longer need.',
 };

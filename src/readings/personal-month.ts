@@ -20,7 +20,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month, show what you have made. Talk, write and see friends; an idea you kept back for weeks is good enough to share.',
+      'In a 3 month, show what you have made. Talk, write and see friends; the idea that you told nobody is good enough to share.',
   },
   4: {
     title: 'Put things in order',
@@ -30,7 +30,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   5: {
     title: 'Try something new',
     sentence:
-      'Change is the mark of a 5 month. Take a short trip or learn a new skill, but keep one or two habits that tell you who you are.',
+      'A 5 month brings change. Take a short trip or learn a new skill, but keep one or two old habits, so that you feel safe.',
   },
   6: {
     title: 'Home and family',
@@ -40,16 +40,16 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   7: {
     title: 'Rest and think',
     sentence:
-      'During a 7 month, slow down and look closer. Refuse an invitation, read something to the end and return to a question you thought was settled.',
+      'During a 7 month, slow down and look closer. Refuse an invitation, read something to the end and think again about an old question.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'Results are the subject of a month 8. Name your price, send the bill and check that the bargain is fair to both sides.',
+      'Results are the subject of a month 8. Say what your work costs, send the bill and check that the price is fair to both sides.',
   },
   9: {
     title: 'Finish and let go',
     sentence:
-      'The 9 month is for endings. Give back what you borrowed, close what has run its course and make space for what comes after.',
+      'The 9 month is for endings. Give back what you borrowed, end what is over and make space for what comes after.',
   },
 };

@@ -6,73 +6,73 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   1: {
     title: 'Standing on Your Own',
     meaning:
-      'A pinnacle of 1 brings years of independence. What goes well is what you begin, decide and carry by yourself.',
-    text: 'You are often the one who has to decide, mostly with half the facts. That is uncomfortable at first and becomes a skill. Friends can give advice during these years, but they cannot decide for you.',
+      'A pinnacle is a long period of life, and 1 makes it a time of independence. The things that you begin and decide by yourself go well.',
+    text: 'You are often the one who has to decide, often before you know all the facts. That is uncomfortable at first and becomes a skill. Friends can give advice during these years, but they cannot decide for you.',
   },
   2: {
     title: 'Success in Company',
     meaning:
-      'In a pinnacle of 2, success comes through other people. Partnership, patience and attention to detail are rewarded during these years.',
-    text: 'Good work in these years has a partner in it. Progress is slow and thanks may come late, but your eye for small things becomes what you are known for. Plans that you make alone tend to stop halfway.',
+      'During a pinnacle of 2, a long part of your life, success comes through other people. Partnership, patience and care with details are rewarded.',
+    text: 'You do your best work with a partner in these years. Progress is slow and thanks may come late, but people learn to value your care with small things. Plans that you make alone tend to stop halfway.',
   },
   3: {
     title: 'Being Heard',
     meaning:
-      '3 as a pinnacle favors everything creative. You are heard now, so write, teach, perform or bring people together.',
-    text: 'People listen to you in these years, whether or not you asked them to. Company is plentiful and ideas come easily. The danger is that you begin seven projects, finish none and have a charming explanation for each.',
+      '3 as a pinnacle means a long creative period in your life. People listen to you now, so write, teach, perform or bring friends together.',
+    text: 'Both at work and among friends you are easily heard. You meet many people in these years, and ideas come quickly. The danger is that you begin seven projects and finish none of them.',
   },
   4: {
     title: 'Building Something Solid',
     meaning:
-      'The pinnacle number 4 stands for steady work. During these years you build the base that the later ones rest on.',
-    text: 'Hard work pays in this stretch of life. Training, saving, a house or a trade of your own: whatever you put together now will carry weight later. Rest has to be written into the plan, because it gets in no other way.',
+      'The pinnacle number 4 stands for a long period of steady work. In these years of your life you build a solid base for later.',
+    text: 'Hard work brings results at this time. Training, savings, a house or a business of your own: whatever you build now will help you later. Plan your rest as well, or you will never take any.',
   },
   5: {
     title: 'Years of Change',
     meaning:
-      'With a pinnacle of 5 comes change. Travel, new work and new people do you good now, while standing still does not.',
-    text: 'Little stays the same for long, your opinions included. Languages, selling, travel and most things that begin with a stranger go well. Keep a few fixed points, such as an old friend and a regular bedtime, so that you stay yourself.',
+      'A pinnacle of 5 is a long period of change in your life. Travel, new work and new people are good for you now.',
+    text: 'Little stays the same for long, not even your opinions. Languages, sales, travel and work with new people go well. Keep a few things as they are, such as an old friend and a regular bedtime, so that you feel safe.',
   },
   6: {
     title: 'Family and Home',
     meaning:
-      'A 6 pinnacle puts family and responsibility first. Love comes to you now mainly through what you do for others.',
-    text: 'Many people depend on you at this time: children, parents, students, friends. Love often looks like work: a ride, a meal, a form to fill in. These are good years for making peace and making a home, poor ones for counting what you are owed.',
+      'A 6 pinnacle is a long period of life in which family and responsibility come first. People love you for what you do for them.',
+    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by your work: a ride, a meal, a repair. These years are good for making peace and making a home. Try not to count what others owe you.',
   },
   7: {
     title: 'Study and Quiet',
     meaning:
-      'Under a pinnacle of 7 you learn and think. Research, skill and faith grow now, and you need more time alone.',
-    text: 'Whatever goes deep does well in this period. You may study, master a craft or think about what you believe, while parties interest you less. Friends can take your silence for coldness, so tell them that you are only thinking.',
+      'In a pinnacle of 7, a long and quiet period of life, you learn and think. Skill and faith grow, and you need more time alone.',
+    text: 'Deep study goes well now. You may learn a difficult skill or ask yourself what you believe, while parties interest you less. Friends may think that you have become cold, so tell them that you only need quiet.',
   },
   8: {
     title: 'Work, Money and Power',
     meaning:
-      'The pinnacle of 8 is a time of achievement. You are given responsibility over money or people, and you are judged by results.',
-    text: 'Larger tasks come to you, along with the pay and the blame. You learn to judge fast and to answer for what you decide. It is easy to bring the manager home with you; try to be an ordinary person at dinner.',
+      'The pinnacle of 8 is a long period of achievement in your life. You get responsibility for money or people, and you are judged by results.',
+    text: 'You get larger tasks, with more pay and more blame. You learn to judge fast and to take responsibility for your decisions. It is easy to act like a manager at home too; at dinner, try to be just one of the family.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
-      '9 in a pinnacle asks you to give. Your work is for a wider public now, and some things in your life come to an end.',
-    text: 'Most of what you make in these years goes to others, often to people you never meet. Teaching, art and public work fit well. Goodbyes belong to this time too; letting go becomes easier once you have done it twice.',
+      '9 makes a pinnacle, a long period of your life, a time of giving. Your work helps many people now, and some things come to an end.',
+    text: 'Most of your work in these years is for others, often for people you never meet. Teaching, art and public work fit well. You also have to say some goodbyes; with practice, letting go becomes easier.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
-      'An 11 pinnacle brings strong intuition and attention from others. You can inspire people now, and you tire more easily as well.',
-    text: 'Ideas arrive early and with force, sometimes before anyone is ready for them. Art, counseling and everything done in front of people can use this energy. Your nerves need protection: regular meals, enough sleep and one friend who is never in a hurry.',
+      'An 11 pinnacle is a long period of life with strong intuition. You can inspire people now, but you also get tired more easily.',
+    text: 'Your ideas are strong and sometimes come before anyone is ready for them. Art, giving advice and speaking in front of people go well. Look after your nerves: you need regular meals, enough sleep and a calm friend.',
   },
   22: {
     title: 'A Large Plan Made Real',
     meaning:
-      'When a pinnacle is 22, something very large can be built. It takes practical skill, many helpers and most of your time.',
-    text: 'A big idea has a real chance of standing now, which is rare in any life. It needs money, meetings, courage and many evenings that you would otherwise have free. Give one day a week to nothing at all.',
+      'When a pinnacle is 22, you can build something very large in this long period of life. It takes practical skill, many helpers and most of your time.',
+    text: 'A big idea can become real now, which is rare in any life. It needs money, meetings, courage and many of your free evenings. Keep some days without any plan at all, so that you can rest.',
   },
   33: {
     title: 'Caring for a Community',
     meaning:
-      'Teaching and caring for many people is what a pinnacle of 33 asks. Your help reaches far beyond your own family.',
-    text: 'You raise what is not your own: a class, a team, a whole generation of cousins. It is heavier than it looks and seldom paid. Look after yourself too, or there will soon be nobody to do the rest.',
+      'A pinnacle of 33 is a long period of life in which you teach and care for many people, far beyond your own family.',
+    text: 'You look after people who are not your own children: a class, a team, the young people of a street. It is harder than it looks and seldom paid. Take care of yourself too, or you will soon be too tired to help.',
   },
 };

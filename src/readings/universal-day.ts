@@ -10,15 +10,15 @@ export interface DayMeaning {
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'A day to begin',
-    text: '1 is the number of beginnings, so today favors the first step. Send the message that has waited in drafts. What you start before lunch is said to set the pace.',
+    text: '1 is the number of beginnings, so today is good for a first step. Send the message that you wrote but never sent. What you start before lunch is said to go well.',
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is good for talks between two people. Apologize, ask or make a bargain in person, then let the other one finish: the useful part often comes after a pause.',
+    text: 'A 2 day is good for talks between two people. Apologize, ask or make an agreement in person. Then let the other person finish: the important words often come last.',
   },
   3: {
     title: 'A day to speak up',
-    text: 'Today is a 3, the number of expression. Tell the story, give the speech, make the long phone call. Leave contracts and small print for another day.',
+    text: 'Today is a 3, the number of expression. Tell the story, give the speech, make the long phone call. Leave contracts for another day.',
   },
   4: {
     title: 'A day for practical work',
@@ -26,19 +26,19 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   5: {
     title: 'A day of change',
-    text: 'Change is what a 5 day brings. Plans may move, often for the better, so leave an hour empty and go home by another street.',
+    text: 'A 5 day brings change. Your plans may be different by noon, often for the better, so leave an hour empty and go home by another street.',
   },
   6: {
     title: 'A day for home and family',
-    text: 'On day 6, people close to you come first. One of them needs a ride, a meal or a second question about how they are. Do what you can and let one dish stay unwashed.',
+    text: 'On day 6, people close to you come first. One of them needs a ride, a meal or a long talk. Do what you can, and leave some of the housework for tomorrow.',
   },
   7: {
     title: 'A day to think',
-    text: 'The number 7 asks for a quiet day. Read everything before you answer, check where a story comes from and take a slow walk. A clever remark can wait until tomorrow.',
+    text: 'The number 7 asks for a quiet day. Read everything before you answer, check whether a story is true and take a slow walk. Big decisions can wait until tomorrow.',
   },
   8: {
     title: 'A day for results',
-    text: 'An 8 day is about money, work and success. Ask about the salary, or about the loan that nobody mentions. Name a figure, then wait calmly for the answer.',
+    text: 'An 8 day is about money, work and success. Ask about your pay, or about money that a friend owes you. Say how much you want, then wait calmly for the answer.',
   },
   9: {
     title: 'A day to finish things',
