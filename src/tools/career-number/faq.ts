@@ -20,7 +20,7 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'My number names jobs I would hate. Is it wrong?',
     answer:
-      'The sum is right, and so are you. The jobs are only examples of a way of working, so look for what they have in common. A bridge inspector and a payroll manager, for instance, both want to be sure that a thing has been checked. If that does not sound like you either, forget the list and keep one sentence that fits. The article [Work That Fits](/blog/career-choices) may help you further.',
+      'The sum is right, and so are you. The jobs are only examples of a way of working, so look for what they have in common. A bridge inspector and an accountant, for instance, both want to be sure that a thing has been checked. If that does not sound like you either, forget the list and keep one sentence that fits. The article [Work That Fits](/blog/career-choices) may help you further.',
   },
   {
     question: 'Can an employer use this to choose people?',
