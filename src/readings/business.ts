@@ -105,7 +105,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'The name makes a company sound old and experienced, so people trust it with things that must not break.',
     energyProfile:
-      'This name says that people can rely on you. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. You measure everything exactly, then you name a price and a date. Some customers are surprised that neither of them changes later. The number is good for work that has to last, such as building, repair or storage. A company with a 4 grows slowly, but it does not stop growing.',
+      'This name says that people can rely on you. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. You measure everything exactly, then you name a price and a date. Some customers are surprised that the price and the date never change. The number is good for work that has to last, such as building, repair or storage. A company with a 4 grows slowly, but it does not stop growing.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -117,11 +117,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick factory',
     ],
     brandPersonality:
-      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its boxes are plain, its uniform is clean, and the bill shows every screw. When you call and ask for a part, it goes to the shelf and looks. It never says that a thing is better than it is, so people believe every word. Customers who buy from another company feel a little guilty about it.',
+      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its boxes are plain, its uniform is clean, and the bill shows every screw. When a customer asks for a part, someone checks the shelf before answering. It never says that a thing is better than it is, so people believe every word. Customers who buy from another company feel a little guilty about it.',
     marketingApproach:
-      'Show proof of your work. Use photographs with dates: a roof on the day it was finished, and the same roof ten years later. Say how many jobs you have done and who was responsible for them. Keep the same phone number and the same colors for as long as you can. Give customers small useful things with your name on them, such as a calendar. They will see it every day for years. Avoid big words, because regular customers would ask themselves what is wrong.',
+      'Show proof of your work. Use photographs with dates: a roof on the day it was finished, and the same roof ten years later. Say how many jobs you have done and who was responsible for them. Keep the same phone number and the same colors for as long as you can. Give customers small useful things with your name on them, such as a calendar. They will see it every day for years. Avoid big promises, because your customers trust facts more than advertising.',
     challenges:
-      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers wish for something new, you hear it as criticism. You would drive an hour to repair one screw for free, but you refuse to sell the same product in green.',
+      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers wish for something new, you hear it as criticism. You would drive an hour to replace one screw for free, but you refuse to sell the same product in green.',
     successTips: [
       'Stop using an old rule for a month, and see whether anyone misses it.',
       'Offer a product in a new color, and see who buys it.',

@@ -226,7 +226,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'When things go wrong, you take charge. The building is full of water, and everyone asks who is responsible. Nobody answers, so you begin to give orders. You see clearly what a decision will cost in two years. You can hear bad news calmly if people bring you the facts. When you talk about a price, you do not need people to like you, and afterward you do exactly what you promised. When people leave your team, you speak fairly about them.',
     challenges:
-      'You expect other people to work the way you do. On a free day you send a message that says “no hurry,” and nobody believes it. You work on weekends too. You tell a designer that her idea is bad in front of her whole team, and you do not understand why everyone is quiet. It matters too much to you who is important: you know the pay of every manager and the size of every office. Good people leave you after two years, because they are very tired.',
+      'You expect other people to work the way you do. On a free day you send a message that says “no hurry,” and nobody believes it. You work on weekends too. You tell a designer that her idea is bad in front of her whole team, and you do not understand why everyone is quiet. You care too much about who is important: you know the pay of every manager and the size of every office. Good people leave you after two years, because they are very tired.',
     successTips: [
       'Criticize people only when you are alone with them, and listen to the answer.',
       'Do not send your team messages in the evening.',

@@ -173,7 +173,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     soulGrowthPath:
       'Learn to offer care and then wait. Say once what you could do, and leave the decision to the other person. Let people you love make mistakes that they can survive. The story also has a happier ending. In it, the guests in your house cook for themselves, and you sit under a tree. One of the guests brings you a pear. To let others care for you is something you can learn.',
     healingAdvice: [
-      'Do not answer the phone while your food is hot.',
+      'Finish your own meal before you help with a problem.',
       'Offer advice once, as a question, and accept a no.',
       'Eat the best pear in the bowl yourself.',
       'Sit in a friend’s kitchen and let them do all the work.',

@@ -131,7 +131,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '33 is the teacher among the master numbers. It stands for love and patience in the service of others, taught by example.',
     opening: [
       'Of the three master numbers 33 is the rarest, and it is called the master teacher. It takes the care of 6 and gives it to a whole community: students, patients, anyone in trouble. Those who have it are said to help by patience and good humor more than by clever advice. The danger is tiredness. They give for too long, expect perfection of themselves and forget that helpers need help.',
-      'A famous poem by Dante has three parts. Two have 33 chapters each; the first has one more as an introduction, and the three together come to a hundred. The number grows step by step, like a lesson, from 1 + 2 + 6 + 24: these are 1, 1 × 2, 1 × 2 × 3 and 1 × 2 × 3 × 4. For more than sixty years people looked for three cubes (a cube is a number like 2 × 2 × 2) that make 33 when added or subtracted. In 2019 Andrew Booker found them with a computer. It needed patience, like all good teaching.',
+      'A famous poem by Dante has three parts of 33 chapters each. One more chapter opens the poem, so the three together come to a hundred. Teachers lead the poet through them. Like a lesson, 33 grows in steps: 1 + 2 + 6 + 24, which are 1, 1 × 2, 1 × 2 × 3 and 1 × 2 × 3 × 4. For more than sixty years people looked for three cubes (a cube is a number like 2 × 2 × 2) that make 33 when added or subtracted. In 2019 Andrew Booker found them with a computer. It needed patience, like all good teaching.',
     ],
   },
 };

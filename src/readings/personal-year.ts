@@ -160,7 +160,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     challenges:
       'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you give it one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. Holding on takes strength that you will need next year. Sadness is normal now and may come suddenly, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
     advice: [
-      'Give back everything you have borrowed before the end of March.',
+      'By the end of March, give back everything you have borrowed.',
       'Make a list of unfinished things, and finish or drop one of them each month.',
       'Thank a person from your past and expect no reply.',
       'Ask your family before you give away something they might want.',

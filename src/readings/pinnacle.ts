@@ -60,7 +60,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
-      'An 11 pinnacle is a long period of life with strong intuition. You can inspire people now, but you also get tired more easily.',
+      '11 stands for inspiration. As a pinnacle it is a long period of life when your feelings tell you a lot. You can inspire people, but you also get tired more easily.',
     text: 'Your ideas are strong and sometimes come before anyone is ready for them. Art, giving advice and speaking in front of people go well. Look after your nerves: you need regular meals, enough sleep and a calm friend.',
   },
   22: {
