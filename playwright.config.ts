@@ -18,6 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // The longest take half a minute on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   webServer: {

@@ -57,7 +57,12 @@ function installCommands(): string[] {
   const isRoot = process.getuid?.() === 0;
   return [
     'playwright install --no-shell chromium',
-    ...(isRoot ? ['apt-get update && apt-get install --yes chromium'] : []),
+    ...(isRoot
+      ? [
+          'apt-get update',
+          'apt-get install --yes chromium-headless-shell || apt-get install --yes chromium',
+        ]
+      : []),
     ...(isRoot ? ['playwright install-deps chromium'] : []),
   ];
 }
