@@ -40,7 +40,8 @@ export async function measureSubmit(): Promise<string> {
       median(visits.map(({ firstSubmit }) => firstSubmit)),
       median(visits.map(({ secondSubmit }) => secondSubmit)),
       median(visits.flatMap(({ keystrokes }) => keystrokes)),
-    ].map((time) => time.toFixed(1).padStart(6));
+      // A calculator that asks for a date alone has no letters to type.
+    ].map((time) => (Number.isNaN(time) ? '–' : time.toFixed(1)).padStart(6));
     lines.push(`${first} first submit, ${second} second, ${keystroke} a keystroke  ${path}`);
   }
   await browser.close();
