@@ -23,36 +23,28 @@ type Props = {
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
 export function NumberResult({ kind, worked, reading, values, loading }: Props) {
   const { value, steps } = worked;
+  const card = reading && {
+    number: value,
+    kind: kind.label,
+    title: reading.title,
+    sentence: reading.meaning,
+  };
   return (
-    <>
-      <Result
-        number={value}
-        kind={kind.what}
-        title={reading?.title ?? `Number ${value}`}
-        meaning={reading?.meaning}
-        intro={reading?.intro}
-        note={<LetterSwitches steps={steps} />}
-      >
-        {reading && <ReadingParts reading={reading} />}
-        {!reading && value !== 0 && loading.state !== 'ready' && (
-          <PendingReading loading={loading} />
-        )}
-        {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
-        {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
-        {kind.key === 'lifePathNumber' && values.date && <OtherMethod date={values.date} />}
-      </Result>
-      <ResultActions
-        values={values}
-        card={
-          reading && {
-            number: value,
-            kind: kind.label,
-            title: reading.title,
-            sentence: reading.meaning,
-          }
-        }
-      />
-    </>
+    <Result
+      number={value}
+      kind={kind.what}
+      title={reading?.title ?? `Number ${value}`}
+      meaning={reading?.meaning}
+      intro={reading?.intro}
+      note={<LetterSwitches steps={steps} />}
+      actions={<ResultActions values={values} card={card} />}
+    >
+      {reading && <ReadingParts reading={reading} />}
+      {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
+      {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
+      {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
+      {kind.key === 'lifePathNumber' && values.date && <OtherMethod date={values.date} />}
+    </Result>
   );
 }
 

@@ -41,13 +41,20 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       {!latest && waiting}
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
-          <ReadingResult kind={kind} worked={latest.value} loading={loading} noReading={noReading}>
+          <ReadingResult
+            kind={kind}
+            worked={latest.value}
+            loading={loading}
+            noReading={noReading}
+            actions={
+              <ResultActions
+                values={latest.values}
+                card={reading && { number, kind, title: reading.title, sentence: reading.meaning }}
+              />
+            }
+          >
             {(found) => children(found, number, latest.values)}
           </ReadingResult>
-          <ResultActions
-            values={latest.values}
-            card={reading && { number, kind, title: reading.title, sentence: reading.meaning }}
-          />
         </LetterChoicesContext>
       )}
     </CalculatorLayout>

@@ -23,13 +23,15 @@ type Props<R extends BaseReading> = {
   loading: Loading<ReadingTable<R>>;
   /** Why a number that can come up has no reading. */
   noReading: string;
+  /** Shown after the reading. */
+  actions: ReactNode;
   /** The parts of the reading, in order. */
   children: (reading: R) => ReactNode;
 };
 
 /** The reading for a number, or its working where there is none: a submit always gets an answer. */
 export function ReadingResult<R extends BaseReading>(props: Props<R>) {
-  const { kind, worked, loading, noReading, children } = props;
+  const { kind, worked, loading, noReading, actions, children } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
@@ -52,6 +54,7 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
         )
       }
       note={<LetterSwitches steps={steps} />}
+      actions={actions}
     >
       {reading && children(reading)}
       <Working steps={steps} />

@@ -1,5 +1,5 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { numberPath } from '../../config/routes';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
@@ -16,39 +16,46 @@ type Props = {
   alone?: ReactNode;
   /** Shown under the number, with or without a reading. */
   note?: ReactNode;
+  /** Shown after the reading. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
-  const { number, kind, title, meaning, intro, alone, note, children } = props;
+  const { number, kind, title, meaning, intro, alone, note, actions, children } = props;
+  // The number, its title and its meaning are painted first. The rest follows in a second render.
+  const isHeadPainted = useDeferredValue(true, false);
   // One element for both, so that a switch in the note keeps its focus when a reading appears or
   // disappears.
   return (
-    <div data-testid={alone ? undefined : 'result'}>
-      {alone || (
-        <header className={styles.head}>
-          <NumberBadge number={number} />
-          <div className={styles.words}>
-            <p className={styles.kind}>{kind}</p>
-            <h2 className={styles.title}>{title}</h2>
-            {meaning && (
-              <p className={styles.meaning} data-testid="meaning">
-                {meaning}
-              </p>
-            )}
-            {intro && <p className={styles.intro}>{intro}</p>}
-          </div>
-        </header>
-      )}
-      {note}
-      {!alone && <div className={styles.body}>{children}</div>}
-      {!alone && isCoreNumber(number) && (
-        <p className={styles.more}>
-          <a href={numberPath(number)}>Everything about the number {number}</a>
-        </p>
-      )}
-    </div>
+    <>
+      <div data-testid={alone ? undefined : 'result'}>
+        {alone || (
+          <header className={styles.head}>
+            <NumberBadge number={number} />
+            <div className={styles.words}>
+              <p className={styles.kind}>{kind}</p>
+              <h2 className={styles.title}>{title}</h2>
+              {meaning && (
+                <p className={styles.meaning} data-testid="meaning">
+                  {meaning}
+                </p>
+              )}
+              {intro && <p className={styles.intro}>{intro}</p>}
+            </div>
+          </header>
+        )}
+        {isHeadPainted && note}
+        {isHeadPainted && !alone && <div className={styles.body}>{children}</div>}
+        {isHeadPainted && !alone && isCoreNumber(number) && (
+          <p className={styles.more}>
+            <a href={numberPath(number)}>Everything about the number {number}</a>
+          </p>
+        )}
+      </div>
+      {isHeadPainted && actions}
+    </>
   );
 }
 
