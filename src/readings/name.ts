@@ -282,7 +282,8 @@ export const nameReadings: CoreReadings = {
     title: 'Master Architect',
     meaning:
       '22 builds big things. As a Name Number this master number says that people trust you with great plans and expect you to make them real.',
-    intro: 'You plan for many years ahead and still take care of every detail, so your large plans become real.',
+    intro:
+      'You plan for many years ahead and still take care of every detail, so your large plans become real.',
     keyTraits: [
       'imaginative',
       'practical',
