@@ -41,7 +41,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '3 is about expression. It stands for joy, creative talent and communication: having something to say and finding people who listen.',
     opening: [
       'Three stands for expression: you have an idea and share it with other people. You find it in those who talk, write, draw, sing or make a dull evening fun. Its gifts are imagination, humor and easy friendship with almost anybody. Its weak side is a lack of patience: it begins a lot, finishes little and makes a joke when others need a serious answer. A 3 year is good for friends and creative work.',
-      'The sign 3 comes from India. Long ago, people there drew one line for 1, two lines for 2 and three lines for 3. Written fast, the three lines became our 3. It is also the only number that equals the sum of all the numbers before it: 1 + 2. For this reason 3 is read as what 1 and 2 create together. Here is a trick: add the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so you can divide 471 by 3.',
+      'The sign 3 comes from India. Long ago, people there drew one line for 1, two lines for 2 and three lines for 3. When they wrote fast, the three lines became our 3. It is also the only number that equals the sum of all the numbers before it: 1 + 2. For this reason 3 is read as what 1 and 2 create together. Here is a trick: add the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so you can divide 471 by 3.',
     ],
   },
   4: {
@@ -78,9 +78,9 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     word: 'seven',
     epithet: 'The search for truth',
     meaning:
-      '7 is the number of thought. It stands for study, faith and time alone: looking below the surface until things make sense.',
+      '7 is the number of thought. It stands for study, faith and time alone: asking and thinking until things make sense.',
     opening: [
-      'Seven is called the seeker, because it wants to know what is really going on. It shows in people who read, doubt, research or pray, who need silence and choose few friends with care. Its strength is a deep and honest mind. Its weakness is distance: it can seem cold, keep secrets without need and think for so long that the chance is gone. A 7 year is good for study and rest.',
+      'Seven is called the seeker, because it wants to know what is really true. It shows in people who read, doubt, research or pray, who need silence and choose few friends with care. Its strength is a deep and honest mind. Its weakness is distance: it can seem cold, keep secrets without need and think for so long that the chance is gone. A 7 year is good for study and rest.',
       'Among the numbers from 1 to 10, seven stands alone. Only 1 and 7 divide it, and it divides none of the others. Old philosophers compared it to the goddess Athena, who had no mother and no child. If you divide 1 by 7, you get 0.142857, and the same six digits come again and again. If you divide 2 by 7, you get 0.285714: the same digits in the same order, with another start. The week of seven days is independent too. In October 1582 ten days were taken out of the calendar, but Thursday the 4th was still followed by a Friday, the 15th.',
     ],
   },
@@ -90,7 +90,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '8 means power. It stands for money, ambition and achievement: getting large things done in the material world.',
     opening: [
-      '8 is about success that you can see and count: work, money and influence. It belongs to people who judge well, take charge in a crisis and are not afraid of large sums. They can be generous and fair. The danger is to measure everything by results, to control others and to forget to rest. A year 8 brings the results of earlier work.',
+      '8 is about success that you can see and count: work, money and influence. It belongs to people who judge well, lead others in a crisis and are not afraid of large sums. They can be generous and fair. The danger is to measure everything by results, to control others and to forget to rest. A year 8 brings the results of earlier work.',
       'You reach 8 by doubling: 2, 4, 8. Doubling soon makes things large, which suits a number of power. A chessboard has eight rows of eight squares. Put one grain of rice on the first square, two on the second, four on the third, and go on. The last square alone needs more than 9,000,000,000,000,000,000 grains. In Chinese the word for 8 sounds a little like “get rich,” so the Beijing Olympics opened on 8/8/2008. In mathematics a number such as 2 × 2 × 2 or 3 × 3 is called a power. These two are 8 and 9, and they are neighbors. It was proved in 2002 that no other powers are neighbors.',
     ],
   },
@@ -101,7 +101,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
     opening: [
       'As the last digit, 9 comes after all the others. It is read as the number of people who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. A 9 year ends a cycle.',
-      'The number 9 helps you to find mistakes. If you write 72 for 27, the error is 45; if you write 590 for 509, it is 81. When two digits have changed places, the error can always be divided by 9. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7. Add 9 to any number, and its final digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 takes nothing for itself. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
+      'The number 9 helps you to find mistakes. If you write 72 for 27, the error is 45; if you write 590 for 509, it is 81. When two digits have changed places, the error can always be divided by 9. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7. Add 9 to any number, and its final digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 does not change the result. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
   11: {
