@@ -9,13 +9,13 @@ export const battleAnalysis: BattleAnalysis = {
     positive:
       'You understand each other quickly, often before the sentence is finished. Between {first} and {second} little has to be explained twice, and jokes do not hurt. The risk is that you do not say important things because they seem clear. Now and then, ask the plain question: “Do we both mean the same thing?”',
     strained:
-      'What {first} says and what {second} hears are not always the same, and it happens the other way around too. A joke may sound like criticism, and a pause for thought may sound like a no. It is nobody’s fault. Before you answer, repeat in your own words what you understood. It takes a minute and saves many arguments.',
+      '{second} does not always understand what {first} wants to say, and {first} sometimes misunderstands {second}. A joke may sound like criticism, and a pause for thought may sound like a no. It is nobody’s fault. Before you answer, repeat in your own words what you understood. It takes a minute and saves many arguments.',
   },
   emotions: {
     similar:
-      'You feel things in a similar way and at about the same speed. When {first} is sad, {second} often notices without being told, and it works the other way around too. You rarely have to explain a mood, even if you must explain other things. Some days will be bad for both of you at once, so it helps to have a good friend to call.',
+      'You feel things in a similar way and at about the same speed. When {first} is sad, {second} often notices it without being told, and the same is true of {first}. You rarely have to explain a mood, even if you must explain other things. Some days will be bad for both of you at once, so it helps to have a good friend to call.',
     different:
-      '{first} and {second} show their feelings in different ways. When important news comes, one of you talks about it at once and the other needs an hour alone. This does not mean that one of you is cold. Ask what the other feels before you decide that they feel nothing, and say which you need yourself: company or quiet.',
+      '{first} and {second} show their feelings in different ways. When important news comes, one of you talks about it at once and the other needs an hour alone. This does not mean that one of you is cold. Ask what the other feels before you decide that they feel nothing. And say what you need yourself, company or quiet.',
   },
   challenges: {
     'Strong Natural':
@@ -25,7 +25,7 @@ export const battleAnalysis: BattleAnalysis = {
     Challenging:
       'Different speeds are the first difficulty. One of you wants to leave, decide or finish, while the other has only started. If nothing is said, both become more stubborn. It gets easier with ordinary habits, such as a shared calendar and a fixed hour to talk about the week. Both of you have to keep them: {first} cannot do it alone, and {second} cannot either.',
     Difficult:
-      'By their numbers, {first} and {second} often want different things on the same day. The same argument may come back several times, and you may be misunderstood when you meant well. It does not mean that you should not be together. Two people can like each other without being alike. Patience helps more, and so does asking before judging.',
+      'By their numbers, {first} and {second} often want different things on the same day. The same argument may come back several times, and you may be misunderstood when you meant well. It does not mean that you should not be together. Two people can like each other without being alike. Be patient, and ask questions before you judge.',
   },
   growth: {
     positive:
@@ -36,7 +36,7 @@ export const battleAnalysis: BattleAnalysis = {
   pathForward: {
     open: 'Do the thing you keep talking about. The two of you get along well enough to try a long trip, a garden or a band. Plan something that needs both {first} and {second}, because an easy pair can become lazy. Also keep a regular time for the two of you alone, such as a weekly walk.',
     steady:
-      'Choose a small project with a clear end, for example a wall to paint or a weekend to plan. Agree beforehand who decides what, so that {first} does not end up managing {second}, or the other way around. When it is done, choose the next one. Trust between the two of you grows more from things you finish than from long talks.',
+      'Choose a small project with a clear end, for example a wall to paint or a weekend to plan. Agree beforehand who decides what, so that neither {first} nor {second} has to obey the other. When it is done, choose the next one. You learn to trust each other when you finish things together, more than in long talks.',
     careful:
       'Keep your time together short, friendly and well planned. One good hour is worth more than a weekend that is hard for both. Doing something side by side, like walking or cooking, is easier than talking face to face. Say kind things aloud, because the other person may not guess them. And remember that a table of numbers does not know {first} or {second}.',
   },

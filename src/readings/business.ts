@@ -9,7 +9,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'People expect such a company to have the new thing before its competitors have heard of it.',
     energyProfile:
-      'This name has the energy of a start. It sounds bold and direct, like a company led by one strong person. Customers often think that your company was the first, even when a rival opened earlier. They come to you for the new model, the new method, the thing they have only read about. Inside the company, people try things that nobody has asked for yet. You do well wherever it is more important to be early than to be big.',
+      'This name sounds like a new beginning. It sounds bold and direct, like a company led by one strong person. Customers often think that your company was the first, even when a rival opened earlier. They come to you for new models and new methods that they have only read about. In the company, people try new things before any customer asks for them. You do well wherever it is more important to be early than to be big.',
     idealIndustries: [
       'Electric bikes',
       'Craft beer',
@@ -25,7 +25,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Show the newest thing first, and let one person speak for it. People believe this name most when its owner speaks, so sign the newsletter yourself and show your own face. Invite people to openings and to live shows of a new product. Let regular customers buy first. Say what is new in one sentence and let people try it. Do not compare yourself with others. If a leader talks about rivals all the time, customers begin to look at the rivals.',
     challenges:
-      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. You seldom use an idea from the team unless you had the same idea. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. If you start again three times in two years, people no longer know what you sell.',
+      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. You seldom use the ideas of your team. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. If you start again three times in two years, people no longer know what you sell.',
     successTips: [
       'Go on selling last year’s favorite product to those who love it.',
       'Let an employee name the next product, and use that name.',
@@ -103,7 +103,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       'As a business number, 4 stands for order and solid work. Customers believe that this company keeps its word on price, time and quality.',
     intro:
-      'The name makes a company sound old and experienced, so people trust it with things that must not break.',
+      'The name makes a company sound old and experienced, so people trust it with things that have to last.',
     energyProfile:
       'This name says that people can rely on you. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. You measure everything exactly, then you name a price and a date. Some customers are surprised that the price and the date never change. The number is good for work that has to last, such as building, repair or storage. A company with a 4 grows slowly, but it does not stop growing.',
     idealIndustries: [
@@ -117,13 +117,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick factory',
     ],
     brandPersonality:
-      'Your company would be the careful uncle of the family, who looks after his tools and throws nothing useful away. Its boxes are plain, its uniform is clean, and the bill shows every screw. When a customer asks for a part, someone checks the shelf before answering. It never says that a thing is better than it is, so people believe every word. Customers who buy from another company feel a little guilty about it.',
+      'Your company would be a quiet, careful person who keeps his tools clean and throws nothing useful away. Its packages are plain, its workers wear clean clothes, and the bill shows the price of every small part. When a customer asks for something, a worker first checks if it is there and then answers. The company never praises its products too much, so people believe what it says. Many customers buy from it all their lives.',
     marketingApproach:
       'Show proof of your work. Use photographs with dates: a roof on the day it was finished, and the same roof ten years later. Say how many jobs you have done and who was responsible for them. Keep the same phone number and the same colors for as long as you can. Give customers small useful things with your name on them, such as a calendar. They will see it every day for years. Avoid big promises, because your customers trust facts more than advertising.',
     challenges:
-      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers wish for something new, you hear it as criticism. You would drive an hour to replace one screw for free, but you refuse to sell the same product in green.',
+      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers ask for something new, you think that they are criticizing you. You would drive an hour to repair a product for free. But if they want the same product in another color, you say no.',
     successTips: [
-      'Stop using an old rule for a month, and see whether anyone misses it.',
+      'Stop using an old rule for a month, and see whether anyone needs it.',
       'Offer a product in a new color, and see who buys it.',
       'Try weekend delivery for a month before you judge it.',
       'When you name a price, explain the reason for it.',
@@ -181,7 +181,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'As a person, this company would be a good host. It notices what a guest needs and brings it without many words. There is water for the dog and a toy for the child who has to wait. The packages are beautiful, because someone has tied each ribbon by hand. When a customer complains, the company listens, says sorry and makes it right the same day.',
+      'As a person, this company would be a good host. It notices what a guest needs and brings it without many words. There is water for the dog and a toy for the child who has to wait. The packages are beautiful, because someone wraps each of them by hand. When a customer complains, the company listens, says sorry and makes it right the same day.',
     marketingApproach:
       'Take good care of each customer, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people to a party with fresh cake, or set up a table at the school festival. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. Most companies say “We are here for you,” but when a 6 says it, people believe it.',
     challenges:
@@ -190,7 +190,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Look at your old prices every year, and raise those that are too low.',
       'Close on time, and let late customers wait until morning.',
       'Wait for the customer to ask before you give an opinion.',
-      'When you plan a job, think of the work and not of your favorite person.',
+      'When you have a job to give, take the best person and not your favorite one.',
       'Take a day off and let others do the work.',
     ],
   },
@@ -210,14 +210,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Telescope shop',
       'Data recovery',
       'Antique maps',
-      'Silent retreats',
+      'Meditation courses',
     ],
     brandPersonality:
       'Your company behaves like a good doctor who knows one subject very well. It speaks softly and says what it found, what it did and what it does not know. Gray, dark blue and a lot of white suit it. When customers ask for its opinion, it tells them the truth, even if the truth is not nice. They respect this and seldom argue about the bill. With the repaired object they get a short, exact report.',
     marketingApproach:
       'Write about what you know, and let everyone read it. A long, honest article about a difficult problem brings better customers than a month of advertising. Write about your own mistakes too. Answer the questions of beginners online, and be patient with them. Give talks to small groups, because a listener may have just the kind of problem you love. Use plain words and do not praise yourself. If you pay for advertising, choose a magazine that experts read.',
     challenges:
-      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners feel as if they were in an exam and are afraid to ask simple questions. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. Another company knows much less, but it answers at once.',
+      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners are afraid to ask you simple questions, because they do not want to look stupid. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. Another company knows much less, but it answers at once.',
     successTips: [
       'Answer every question the same day, even if the price is only a guess.',
       'Explain each problem in three short sentences with easy words.',
@@ -230,7 +230,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     title: 'Executive & Achiever',
     meaning:
       '8 stands for power and success in business. The name makes a company look large, strong and able to handle serious money.',
-    intro: 'Even with one desk and two employees, such a company sounds like a head office.',
+    intro: 'Even with one desk and two employees, such a company sounds large and important.',
     energyProfile:
       'This name makes people respect you. A company of two people sounds as if it had offices in five cities. Customers expect a strong leader and a clear contract. They think of you for large orders and expensive goods. Your employees work faster too, because they know their goals and you measure the results. The number suits trade, law, real estate and everything with a lot of money in it. It does not suit a small hobby.',
     idealIndustries: [
@@ -246,7 +246,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'If this company were a person, it would shake your hand, look at you calmly and ask what you want to achieve. It dresses well and keeps its promises. Choose dark colors, heavy paper and few words. Goods arrive exactly on time, and so does the bill. When the company makes a mistake, it pays at once and does not argue. Customers like this fairness more than anything else about the brand.',
     marketingApproach:
-      'Show how big you are and what you have done. Name your clients, if they allow it, and say what you did for them. Pictures of the team or of a finished building are better than big feelings. Write to the person who can decide. Offer one very expensive product, because then people take the others seriously too. Name your price clearly and do not apologize for it. Pay for something that the whole town can see for years, such as a public clock.',
+      'Show how big you are and what you have done. Name your clients, if they allow it, and say what you did for them. Pictures of the team or of a finished building work better than emotional words. Write to the person who can decide. Offer one very expensive product, because then people take the others seriously too. Name your price clearly and do not apologize for it. Pay for something that the whole town can see for years, such as a public clock.',
     challenges:
       'This company wants to look bigger than it is. You buy expensive furniture for the entrance before you buy the tools you need. Small customers see the entrance and leave. You open a second office because a rival did. It loses money, and nobody has the courage to tell you. Employees show you only the good numbers and talk about the bad ones with each other. People respect an 8, but they are afraid to bring it bad news.',
     successTips: [

@@ -78,9 +78,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'You need an audience at work. It may be a class, a customer or people who hear you on the radio. Alone in a gray office you soon start talking to the computer. It is good for you to have many different tasks. Short deadlines help too, but your boss should set them, because you do not keep your own. Look for a place where people laugh at lunch and where you may say a silly idea. A silent day makes you more tired than a day full of work.',
     professionalStrengths:
-      'You turn boring facts into something people remember. When you have to talk about water pipes, you tell a story about a wedding under water, and everyone listens. Even in a law or a list of numbers you find what matters to people. Clients like to talk to you, even after the business is done. You have so many ideas that you give some away. When you come into a serious meeting, people begin to smile.',
+      'You turn boring facts into something people remember. When you have to talk about water pipes, you begin with a story about a wedding where a pipe broke, and everyone listens. Even in a law or a list of numbers you find what matters to people. Clients like to talk to you, even after the business is done. You have so many ideas that you give some away. When you come into a serious meeting, people begin to smile.',
     challenges:
-      'Criticism hurts you more than you show. You answer with a joke, then avoid the person for days. When a colleague changes your text, you feel that they do not like you. So you prefer to start something new, where nothing is wrong yet. You have seven good beginnings and no ending. You also say yes to everything: a speech, a party, an article for a friend. Your boring reports are late, with a beautiful first page and a good excuse.',
+      'Criticism hurts you more than you show. You answer with a joke, then avoid the person for days. When a colleague changes your text, you feel that they do not like you. So you prefer to start something new, where nothing is wrong yet. You begin seven things and finish none of them. You also say yes to everything: a speech, a party, an article for a friend. Your boring reports are late, with a beautiful first page and a good excuse.',
     successTips: [
       'When you are criticized, wait a night, then use the part that is true.',
       'Finish one text before you begin another.',
@@ -138,7 +138,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'Nobody in your company gets used to new things faster than you. You go to an event where you know nobody, and you come back with a new client and an invitation to dinner. In a few days you learn the most useful words of a language. When a flight is canceled, you stay cheerful and call the right person, because you know people everywhere. You can sell things in a friendly way, and nobody feels forced to buy.',
     challenges:
-      'You know a little about many things and not enough about one. In three months you learn the easy half of a job. The hard half would take three years, but by then you are doing something else. So colleagues who stay with one subject get the difficult tasks, and the better pay. You also promise to meet two people at the same time, and you are late for both. Bosses like your results, but they are afraid to make you the head of a team.',
+      'You know a little about many things and not enough about one. In three months you learn the easy half of a job. The hard half would take three years, but you leave before that. So colleagues who stay with one subject get the difficult tasks, and the better pay. You also promise to meet two people at the same time, and you are late for both. Bosses like your results, but they are afraid to make you the head of a team.',
     successTips: [
       'Stay for a full year before you decide to leave a job.',
       'Ask for a new task before you look for a new employer.',
@@ -208,7 +208,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   8: {
     title: 'Executive & Strategist',
     meaning:
-      '8 is the number of achievement. As a career number it says that you are made to lead on a large scale and to be judged by results.',
+      '8 is the number of achievement. As a career number it says that you are made to lead large projects and to be judged by results.',
     intro:
       'In any office you soon know who decides, what things cost and where time is being wasted.',
     idealCareers: [
@@ -222,7 +222,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hotel manager',
     ],
     workEnvironment:
-      'You want responsibility that can be measured. A budget, a target and a deadline make you happy; a friendly team without goals makes you restless. If your manager is weak, you are the real boss of the team within a year, and both of you know it. Large companies suit you, and so do small ones that want to become large. Pay and position matter to you, because they show you how well you did. If you can choose, take the job in which you decide about money.',
+      'You want responsibility that can be measured. A budget, a target and a deadline make you happy; a friendly team without goals makes you restless. If your manager is weak, you become the real boss of the team within a year. Large companies suit you, and so do small ones that want to become large. Pay and position matter to you, because they show you how well you did. If you can choose, take the job in which you decide about money.',
     professionalStrengths:
       'When things go wrong, you take charge. The building is full of water, and everyone asks who is responsible. Nobody answers, so you begin to give orders. You see clearly what a decision will cost in two years. You can hear bad news calmly if people bring you the facts. When you talk about a price, you do not need people to like you, and afterward you do exactly what you promised. When people leave your team, you speak fairly about them.',
     challenges:

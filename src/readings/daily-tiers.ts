@@ -9,13 +9,13 @@ export type DailyTier =
 /** The day’s weather between a visitor and the calendar. */
 export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
-    'Your birth date and today’s date agree almost completely, the best result there is. Ask for the thing that you have wanted for weeks. If you have been waiting for a good day to do something, this is the day. If the bus comes just as you reach the stop, enjoy your luck.',
+    'Your birth date and today’s date agree almost completely, and no result is better than this one. Ask for the thing that you have wanted for weeks. If you have been waiting for a good day to do something, this is the day. If the bus comes just as you reach the stop, enjoy your luck.',
   'high-frequency':
-    'Today and you get along very well, and you have plenty of energy. Say yes to company, write the difficult email, show your work to a person who matters. Before you send it, read it once more. Take a short rest in the afternoon, even if you do not feel tired.',
+    'Today and you get along very well, and you have plenty of energy. Meet people, show your work to a person who matters and write the difficult email. Read it once more before you send it. Take a short rest in the afternoon, even if you do not feel tired.',
   'harmonious-flow':
     'This is a good, even day for you: nothing hurries you, and nothing stops you. Most things go as you plan them, so make a short list and follow it. In the evening, keep some time for a friend who makes you feel calm.',
   'transformation-zone':
-    'You and today do not fit together perfectly, so expect a few changes of plan. Do not fix everything in advance, and leave extra time. Try to change one habit, such as the way you go to work. By bedtime you will know whether you want the old one back.',
+    'You and today do not fit together perfectly, so expect a few changes of plan. Do not plan every hour, and leave extra time. Try to change one habit, such as the way you go to work. By bedtime you will know whether you want the old one back.',
   'reflection-time':
-    'Today and your birth date have little in common, which makes this a day for rest and thought. Nothing large is asked of you. Answer a message from an older relative, look at some old photographs, and leave big news for tomorrow.',
+    'Today and your birth date have little in common, which makes this a day for rest and thought. You do not have to do anything big. Answer a message from an older relative, look at some old photographs, and leave big news for tomorrow.',
 };

@@ -23,12 +23,12 @@ export const nameReadings: CoreReadings = {
       'strong',
     ],
     strengths:
-      'You are at your best when there are no instructions. The key breaks in the lock of the village hall, and thirty people stand in the rain and discuss whom to call. You find a low window, climb in and open the door from inside. Nobody asked you to. You like to decide, and you do it openly, so others always know what you think. Your ideas are your own, even the strange ones. If they fail, you blame nobody else. People come to you with things that nobody has done before, because new things interest you more than they frighten you.',
+      'You do your best work when there are no instructions. Suppose that the door of a village hall does not open, and thirty people stand in the rain and discuss whom to call. You find a low window, climb in and open the door from inside. Nobody asked you to do this. You like to decide, and you do it openly, so others always know what you think. Your ideas are your own, even the strange ones. If they fail, you blame nobody else. People come to you with things that nobody has done before, because new things interest you more than they frighten you.',
     challenges:
       'You decide for other people without asking them. On a date you order the food for both, and your partner has no choice. In meetings you give your answer while a slower speaker is still looking for words. He may have the better idea, but now he keeps it to himself. Friends notice that you always choose the film and always drive. You mean to be quick and useful. What they feel is that their opinion is not needed. Ask what they want, and wait for a real answer. You will still lead, and more people will want to follow.',
     additionalInsights: [
-      'You would rather create something small of your own than inherit something large. You are proud of a business with your own name, or of a recipe that nobody taught you. You hate it when people compare you with a brother, a sister or an earlier boss. Look for places where there is no one to compare you with.',
-      'In love you are clear. You do not play games, and you say what you feel in one plain sentence. But your partner may never see you unsure. Show it sometimes. Ask in the evening what they would do in your place, and then really do it. They will take it as a great compliment.',
+      'You like a small thing that you created better than a large thing that others gave you. You are proud of a business with your own name, or of a recipe that nobody taught you. You hate it when people compare you with a brother, a sister or an earlier boss. Look for places where there is no one to compare you with.',
+      'In love you are clear. You do not hide your feelings, and you say them in one plain sentence. But your partner may never see you unsure. Show it sometimes. Ask in the evening what they would do in your place, and then really do it. They will take it as a great compliment.',
       'It does not suit you to wait until others choose you. You do better when you start small and show the result: a first test, a model or a page. Then others can join or not. This also keeps you calm. Arguments about plans are long and tire you, while arguments about a real thing are short. You may learn that people follow an example more easily than an order.',
     ],
   },
@@ -54,7 +54,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Other people’s moods become your own. You leave home happy, sit for an hour beside a worried colleague, and come back worried without knowing why. If your partner is silent at breakfast, you search your memory for something you did wrong. Usually the reason was a bad night. You feel responsible for the mood in every room, and that is tiring work. It helps to ask yourself a simple question: is this feeling mine? If it is not, you can be kind to the other person and still feel well. Often a walk of ten minutes alone is enough to find out what you feel yourself.',
     additionalInsights: [
-      'You choose your words with great care. A message of six words takes you twenty minutes. You make a word softer, change it back, worry that it looks angry, and finally send “Sounds good!” The person who reads it has no idea of the work. But they feel that you are gentle with them. Use the twenty minutes only for messages that matter.',
+      'You choose your words with great care. A message of six words takes you twenty minutes. You make a word softer, change it back, worry that it looks angry, and finally send “Sounds good!” The person who reads it does not know how long you worked on it. But they feel that you are gentle with them. Use the twenty minutes only for messages that matter.',
       'You do your best work with one other person. In a large group you become quiet, and alone you doubt your ideas. With the right partner you think clearly, notice every detail and can be very funny. Look for such a partner at work, in music and in love. A good one asks for your opinion twice, because your first answer is often only polite.',
       'Harmony matters to you in things as well. Loud colors, harsh light and angry voices on the radio make you tired. A calm room, soft music and a table set with care give you strength. You really need this. Arrange at least one corner of your home in this way and go there after difficult meetings.',
     ],
@@ -79,10 +79,10 @@ export const nameReadings: CoreReadings = {
     strengths:
       'Imagination is your gift, and you share it. If you sit between two boring guests at a wedding, soon both of them are laughing. You find the funny side of a dull subject and let the other person feel that they found it. Bad news is easier to bear when you bring it. Good news sounds even better. You may write, cook, dance, decorate or simply talk; each time you add something that was not there before. People call before a party to ask whether you are coming. They like you, and they also like themselves better when you are around.',
     challenges:
-      'You make your stories better than the truth. The fish that you caught gets bigger, the storm gets wilder, and you get braver each time. You do it for joy, and your listeners enjoy it too. The trouble comes later. Friends repeat what you said and look foolish, or you tell a secret because it is such a good story. When you report something serious, people wait for the joke and believe half of it. You can help them. Say “this part is true,” and then tell only the facts. Your real life is colorful enough.',
+      'You make your stories better than the truth. Each time you tell them, the fish that you caught gets bigger, the storm gets stronger, and you get braver. You do it for joy, and your listeners enjoy it too. The trouble comes later. Friends repeat what you said and look foolish, or you tell a secret because it is such a good story. When you report something serious, people wait for the joke and believe half of it. You can help them. Say “this part is true,” and then tell only the facts. Your real life is colorful enough.',
     additionalInsights: [
       'Your style says a lot about you. You have a yellow raincoat, a strange hat or a laugh that people recognize from far away. In gray clothes you do not feel like yourself. Wear something colorful even on serious days, for example bright socks. A little color gives you courage, and it helps people to remember you.',
-      'In friendship you come and go. For a month nobody hears from you; then there are five voice messages, and in the last one you are singing. Friends forgive you, because nobody celebrates their birthdays so well. Write those dates down. A short call on the right day tells them more about your love than a great party one week late.',
+      'As a friend you appear and disappear. For a month nobody hears from you; then there are five voice messages, and in the last one you are singing. Friends forgive you, because nobody celebrates their birthdays so well. Write those dates down. A short call on the right day tells them more about your love than a great party one week late.',
       'Making things keeps you cheerful. When you create nothing, small troubles grow large in your mind, because your imagination still needs something to work on. So make a little every day: ten lines, one photograph, a new sauce. It need not be good. Once a feeling has become a picture or a song, you can look at it, and sometimes you can even laugh.',
     ],
   },
@@ -105,7 +105,7 @@ export const nameReadings: CoreReadings = {
       'careful',
     ],
     strengths:
-      'People can rely on you completely. If you say three o’clock, it is three o’clock. You keep things working: an old car, the money of a club, a team with problems. New colleagues may find you slow. Then the parts are put together, and only yours fits, because you measured and the others guessed. You do not need praise to work well. When your boss gives a speech to thank you, you may be busy in the basement with the heating. You show what you believe in by doing honest work to the end.',
+      'People can rely on you completely. If you say three o’clock, it is three o’clock. You keep things working: an old car, the money of a club, a team with problems. New colleagues may find you slow. Then the parts are put together, and only yours fits, because you measured and the others guessed. You do not need praise to work well. When your boss gives a speech to thank you, you may be busy in the basement with the heating. For you, good work says more than words.',
     challenges:
       'You are strict with people who work less carefully than you do. A young colleague brings you something she is proud of, and you point to the one mistake. You find that helpful. She hears that nothing else was good. You think that good work needs no comment, so weeks can pass without a kind word from you. Those who love you learn to understand your silence. Others stop bringing you their work. Praise costs nothing, and it takes a few seconds. Before you name the mistake, name two things that are right. They seem normal to you, but the other person had to learn them.',
     additionalInsights: [
@@ -119,7 +119,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '5 is the free spirit. This Name Number means that you are known as curious, lively and always ready for a change.',
     intro:
-      'You like to keep every choice open, and you are happiest when the day does not go as planned.',
+      'You like to have many choices, and you are happiest when the day does not go as planned.',
     keyTraits: [
       'lively',
       'spontaneous',
@@ -133,13 +133,13 @@ export const nameReadings: CoreReadings = {
       'adventurous',
     ],
     strengths:
-      'Life gets more interesting around you. A concert is canceled, and within an hour you have found a street festival, two new friends and the best fried fish in town. You are not afraid of strangers, so they are seldom strangers for long. You learn fast, talk well and can sell almost anything, because you truly want to hear what the other person thinks. Teams are glad to have you when the plan does not work. You have had more jobs than you usually mention. Careful people try the hot sauce when you are with them, and they go home a little braver.',
+      'Life gets more interesting around you. A concert is canceled, and within an hour you have found a street festival, two new friends and the best fried fish in town. You are not afraid of strangers, so they soon become your friends. You learn fast, talk well and can sell almost anything, because you truly want to hear what the other person thinks. Teams are glad to have you when the plan does not work. You have had more jobs than you usually mention. When you are with careful people, they try something new, and they go home a little braver.',
     challenges:
       'Your promises are meant honestly and often forgotten. On a happy evening you offer a friend your help with the move, your old bicycle and a weekend at the lake. The next day something new happens, and you do not think of it again. You have not lied; you simply live in the present, while your friend is still waiting with his boxes. People like you, but they do not count on you. That is a pity, because you are kinder than they think. Promise half as much. Write it down while you are still speaking. If you keep one promise, it means more to people than ten charming offers.',
     additionalInsights: [
       'You are hard to find. You have changed address and number so often that older relatives no longer write them down. You enjoy this, but they feel that they are losing you. Let two or three people always know where you are. It takes nothing from your freedom, and they will worry less.',
       'Dull jobs put you in a bad mood, while variety makes you strong. Look for work with several places, different tasks and new faces. If your work is always the same, take a new way there, eat something else, or change the order of your tasks. Small changes satisfy you more than you would think. They also help you to stay in a job during a bad week.',
-      'You talk more when people are curious than when they are strict. If they ask where you have been, you say little. If they ask what it was like, you talk for an hour and also tell them your plans for tomorrow. Tell this to the people you love. Tell them also that you come home sooner when nobody looks at the clock.',
+      'You talk more when people are curious than when they are strict. If they ask where you have been, you say little. If they ask what it was like, you talk for an hour and also tell them your plans for tomorrow. Tell this to the people you love. Tell them also that you come home sooner when nobody is angry about the time.',
     ],
   },
   6: {
@@ -191,7 +191,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'You keep your feelings so well hidden that nobody knows they are there. You liked the evening very much, but you did not say so, and your host wonders what she did wrong. A colleague needs a year to learn that your “hm” is friendly. You would like more invitations, but people believe that you prefer to be alone, so they ask less often. In love, too, you may be sure for months before you mention it. No one can read what you never show. When you have a kind thought, say it aloud in simple words. It feels strange at first and soon becomes easy.',
     additionalInsights: [
-      'You are at your best in small groups. On a sunny lawn with forty guests you look as if you wanted to go home. With three friends, rain on the window and a good question, you are warm and surprisingly funny. So invite people in your own way. Four guests are enough, and the best subjects are those that are new to everyone.',
+      'You are at your best in small groups. At a garden party with forty guests you look as if you wanted to go home. With three friends, rain on the window and a good question, you are warm and surprisingly funny. So invite people in your own way. Four guests are enough, and the best subjects are those that are new to everyone.',
       'You need to be alone in order to understand what you feel. After a quarrel or a great joy, others call a friend; you take a long walk. Tell people before you go. “I need a day to think, and then I will come back” is a very useful sentence in a marriage. Without it, your partner may think that you are still angry.',
       'You want to find something that will still be true in a hundred years. It may be science, music, faith, or a craft that takes half a life to learn. Quick success does not satisfy you, and gossip bores you. Give this search regular hours and do not wait for retirement. You are easier to live with when you have had time to think.',
     ],
@@ -200,7 +200,7 @@ export const nameReadings: CoreReadings = {
     title: 'Powerhouse',
     meaning:
       '8 is strength and ambition. Your Name Number tells others that you can lead, handle money and get large things done.',
-    intro: 'When something big has to be done, people look at you, and you rather like it.',
+    intro: 'When something big has to be done, people look at you, and you enjoy it.',
     keyTraits: [
       'ambitious',
       'powerful',
@@ -242,7 +242,7 @@ export const nameReadings: CoreReadings = {
       'wise',
     ],
     strengths:
-      'You see the human being in everyone. At a big party you are soon in the kitchen, where you talk about books with the man who washes the glasses. You notice who has been left out, and you bring them in. Your friends are all very different. You give easily: time, money, your good boots. You can also see your own troubles as part of something larger, which keeps you calm when others complain. When a colleague retires or a shop closes, they ask you to say a few words, and everyone goes home with a good feeling.',
+      'You are interested in every human being, rich or poor. At a big party you are soon in the kitchen, where you talk about books with the man who washes the glasses. You notice who has been left out, and you bring them in. Your friends are all very different. You give easily: time, money, your good boots. You can also see your own troubles as part of something larger, which keeps you calm when others complain. When a colleague retires or a shop closes, they ask you to say a few words, and everyone goes home with a good feeling.',
     challenges:
       'You give advice that nobody asked for. A cousin wants to borrow a ladder. You also give him a book, a diet plan and your thoughts about his marriage. You have seen a lot of life, you understand what is wrong, and you want to save people from pain. Often you are even right. But they came to be heard, or only for the ladder. Even kind advice can make people feel small. They nod and visit less often. Before you begin, ask: “Do you want to hear what I think?” If they say no, smile and give them the ladder.',
     additionalInsights: [
@@ -269,7 +269,7 @@ export const nameReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see what could be: in a shy student, an empty hall or an idea that others gave up. When you speak about it, your hands shake a little. People believe you, because they see that you mean it, and some of them change their lives afterward. An illuminator is a person who brings light: you show what is possible, so others find the courage to try it.',
+      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see talent in a shy student, or hope in an idea that others did not want. When you speak about it, your hands shake a little. People believe you, because they see that you mean it, and some of them change their lives afterward. An illuminator is a person who brings light: you show what is possible, so others find the courage to try it.',
     challenges:
       'Your expectations of people are very high. You see the best that a friend could be, and then you are hurt when he is only nice, forgets your birthday and talks about football. You never told him what you expected. Groups disappoint you in the same way: at first you believed that the club or the new job would be perfect. Then you leave, and nobody understands why. The picture in your mind shows what is possible on a good day. On other days, try to love people as they are. A real friend with faults is worth more than a perfect one in your imagination.',
     additionalInsights: [
@@ -282,7 +282,8 @@ export const nameReadings: CoreReadings = {
     title: 'Master Architect',
     meaning:
       '22 builds big things. As a Name Number this master number says that people trust you with great plans and expect you to make them real.',
-    intro: 'You think in decades and work in details, so large plans become real in your hands.',
+    intro:
+      'You plan for many years ahead and still take care of every detail, so your large plans become real.',
     keyTraits: [
       'imaginative',
       'practical',
@@ -296,13 +297,13 @@ export const nameReadings: CoreReadings = {
       'trustworthy',
     ],
     strengths:
-      'Plans that frighten others become possible with you. You stand with a few neighbors before an empty piece of land. They see grass and stones; you see a market hall, a clinic, the pipes, and the people who would have to sign. You explain it so calmly that even the neighbor who was against it begins to ask questions. You are known for this: you turn a huge project into a list of steps. You respect experts, and also the people who clean the rooms. Helpers stay with you for years, because with you their work becomes part of something lasting.',
+      'Plans that frighten others become possible with you. You stand with a few neighbors before an empty piece of land. They see only grass and stones. You already see a market and a clinic, and you know how to bring water there and who must give permission. You explain it so calmly that even the neighbor who was against it begins to ask questions. You are known for this: you turn a huge project into a list of steps. You respect experts, and also the people who clean the rooms. Helpers stay with you for years, because they feel that their work with you will last.',
     challenges:
-      'The future interests you so much that you miss the present. At breakfast your partner tells you about a bad night, and you listen with real love while thinking about water pipes. When you reach a goal, there is no party, because you are already thinking about the next one. Helpers who worked for two years wanted that party. You also compare every day with the plan, so you are rarely satisfied. Stop for a moment after each big step. Name what has been done, thank people one by one, and stay until the cake is gone.',
+      'The future interests you so much that you miss the present. At breakfast your partner tells you about a bad night, and you want to listen, but your mind is at the building site. When you reach a goal, there is no party, because you are already thinking about the next goal. But your helpers have worked hard for two years, and they would like to celebrate. You also compare every day with the plan, so you are rarely satisfied. Stop for a moment after each big step. Name what has been done, thank people one by one, and eat some cake with them.',
     additionalInsights: [
-      'You explain with whatever is on the table. At a family dinner the salt is a library and the bread is a row of houses. Your father-in-law, who was against the plan, moves the mustard to the place where the school should be. People understand plans that they can touch. Use this gift at work too, and let others change the model.',
-      'You often feel pressure, because others see what you could do. Even when you were young, people said that you would do great things. Some days you would like to be ordinary, and you are allowed to be. Take some days off that have no purpose at all. Work in the garden, repair the fence, and let other people save the world.',
-      'Trust grows slowly around you and lasts. Your papers are in order, nothing that you built has fallen down, and there is a plan for floods. What people sometimes miss is your softer side: doubt, humor, a bad day. Show it to a few of them. They admire your plan, but they want to follow a person.',
+      'You explain big plans with simple things. At a family dinner you use the salt to show a library, and the bread to show a row of houses. A relative who did not like the plan moves a glass to show where the school should be. People understand plans that they can touch. Use this gift at work too, and let others change the model.',
+      'You often feel pressure, because others see what you could do. Even when you were young, people said that you would do great things. Some days you would like to be ordinary, and you are allowed to be. Take some days off that have no purpose at all. Work in the garden, repair the fence, and let other people solve the big problems.',
+      'People learn to trust you slowly, and then they trust you for years. Your papers are in order, what you built is still standing, and you are prepared for problems. But people seldom see your softer side: your doubts, your humor and your bad days. Show it to a few of them. They admire your plan, but they want to follow a person.',
     ],
   },
   33: {
@@ -323,7 +324,7 @@ export const nameReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'People feel able to do things when you are near. When children cannot tie their shoes, you show them slowly, twice, so that next time they can do it alone. Adults come with taxes or a broken heart, and you use the same calm voice, with a small joke at the hardest point. Afterward nobody feels stupid. At work, new people come to your desk in their first week. They call you patient. In truth you are interested: you want to understand what makes this difficult for this person. That kind of attention is rare.',
+      'You help people to believe that they can do things. When children cannot tie their shoes, you show them slowly, twice, so that next time they can do it alone. Adults come with taxes or a broken heart, and you use the same calm voice, with a small joke at the hardest point. Afterward nobody feels stupid. At work, new people come to your desk in their first week. They call you patient. In truth you are interested: you want to understand what makes this difficult for this person. That kind of attention is rare.',
     challenges:
       'Your own troubles stay hidden. People see you as the strong and kind one, so you believe that you have to be so all the time. When you are asked how you are, you say “Fine, and you?” and the conversation turns to them. You take your worries home and cry in the car, or not at all. Friends would help gladly, but they do not know. Some even feel a little distant from you, because you only give and never take. Find two people you trust, and tell them the truth when they ask. Let them help. You know better than anyone how good it feels to be useful.',
     additionalInsights: [

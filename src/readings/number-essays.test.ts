@@ -11,21 +11,21 @@ const facts: readonly (readonly [keyof typeof numberEssays, string, boolean])[] 
   [1, '10, 19, 28 or 37', [10, 19, 28, 37].every((total) => total % 9 === 1)],
   [
     2,
-    'no other counting number achieves',
+    'no other number does this',
     upTo(1000)
-      .filter((n) => n + n === n * n && n * n === n ** n)
+      .filter((n) => n + n === n * n)
       .join() === '2',
   ],
   [
     3,
-    'the only number that equals everything before it',
+    'the only number that equals the sum of all the numbers before it',
     upTo(1000)
       .filter((n) => sum(upTo(n - 1)) === n)
       .join() === '3',
   ],
   [
     3,
-    'if three goes into the sum, it goes into the figure',
+    'If this sum can be divided by 3, the number can be divided by 3 too',
     upTo(9999).every((n) => (sum(digitsOf(n)) % 3 === 0) === (n % 3 === 0)),
   ],
   [
@@ -36,36 +36,39 @@ const facts: readonly (readonly [keyof typeof numberEssays, string, boolean])[] 
   ],
   [
     4,
-    'every whole number can be put together from four squares',
+    'To make any whole number, you need at most four of them',
     upTo(500).every((n) => hasFourSquares(n)),
   ],
   [5, 'write a zero and take half', upTo(99).every((n) => 5 * n === Number(`${n}0`) / 2)],
-  [6, 'multiply them and you are there again', 1 + 2 + 3 === 6 && 1 * 2 * 3 === 6],
-  [6, 'After this one comes 28, then 496', upTo(8128).filter(isPerfect).join() === '6,28,496,8128'],
-  [7, '0.142857 and so on, two sevenths 0.285714', isRing('142857', '285714')],
-  [8, '256 ways', 2 ** 8 === 256],
-  [8, 'more than nine quintillion', 2n ** 63n > 9n * 10n ** 18n],
-  [8, 'no two powers ever stand so close again', powersSideBySide(100_000).join() === '8,9'],
-  [9, '27, or 54, or 630', [27, 54, 630].every((error) => error % 9 === 0)],
-  [9, 'Write 72 for 27, or 590 for 509', (72 - 27) % 9 === 0 && (590 - 509) % 9 === 0],
+  [6, 'multiply them and you get 6 again', 1 + 2 + 3 === 6 && 1 * 2 * 3 === 6],
+  [
+    6,
+    'The next perfect numbers are 28, 496 and 8,128',
+    upTo(8128).filter(isPerfect).join() === '6,28,496,8128',
+  ],
+  [7, 'you get 0.285714: the same digits in the same order', isRing('142857', '285714')],
+  [8, 'more than 9,000,000,000,000,000,000 grains', 2n ** 63n > 9n * 10n ** 18n],
+  [8, 'no other powers are neighbors', powersSideBySide(100_000).join() === '8,9'],
+  [9, 'you write 72 for 27, the error is 45', 72 - 27 === 45 && 45 % 9 === 0],
+  [9, 'you write 590 for 509, it is 81', 590 - 509 === 81 && 81 % 9 === 0],
   [
     9,
-    'from 09 to 45, come back in a mirror as 54 to 90',
-    upTo(10).every((n) => mirrored(9 * n) === 9 * (11 - n) && sum(digitsOf(9 * n)) === 9),
+    'Count in nines up to 90, and the digits always add up to 9',
+    upTo(10).every((n) => sum(digitsOf(9 * n)) === 9),
   ],
   [11, 'it gives 121', 11 * 11 === 121 && 111 * 111 === 12_321],
-  [11, 'as far as nine ones', 111_111_111n ** 2n === 12_345_678_987_654_321n],
-  [22, 'Ten of its lengths by one are an acre', 220 * 22 === 4840],
-  [22, 'eighty in a row are a mile', 80 * 22 === 1760],
-  [22, 'four parts in ten thousand', Math.round((22 / 7 / Math.PI - 1) * 10_000) === 4],
+  [11, 'up to nine ones', 111_111_111n ** 2n === 12_345_678_987_654_321n],
+  [22, 'ten chains long and one chain wide is an acre', 220 * 22 === 4840],
+  [22, 'eighty chains make a mile', 80 * 22 === 1760],
+  [22, 'only 4 in 10,000', Math.round((22 / 7 / Math.PI - 1) * 10_000) === 4],
   [
     22,
-    'no other total has digits that add up to it until 499',
+    'the smallest number whose digits add up to 22 is 499',
     upTo(499)
       .filter((n) => sum(digitsOf(n)) === 22)
       .join() === '499',
   ],
-  [33, 'the three together come to a hundred', 34 + 33 + 33 === 100],
+  [33, 'so there are a hundred in all', 34 + 33 + 33 === 100],
   [33, '1 + 2 + 6 + 24', 1 + 2 + 6 + 24 === 33],
   [
     33,
@@ -99,10 +102,6 @@ function powersSideBySide(limit: number): readonly number[] {
   return [...powers]
     .filter((power) => powers.has(power - 1) || powers.has(power + 1))
     .sort((a, b) => a - b);
-}
-
-function mirrored(value: number): number {
-  return Number(String(value).padStart(2, '0').split('').reverse().join(''));
 }
 
 describe('the facts of arithmetic in the openings', () => {

@@ -10,7 +10,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A month 1 is for beginnings. Call the person you have been meaning to call, and start before you feel ready.',
+      'A month 1 is for beginnings. Call the person you have wanted to call for weeks, and start before you feel ready.',
   },
   2: {
     title: 'Work together',
@@ -20,7 +20,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month, show what you have made. Talk, write and see friends; the idea that you told nobody is good enough to share.',
+      'In a 3 month, show what you have made. Talk, write and see friends, and tell them the idea that nobody has heard yet.',
   },
   4: {
     title: 'Put things in order',
@@ -35,12 +35,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   6: {
     title: 'Home and family',
     sentence:
-      'People you love come first in month 6. One of them needs time, a meal or an honest word; let them help you in return.',
+      'People you love come first in month 6. One of them needs your time, a meal or honest advice; let them help you in return.',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'During a 7 month, slow down and look closer. Refuse an invitation, read something to the end and think again about an old question.',
+      'During a 7 month, slow down and look at things closely. Refuse an invitation, read something to the end and think again about an old question.',
   },
   8: {
     title: 'Work and money',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'The 9 month is for endings. Give back what you borrowed, end what is over and make space for what comes after.',
+      'The 9 month is for endings. Give back what you borrowed, stop what no longer makes sense and leave room for something new.',
   },
 };

@@ -4,13 +4,13 @@ import type { ShortReading } from './types';
 /** A pinnacle: what the weather favors while it lasts. */
 export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   1: {
-    title: 'Standing on Your Own',
+    title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a long period of life, and 1 makes it a time of independence. The things that you begin and decide by yourself go well.',
-    text: 'You are often the one who has to decide, often before you know all the facts. That is uncomfortable at first and becomes a skill. Friends can give advice during these years, but they cannot decide for you.',
+    text: 'You often have to decide alone, sometimes before you know all the facts. This is uncomfortable at first, but you get better at it. Friends can give advice during these years, but they cannot decide for you.',
   },
   2: {
-    title: 'Success in Company',
+    title: 'Success With Others',
     meaning:
       'During a pinnacle of 2, a long part of your life, success comes through other people. Partnership, patience and care with details are rewarded.',
     text: 'You do your best work with a partner in these years. Progress is slow and thanks may come late, but people learn to value your care with small things. Plans that you make alone tend to stop halfway.',
@@ -25,19 +25,19 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Building Something Solid',
     meaning:
       'The pinnacle number 4 stands for a long period of steady work. In these years of your life you build a solid base for later.',
-    text: 'Hard work brings results at this time. Training, savings, a house or a business of your own: whatever you build now will help you later. Plan your rest as well, or you will never take any.',
+    text: 'Hard work brings results at this time. Training, savings, a house or a business of your own: whatever you build now will help you later. Plan your rest as well, or you will not get enough of it.',
   },
   5: {
     title: 'Years of Change',
     meaning:
       'A pinnacle of 5 is a long period of change in your life. Travel, new work and new people are good for you now.',
-    text: 'Little stays the same for long, not even your opinions. Languages, sales, travel and work with new people go well. Keep a few things as they are, such as an old friend and a regular bedtime, so that you feel safe.',
+    text: 'Few things stay the same for long, and even your opinions change. Languages, sales, travel and work with new people go well. Some things should not change: keep an old friend and a regular bedtime, so that you feel safe.',
   },
   6: {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle is a long period of life in which family and responsibility come first. People love you for what you do for them.',
-    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by your work: a ride, a meal, a repair. These years are good for making peace and making a home. Try not to count what others owe you.',
+    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by what you do: you drive people, cook for them or repair something. It is a good time to make a home. Try not to count what others owe you.',
   },
   7: {
     title: 'Study and Quiet',
@@ -49,19 +49,19 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Work, Money and Power',
     meaning:
       'The pinnacle of 8 is a long period of achievement in your life. You get responsibility for money or people, and you are judged by results.',
-    text: 'You get larger tasks, with more pay and more blame. You learn to judge fast and to take responsibility for your decisions. It is easy to act like a manager at home too; at dinner, try to be just one of the family.',
+    text: 'You get larger tasks and more pay, but also more criticism. You learn to decide fast and to take responsibility. It is easy to act like a manager at home too; at dinner, try to be just one of the family.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
       '9 makes a pinnacle, a long period of your life, a time of giving. Your work helps many people now, and some things come to an end.',
-    text: 'Most of your work in these years is for others, often for people you never meet. Teaching, art and public work fit well. You also have to say some goodbyes; with practice, letting go becomes easier.',
+    text: 'Most of your work in these years is for others, often for people you never meet. Teaching, art and public work fit well. You also have to say goodbye to some people and things. With time this becomes easier.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
       '11 stands for inspiration. As a pinnacle it is a long period of life when your feelings tell you a lot. You can inspire people, but you also get tired more easily.',
-    text: 'Your ideas are strong and sometimes come before anyone is ready for them. Art, giving advice and speaking in front of people go well. Look after your nerves: you need regular meals, enough sleep and a calm friend.',
+    text: 'Your ideas are strong, and sometimes they are too new for other people. Art, giving advice and speaking in front of people go well. To stay calm, you need regular meals, enough sleep and a quiet friend.',
   },
   22: {
     title: 'A Large Plan Made Real',
@@ -73,6 +73,6 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Caring for a Community',
     meaning:
       'A pinnacle of 33 is a long period of life in which you teach and care for many people, far beyond your own family.',
-    text: 'You look after people who are not your own children: a class, a team, the young people of a street. It is harder than it looks and seldom paid. Take care of yourself too, or you will soon be too tired to help.',
+    text: 'You look after people outside your family: a class, a team or the children on your street. It is harder than it looks and seldom paid. Take care of yourself too, or you will soon be too tired to help.',
   },
 };

@@ -14,15 +14,15 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is good for talks between two people. Apologize, ask or make an agreement in person. Then let the other person finish: the important words often come last.',
+    text: 'A 2 day is good for talks between two people. Apologize, ask or make an agreement in person. Then let the other person finish, because people often say the important thing last.',
   },
   3: {
-    title: 'A day to speak up',
+    title: 'A day to express yourself',
     text: 'Today is a 3, the number of expression. Tell the story, give the speech, make the long phone call. Leave contracts for another day.',
   },
   4: {
     title: 'A day for practical work',
-    text: 'With 4 the day belongs to order and steady effort. Repair, sort, measure and pay what is due. It may look dull, but by evening one thing in the house will work again.',
+    text: 'With 4 the day is good for order and steady effort. Repair, sort, measure and pay your bills. It may look dull, but by evening one thing in the house will work again.',
   },
   5: {
     title: 'A day of change',
@@ -42,6 +42,6 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   9: {
     title: 'A day to finish things',
-    text: 'Day 9 is for finishing and giving away. Return the book to the friend who owns it, answer the last message, clear one shelf. Endings are said to come easily today.',
+    text: 'Day 9 is for finishing and giving away. Return the book to the friend who owns it, answer the last message, clear one shelf. On such a day it is said to be easy to end things.',
   },
 };
