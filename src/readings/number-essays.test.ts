@@ -69,7 +69,7 @@ const facts: readonly (readonly [keyof typeof numberEssays, string, boolean])[] 
       .join() === '499',
   ],
   [33, 'so there are a hundred in all', 34 + 33 + 33 === 100],
-  [33, '1 + 2 + 6 + 24', 1 + 2 + 6 + 24 === 33],
+  [33, '1 + 2 + 6 + 24', 1 + 2 + 6 + 24 === 33],
   [
     33,
     'three cubes',

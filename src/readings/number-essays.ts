@@ -31,7 +31,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '2 means partnership. It stands for peace, patience and feeling: being close to others and helping them to agree.',
     opening: [
       'The meaning of 2 is partnership: two people and the feelings between them. It shows in people who listen well, notice moods and look for a fair solution, in love as much as in business. At its best it is kind, patient and tactful. At its worst it is too sensitive, cannot decide and says yes when it should say no. A year of 2 asks you to wait and to work with others.',
-      'Some languages treat 2 as a special number. Old English had one word for “we” and another word, “wit,” that meant “we two.” Slovene and Arabic still have a special form for two people. In these languages a couple is different from a group. In arithmetic 2 brings agreement too: 2 + 2 is 4, and 2 × 2 is also 4. Apart from zero, no other number does this. It is also the only even number that can be divided only by 1 and by itself. In the drawing at the top, the part in the middle belongs to both circles, as in a partnership.',
+      'Some languages treat 2 as a special number. Old English had one word for “we” and another word, “wit,” that meant “we two.” Slovene and Arabic still have a special form for two people. In these languages a couple is different from a group. In arithmetic 2 brings agreement too: 2 + 2 is 4, and 2 × 2 is also 4. Apart from zero, no other number does this. It is also the only even number that can be divided only by 1 and by itself. In the drawing at the top, the part in the middle belongs to both circles, as in a partnership.',
     ],
   },
   3: {
@@ -41,7 +41,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '3 is about expression. It stands for joy, creative talent and communication: having something to say and finding people who listen.',
     opening: [
       'Three stands for expression: you have an idea and share it with other people. You find it in those who talk, write, draw, sing or make a dull evening fun. Its gifts are imagination, humor and easy friendship with almost anybody. Its weak side is a lack of patience: it begins a lot, finishes little and makes a joke when others need a serious answer. A 3 year is good for friends and creative work.',
-      'The sign 3 comes from India. Long ago, people there drew one line for 1, two lines for 2 and three lines for 3. When they wrote fast, the three lines became our 3. It is also the only number that equals the sum of all the numbers before it: 1 + 2. For this reason 3 is read as what 1 and 2 create together. Here is a trick: add the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so you can divide 471 by 3.',
+      'The sign 3 comes from India. Long ago, people there drew one line for 1, two lines for 2 and three lines for 3. When they wrote fast, the three lines became our 3. It is also the only number that equals the sum of all the numbers before it: 1 + 2. For this reason 3 is read as what 1 and 2 create together. Here is a trick: add the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so you can divide 471 by 3.',
     ],
   },
   4: {
@@ -51,7 +51,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '4 is the number of order and work. It stands for discipline and a solid base: doing things properly so that they last.',
     opening: [
       '4 is like a house: it has four walls and straight corners, and it is built to last. It belongs to people who plan, keep their word and do the dull part of the work without being asked. Others call them reliable. Change is difficult for them: they can be stubborn, slow to trust a new way and strict with people who are less careful. A year with this number is for building.',
-      'The word “four” has four letters. No other English number word has exactly as many letters as its number says. All the others lead to it if you count their letters again and again. Thirty-three has eleven letters, eleven has six, six has three, three has five, five has four, and there it stops. A map needs only four colors to give neighboring countries different ones. The square numbers are 1, 4, 9, 16 and so on (3 × 3 is 9). To make any whole number, you need at most four of them: 7 is 4 + 1 + 1 + 1.',
+      'The word “four” has four letters. No other English number word has exactly as many letters as its number says. All the others lead to it if you count their letters again and again. Thirty-three has eleven letters, eleven has six, six has three, three has five, five has four, and there it stops. A map needs only four colors to give neighboring countries different ones. The square numbers are 1, 4, 9, 16 and so on (3 × 3 is 9). To make any whole number, you need at most four of them: 7 is 4 + 1 + 1 + 1.',
     ],
   },
   5: {
@@ -91,7 +91,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '8 means power. It stands for money, ambition and achievement: getting large things done in the material world.',
     opening: [
       '8 is about success that you can see and count: work, money and influence. It belongs to people who judge well, lead others in a crisis and are not afraid of large sums. They can be generous and fair. The danger is to measure everything by results, to control others and to forget to rest. A year 8 brings the results of earlier work.',
-      'You reach 8 by doubling: 2, 4, 8. Doubling soon makes things large, which suits a number of power. A chessboard has eight rows of eight squares. Put one grain of rice on the first square, two on the second, four on the third, and go on. The last square alone needs more than 9,000,000,000,000,000,000 grains. In Chinese the word for 8 sounds a little like “get rich,” so the Beijing Olympics opened on 8/8/2008. In mathematics a number such as 2 × 2 × 2 or 3 × 3 is called a power. These two are 8 and 9, and they are neighbors. It was proved in 2002 that no other powers are neighbors.',
+      'You reach 8 by doubling: 2, 4, 8. Doubling soon makes things large, which suits a number of power. A chessboard has eight rows of eight squares. Put one grain of rice on the first square, two on the second, four on the third, and go on. The last square alone needs more than 9,000,000,000,000,000,000 grains. In Chinese the word for 8 sounds a little like “get rich,” so the Beijing Olympics opened on 8/8/2008. In mathematics a number such as 2 × 2 × 2 or 3 × 3 is called a power. These two are 8 and 9, and they are neighbors. It was proved in 2002 that no other powers are neighbors.',
     ],
   },
   9: {
@@ -101,7 +101,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
     opening: [
       'As the last digit, 9 comes after all the others. It is read as the number of people who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. A 9 year ends a cycle.',
-      'The number 9 helps you to find mistakes. If you write 72 for 27, the error is 45; if you write 590 for 509, it is 81. When two digits have changed places, the error can always be divided by 9. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7. Add 9 to any number, and its final digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 does not change the result. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
+      'The number 9 helps you to find mistakes. If you write 72 for 27, the error is 45; if you write 590 for 509, it is 81. When two digits have changed places, the error can always be divided by 9. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7. Add 9 to any number, and its final digit sum stays the same: 5 + 9 is 14, and 1 + 4 is 5. So 9 does not change the result. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
   11: {
@@ -111,7 +111,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '11 is the first master number. It stands for inspiration and intuition: sensing what others miss and giving them hope.',
     opening: [
       'Numerology calls 11 a master number and does not reduce it to 2, although it is as sensitive as 2. It stands for inspiration: a strong sense of what people feel, and of what may come. Artists, teachers and advisers are said to have it. On good days it gives courage to everyone in the room. On bad days it is nervous and full of doubt, and its dreams never become a plan.',
-      'The Old English word for 11, “endleofan,” means “one left.” You have counted ten fingers, and there is still one more. It is the first number with two digits that is the same when you read it backward. Multiply it by itself and it gives 121, which you can also read both ways. In the same way 111 × 111 is 12,321, and this works up to nine ones. Many older books have a ten-digit code, and 11 is used to check it. It finds the two most common mistakes: one wrong digit, or two neighbors in the wrong order. So 11 notices errors that others miss.',
+      'The Old English word for 11, “endleofan,” means “one left.” You have counted ten fingers, and there is still one more. It is the first number with two digits that is the same when you read it backward. Multiply it by itself and it gives 121, which you can also read both ways. In the same way 111 × 111 is 12,321, and this works up to nine ones. Many older books have a ten-digit code, and 11 is used to check it. It finds the two most common mistakes: one wrong digit, or two neighbors in the wrong order. So 11 notices errors that others miss.',
     ],
   },
   22: {
@@ -131,7 +131,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '33 is the teacher among the master numbers. It stands for love and patience in the service of others, taught by example.',
     opening: [
       'Of the three master numbers 33 is the rarest, and it is called the master teacher. It takes the care of 6 and gives it to a whole community: students, patients, anyone in trouble. Those who have it are said to help by patience and good humor more than by clever advice. The danger is tiredness. They give for too long, expect perfection of themselves and forget that helpers need help.',
-      'A famous old poem by Dante has three parts with 33 chapters each. One more chapter opens the poem, so there are a hundred in all. Teachers guide the poet. Like a lesson, 33 grows in steps: 1 + 2 + 6 + 24, which are 1, 1 × 2, 1 × 2 × 3 and 1 × 2 × 3 × 4. A number like 2 × 2 × 2 is called a cube. For more than sixty years people looked for three cubes that make 33 when added or subtracted. In 2019 Andrew Booker found them with a computer. It needed patience, like all good teaching.',
+      'A famous old poem by Dante has three parts with 33 chapters each. One more chapter opens the poem, so there are a hundred in all. Teachers guide the poet. Like a lesson, 33 grows in steps: 1 + 2 + 6 + 24, which are 1, 1 × 2, 1 × 2 × 3 and 1 × 2 × 3 × 4. A number like 2 × 2 × 2 is called a cube. For more than sixty years people looked for three cubes that make 33 when added or subtracted. In 2019 Andrew Booker found them with a computer. It needed patience, like all good teaching.',
     ],
   },
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as records } from '../../src/config/pages';
 import { bannedPhrases, repeatedSentences, wordsOf } from '../texts/editorial';
-import { builtPages } from './pages';
+import { builtPages, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 const html = (path: string) => pages.get(path)?.html ?? '';
@@ -23,6 +23,16 @@ const source = (file: string) =>
 test('every page but the articles has a record, and every record a page', () => {
   const built = [...pages.keys()].filter((path) => !path.startsWith('/blog/'));
   expect(built.sort()).toEqual(Object.keys(records).sort());
+});
+
+test('no line of text can end inside a sum, after its operator', () => {
+  const texts = [...pages.values()].flatMap(({ path, elements }) =>
+    elements
+      .filter(({ tagName }) => tagName === 'main')
+      .flatMap((main) => textOf(main).match(/.{0,20}[+×÷=] \d/g) ?? [])
+      .map((found) => `${path}: ${found}`),
+  );
+  expect(texts).toEqual([]);
 });
 
 test('every route that external links rely on is built', () => {

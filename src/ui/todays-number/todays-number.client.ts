@@ -1,4 +1,5 @@
 import { universalDay } from '@ninefold/numerology';
+import { unbrokenSum } from '../browser/unbroken-sum';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {
@@ -6,8 +7,9 @@ function showToday(): void {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const { value, steps } = universalDay(today);
   const sums = steps.flatMap((step) => {
-    if (step.kind === 'sum') return [`${step.terms.join(' + ')} = ${step.total}`];
-    return step.kind === 'reduction' ? [`${step.digits.join(' + ')} = ${step.to}`] : [];
+    if (step.kind === 'sum') return [unbrokenSum(`${step.terms.join(' + ')} = ${step.total}`)];
+    if (step.kind !== 'reduction') return [];
+    return [unbrokenSum(`${step.digits.join(' + ')} = ${step.to}`)];
   });
   for (const block of document.querySelectorAll('[data-testid="todays-number"]')) {
     for (const day of block.querySelectorAll<HTMLElement>('[data-day]')) {

@@ -56,7 +56,7 @@ const steps: readonly (readonly [string, SentenceStep])[] = [
 ];
 
 test.each(steps)('%s', (sentence, step) => {
-  expect(describeStep(step)).toBe(sentence);
+  expect(describeStep(step).replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Step } from '@ninefold/numerology';
+import { unbrokenSum } from '../browser/unbroken-sum';
 import { listed } from '../browser/wording';
 
 /** A step that can be described in a sentence. */
@@ -13,9 +14,10 @@ export function describeStep(step: SentenceStep): string {
       return `The digits of ${step.text}`;
     case 'sum':
       if (step.terms.length === 0) return 'Nothing to add, so 0';
-      return step.terms.length === 1 ? `${step.total}` : `${plus(step.terms)} = ${step.total}`;
+      if (step.terms.length === 1) return `${step.total}`;
+      return unbrokenSum(`${plus(step.terms)} = ${step.total}`);
     case 'reduction':
-      return `${step.from} → ${plus(step.digits)} = ${step.to}`;
+      return unbrokenSum(`${step.from} → ${plus(step.digits)} = ${step.to}`);
     case 'master-kept':
       return `${step.value} is a master number and stays as it is`;
     case 'fold':
@@ -29,7 +31,7 @@ export function describeStep(step: SentenceStep): string {
     case 'most-frequent':
       return describeMostFrequent(step);
     case 'product':
-      return `${step.factors.join(' × ')} = ${step.to}`;
+      return unbrokenSum(`${step.factors.join(' × ')} = ${step.to}`);
     case 'remainder':
       return `${step.from} divided by ${step.divisor} leaves ${step.to}`;
     case 'day-of-year':

@@ -1,4 +1,5 @@
 import type { Step } from '@ninefold/numerology';
+import { unbrokenSum } from '../../../ui/browser/unbroken-sum';
 import { describeStep } from '../../../ui/working/describe-step';
 
 /** More terms than the eight digits of a date would not fit on a line. */
@@ -40,5 +41,5 @@ function sumPiece({ terms, total }: Extract<Step, { kind: 'sum' }>): string {
   if (terms.length === 1) return `${total}`;
   return terms.length > MOST_TERMS
     ? `${terms.length} letters make ${total}`
-    : `${terms.join(' + ')} = ${total}`;
+    : unbrokenSum(`${terms.join(' + ')} = ${total}`);
 }
