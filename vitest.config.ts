@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Vitest leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -12,7 +12,11 @@ function built(path: string) {
   if (!page) throw new Error(`${path} was not built`);
   const named = (name: string) => page.elements.filter(({ tagName }) => tagName === name);
   const texts = (name: string) =>
-    named(name).map((element) => textOf(element).replace(/\s+/g, ' ').trim());
+    named(name).map((element) =>
+      textOf(element)
+        .replace(/[ \n]+/g, ' ')
+        .trim(),
+    );
   const links = named('a').map((link) => attribute(link, 'href') ?? '');
   return { ...page, named, texts, links };
 }
@@ -143,7 +147,7 @@ describe('/methods', () => {
     const text = texts('p').join(' ');
     expect(text).toContain('For Zoë the first name comes to 5'); // Z8 O6 = 14
     expect(text).toContain('With an E at the end it would come to 1'); // 19 → 10 → 1
-    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14, and so 5');
+    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14, and so 5');
     expect(text).toContain('her Soul Urge is 0');
     expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
   });

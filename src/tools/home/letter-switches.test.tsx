@@ -55,7 +55,7 @@ describe('a letter beyond A to Z', () => {
     toggle.focus();
     fireEvent.click(toggle);
     expect(screen.getByRole('heading', { name: 'Humanitarian' })).toBeTruthy();
-    expect(working().textContent).toContain('3 + 3 + 2 + 1 + 1 + 8 = 18');
+    within(working()).getByText('3 + 3 + 2 + 1 + 1 + 8 = 18');
     expect(working().textContent).toContain('Ł counts as L.');
     expect(working().textContent).not.toContain('not counted');
     expect(working().open).toBe(true);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { universalDayMeanings } from '../../readings/universal-day';
 import { TodaysNumber } from './TodaysNumber';
@@ -36,7 +36,7 @@ test('the script shows the visitor’s date and its sum', async () => {
   render(<TodaysNumber />);
   await import('./todays-number.client');
   expect(shown()).toEqual(['9']);
-  expect(block().textContent).toContain('2 + 0 + 2 + 6 + 1 + 1 + 1 + 5 = 18, then 1 + 8 = 9.');
+  within(block()).getByText(/2 \+ 0 \+ 2 \+ 6 \+ 1 \+ 1 \+ 1 \+ 5 = 18, then 1 \+ 8 = 9\./);
 });
 
 test('a page left open past midnight shows the new day when it becomes visible again', async () => {

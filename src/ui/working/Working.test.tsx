@@ -26,7 +26,7 @@ test('shows each letter over its value, the sum and the fold', () => {
     'C 3',
     'E 5',
   ]);
-  expect(working().textContent).toContain('7 + 9 + 1 + 3 + 5 = 25');
+  within(working()).getByText('7 + 9 + 1 + 3 + 5 = 25');
   expect(working().textContent).toContain('25 divided by 9 leaves 7');
 });
 
