@@ -80,7 +80,7 @@ export const attitudeReadings: CoreReadings = {
       'Silence makes you nervous, so you fill it with the first words you find. In this way you have sometimes told a secret or the end of a film. A neighbor comes to borrow sugar, and you talk to her for so long that she leaves without it. Quiet people like you, but they get no chance to say anything. When a joke fails, you tell it again, more slowly. When there is a pause, breathe three times before you speak. Often the other person wants to say something, and it may be important.',
     additionalInsights: [
       'You are often late, and your excuse is entertaining. Everyone at the meeting smiles when you come in, but the person who was speaking has to stop. People forgive you because you are so cheerful about it. Still, they notice it every time. Try to be on time tomorrow. Sit down without a word and enjoy the surprise on every face.',
-      'You turn trouble into a story while it is still happening. The car breaks down in the rain. You make everyone laugh, take a photo and think about how you will tell it tonight. Meanwhile another person is repairing the car. Help with the work while you talk. Then the story will have two heroes, and you will be one of them.',
+      'You turn trouble into a story while it is still happening. The car breaks down in the rain. You make everyone laugh, take a photo and think about how you will tell it tonight. Meanwhile another person is repairing the car. Help with the work while you talk. People enjoy the story even more when they know that you helped.',
       'You do well on first dates, in interviews and at parties. Your face and your hands show what you feel, and you talk easily to everyone, even to a police officer. After twenty minutes, give the other person a turn: ask a question and listen to the whole answer. People enjoy you when you talk. They begin to trust you when they notice that you remembered what they said.',
     ],
   },
@@ -107,9 +107,9 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Your first answer to anything new is often no. You name a reason against it: a rule, the price, or a mistake in the past. Often you change your mind by evening, after you have thought about the idea carefully. By then they have invited another person, who said yes faster. Children and excited friends feel this most. They bring you something wonderful, and you look for the mistake in it. Try another first sentence, such as “Tell me more” or “Give me until tomorrow.” You promise nothing, and you do not lose the chance.',
     additionalInsights: [
-      'You have to check a new place before you can enjoy it. In a hotel you test the lamps, try the lock and unpack your shirts, although you stay only one night. Your friends may smile. For you, comfort begins with knowing where things are. When they need a needle or a charger late at night, they know whom to ask.',
+      'You have to check a new place before you can enjoy it. In a hotel you test the lamps, try the lock and unpack your shirts, although you stay only one night. Your friends may smile. For you, comfort begins with knowing where things are. Tell the others that you need ten minutes, and then you can relax with them.',
       'You react slowly to presents and compliments. You open the paper carefully, look at the gift and think about its price. Meanwhile the other person is waiting for a smile. You are really happy, but you show it a day later. Say something warm at once, even if it is very simple. You can still write a long thank-you card afterward.',
-      'People feel safe when you drive. You keep your distance, follow every rule and always have enough gas. When a passenger in a hurry knows a shorter way, you answer that your way has always worked, and that is true. Try the shorter way sometimes. You may lose ten minutes, but people learn that you can surprise them.',
+      'People feel safe when you drive. You keep your distance, follow every rule and always have enough gas. When a passenger in a hurry knows a shorter way, you answer that your way has always worked, and that is true. Try the shorter way sometimes. It shows your passengers that you listen to them.',
     ],
   },
   5: {
@@ -185,12 +185,12 @@ export const attitudeReadings: CoreReadings = {
       'intelligent',
     ],
     strengths:
-      'You notice what others miss. You say little when you are introduced, but you remember the name. You hear a flight number at breakfast and still know it at the airport. When a fire alarm rings, the crowd runs to the main entrance. You take the small stairs, because you read the plan on the wall when you came in. When other people start to run, you first ask why. People who have just met you often go home with a strange feeling. You hardly spoke, but you heard every word they said.',
+      'You notice what others miss. You say little when you are introduced, but you remember the name. You hear a flight number at breakfast and still know it at the airport. When a fire alarm rings, the crowd runs to the main entrance. You take the small stairs, because you read the plan on the wall when you came in. When other people start to run, you first ask why. You hardly speak at a first meeting, so people are often surprised later by how much you noticed and remember.',
     challenges:
       'You trust people slowly, and at first they can see it. When a stranger is kind, you wonder what they want. When a seller says hello, you answer “just looking” in a voice that ends the conversation. Your own questions are so good that people give you long answers. On the way home they notice that they know nothing about you. It can feel like an interview. You are only being careful. When people tell you about themselves, tell them something too: where you live, what you are reading, what made you laugh. It is easy, and it changes the mood.',
     additionalInsights: [
       'You do not like the telephone. You let it ring, read the message that follows, think about it and write a long and careful answer late at night. People who know you write first and ask whether they may call. Tell new people this early, with a smile. Otherwise they will believe that you do not like them.',
-      'In your first week at a job you read all the rules and eat alone. You soon understand how the place really works, and you even find two rules that cannot both be right. You tell people only when they ask, perhaps months later. After that they bring you every difficult problem. If you speak sooner, you can choose the problems that you like.',
+      'In your first week at a job you read all the rules and eat alone. You soon understand how the place really works, and you even find two rules that cannot both be right. You tell people only when they ask, perhaps months later. After that they bring you every difficult problem. Speak a little sooner, because your colleagues could use what you know.',
       'You laugh later than other people, and they enjoy it when you do. Everyone laughs at a joke, while you are still thinking about it. A few minutes later you laugh out loud. You have found a second meaning that nobody else saw, not even the person who told the joke. People who have heard that laugh once want to hear it again.',
     ],
   },
@@ -264,7 +264,7 @@ export const attitudeReadings: CoreReadings = {
       'open',
       'sincere',
       'hopeful',
-      'excited',
+      'lively',
       'emotional',
     ],
     strengths:
@@ -273,7 +273,7 @@ export const attitudeReadings: CoreReadings = {
       'You feel everything very strongly. A rough shirt, a noise in the next room, a colleague’s bad mood three desks away: you notice all of it. Your face shows it before you can hide it. Strangers think that they have done something wrong. They see you jump when your name is called, and they become nervous too. It helps to explain it with a smile: “I’m easily surprised, it isn’t you.” Then take a minute. Drink some water, look out of a window, and let the first feeling pass before you answer.',
     additionalInsights: [
       'Your voice shows when you are nervous. You speak too fast, your hands move, and you are sure that everyone has noticed. Most people like it, because they see that you are not pretending. At an interview or on a first date, breathe out slowly before the first sentence. Then say that you are excited to be there. It is true, and it helps.',
-      'Places affect you as strongly as faces. You refuse a good apartment because it feels sad. Then you take a smaller one with no view, because you felt happy when you came in. You cannot explain your reasons, and you do not need to. Just try the shower before you sign the contract. A good feeling does not tell you whether the water is hot.',
+      'Places affect you as strongly as faces. You refuse a good apartment because it feels sad. Then you take a smaller one with no view, because you felt happy when you came in. You cannot explain your reasons, and you do not need to. Just try the shower before you sign the contract. A good feeling is not enough; check the practical things too.',
       'When an idea excites you, you say it at once. On your first visit to a club you see what it could become, and you say so to a woman you have never met. She thinks about it all week. At night you cannot sleep, because you think that you talked too much. But you said the right thing. She remembers your name because of that moment.',
     ],
   },
@@ -283,7 +283,7 @@ export const attitudeReadings: CoreReadings = {
       '22 is the master number of people who build large things. As an Attitude number it means that you seem calm and capable, and that you think big right away.',
     intro: 'When a problem appears, you are soon organizing everyone around it in a low voice.',
     keyTraits: [
-      'quiet',
+      'modest',
       'capable',
       'serious',
       'slow',
@@ -295,13 +295,13 @@ export const attitudeReadings: CoreReadings = {
       'ambitious',
     ],
     strengths:
-      'You see the whole problem while others see their own part. Imagine that one evening there is no electricity in your building. You light a candle like anyone else, then you visit every floor with a list. An hour later the neighbors are cooking all their food over one fire in the yard, and two teenagers are looking after the old man on the top floor. You speak slowly, and you begin with practical things: tables, lamps, who has a key. After two sentences, tired people believe that it can be done. They follow you although you give no orders, and many of them enjoy it.',
+      'You see the whole problem while others see their own part. Imagine that one evening there is no electricity in your building. You light a candle, then you visit every floor with a list. An hour later everyone has a job: you have asked some neighbors to cook for the whole house over one fire, and two teenagers to look after the old man on the top floor. You speak slowly, and you begin with practical things: tables, lamps, who has a key. After two sentences, tired people believe that it can be done. They follow you although you give no orders, and many of them enjoy it.',
     challenges:
       'You turn small tasks into big ones. A friend asks for a shelf. You look at the wall, say nothing for a while and ask how old the house is. Three weeks later there is a plan for every room, with a new staircase, and the books are still on the floor. Even for a question like “Coffee tomorrow?” you need a long time, because you are checking the whole week. New acquaintances think that you are cold, or that they asked for too much. Do the small thing first. Say yes to the coffee, build the shelf, and keep the staircase for later.',
     additionalInsights: [
-      'When you have to wait, you think about how to improve the place. After six minutes in a public office you know where the desks should stand and how the line could move faster. Sometimes you forget why you came. Write such an idea down and give it to them. Offices rarely hear from a person who also knows what an idea will cost.',
-      'People notice only afterward that you have organized them. At a picnic, nine people have all brought potato salad. You say a few friendly words, and soon there is a list for next year. It is a rare talent to lead so quietly. Let others see a bit more of it. A group that knows who made the plan also knows whom to thank.',
-      'Praise makes you uncomfortable. A guest says “Beautiful work.” You point to a small mistake and explain what you will do next, because to you the job is not nearly finished. The guest wanted to say something kind, and now she has to listen to your plans. Say “thank you,” then stop. You can correct the mistake when she has gone.',
+      'When you have to wait, you think about how to improve the place. After six minutes in a public office you know where the desks should stand and how the line could move faster. Sometimes you forget why you came. Write such an idea down and give it to them. Your ideas are useful, because you also think about what they will cost.',
+      'People notice only afterward that you have organized them. At a picnic, nine people have all brought potato salad. You say a few friendly words, and soon there is a list for next year. It is a rare talent to lead so quietly. But let others see a bit more of it, so that they know whom to ask and whom to thank.',
+      'Praise makes you uncomfortable. A guest says “Beautiful work.” You point to a small mistake and explain what you will do next, because to you the job is not nearly finished. The guest wanted to say something kind, and now she has to listen to your plans. Say “thank you,” then stop.',
     ],
   },
   33: {
@@ -326,8 +326,8 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'You cannot say no to anyone. A young man who sells magazines gets an hour of your time and a sandwich. At the bank you let one person go before you, then her sister, then a man with a quick question. The bank closes before it is your turn. You go on smiling, but you are tired, and in the end you get angry about something very small. You can say no and still be friendly. “I can’t today” is a complete answer, and people who ask strangers for help have heard it before. Say it early, while you can still say it kindly.',
     additionalInsights: [
-      'In an evening course you are soon teaching the woman beside you. You understood the exercise ten minutes ago and have already made a drawing of it for her. You also know why the man in the back row looks sad. Everybody is glad that you joined. Remember to do your own exercise before the lesson is over.',
-      'You give advice that you do not follow. A friend has a cold, and you tell her to rest, stay at home and accept help. She writes it down, because you say it so well. Then you go to work with a fever of your own. Ask her to call you that evening and read your advice to you.',
+      'In an evening course you are soon teaching the woman beside you. You understood the exercise ten minutes ago and have already made a drawing of it for her. You also know why the man in the back row looks sad. Everybody is glad that you joined. But you came to learn as well, so finish your own exercise first.',
+      'You give advice that you do not follow. A friend has a cold, and you tell her to rest, stay at home and accept help. She writes it down, because you say it so well. Then you go to work with a fever of your own. When you are ill, do what you told her to do, and let other people help.',
       'Strangers expect wisdom from you, because you look calm and kind. That is hard on a day when you do not feel wise. On such a day you may admit that you do not know, be silly, or ask for directions yourself. 3 and 3 make 6, the number of care, and you need care as well. Sometimes let other people look after you.',
     ],
   },

@@ -201,23 +201,23 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Such a company may have few customers, but they travel far to come to it and rarely go anywhere else.',
     energyProfile:
-      'This name sounds like an expert. It does not try to please everyone. It waits for customers with a difficult question, often one that other companies could not answer. You take more time than they do, but in the end your answer is usually right. You can ask a high price, because few people compare you with cheaper companies. The number suits repair, research, rare objects and anything technical. It is less good for crowds and quick sales.',
+      'This name sounds quiet and serious. It does not try to please everyone. It waits for customers with a difficult question, often one that other companies could not answer. You take more time than they do, but in the end your answer is usually right. You can ask a high price, because few people compare you with cheaper companies. The number suits repair, research, rare objects and anything technical. It is less good for crowds and quick sales.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
       'Water testing',
       'Family history research',
       'Telescope shop',
-      'Data recovery',
+      'Saving lost computer files',
       'Antique maps',
       'Meditation courses',
     ],
     brandPersonality:
       'Your company behaves like a good doctor who knows one subject very well. It speaks softly and says what it found, what it did and what it does not know. Gray, dark blue and a lot of white suit it. When customers ask for its opinion, it tells them the truth, even if the truth is not nice. They respect this and seldom argue about the bill. With the repaired object they get a short, exact report.',
     marketingApproach:
-      'Write about what you know, and let everyone read it. A long, honest article about a difficult problem brings better customers than a month of advertising. Write about your own mistakes too. Answer the questions of beginners online, and be patient with them. Give talks to small groups, because a listener may have just the kind of problem you love. Use plain words and do not praise yourself. If you pay for advertising, choose a magazine that experts read.',
+      'Write about what you know, and let everyone read it. A long, honest article about a difficult problem can bring you better customers than a month of advertising. Write about your own mistakes too. Answer the questions of beginners online, and be patient with them. Give talks to small groups, because a listener may have just the kind of problem you love. Use plain words and do not praise yourself. If you pay for advertising, choose a magazine that experts read.',
     challenges:
-      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners are afraid to ask you simple questions, because they do not want to look stupid. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. Another company knows much less, but it answers at once.',
+      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners are afraid to ask you simple questions, because they do not want to look stupid. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. You also refuse easy jobs, although they could pay your rent.',
     successTips: [
       'Answer every question the same day, even if the price is only a guess.',
       'Explain each problem in three short sentences with easy words.',

@@ -151,7 +151,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Nurturer & Teacher',
     meaning:
       '6 is the number of responsibility. In a career it means that you do best where people need you: teaching, healing, advising or making places beautiful.',
-    intro: 'New employees learn the rules from the manager and everything else from you.',
+    intro:
+      'You look after new employees: you show them around, answer their questions and make them feel welcome.',
     idealCareers: [
       'Nurse',
       'Kindergarten teacher',
@@ -163,7 +164,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nursing-home manager',
     ],
     workEnvironment:
-      'People have to be part of your workday. A hospital, a classroom or a small company with a friendly owner suits you better than a screen alone. You do well where you can see that you have helped a person. You would leave a job because people are treated unfairly, even if the pay is good. So in a job interview, listen to how they talk about the person who had the job before you. Having lunch together is more important to you than a modern building.',
+      'You need people around you at work. You are happier in a hospital, a classroom or a small company with a friendly owner than alone in front of a screen. You do well where you can see that you have helped a person. You would leave a job because people are treated unfairly, even if the pay is good. So in a job interview, listen to how they talk about the person who had the job before you. Having lunch together is more important to you than a modern building.',
     professionalStrengths:
       'You help people become better at what they do. Young colleagues learn well beside you, because you correct the mistake and praise the hard work. You can tell a client about a big problem in such a kind way that he wants to solve it. When a colleague has trouble at home, you notice it and give them more time. Your work plans are fair to everyone. When you are part of a team, people like to stay in it.',
     challenges:
@@ -172,7 +173,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Do not improve another person’s work until they ask you.',
       'Tell your boss how much time you spend helping colleagues.',
       'Say what you expect at the start, out loud, with an example.',
-      'Give a task back in a kind way, and do not solve it first.',
+      'Plan one hour a day for your own work, and help nobody during that time.',
       'When a colleague has a problem, let them try to solve it first.',
     ],
   },

@@ -163,7 +163,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'You love people so much that you worry all the time. You cannot sleep because of a daughter’s exam or a friend’s cough. You call to ask whether people have arrived safely while they are still in the car. To you each call is a gift. To the other person, it can sound as if you do not trust them to manage alone. You even worry about families in television series. Ask yourself where you can really do something. Do it, and then let people solve the rest of their problems themselves.',
     additionalInsights: [
-      'You buy presents before you know who will get them. You keep candles, good soap and birthday cards at home, because they were pretty and you will surely need them. They have often helped a friend who forgot a birthday. Twice a year, look through your shelf and give some things away. People love a small present that comes for no reason at all.',
+      'You buy presents before you know who will get them. You keep candles, good soap and birthday cards at home, because they were pretty and you will surely need them. When a friend has forgotten to buy a birthday present, you have one ready. Twice a year, look through your shelf and give some things away. People love a small present that comes for no reason at all.',
       'You are fascinated by homes. On an evening walk you look into bright windows and think of a warmer color for the walls inside. You read ads for houses in towns where you will never live, and in your mind each child already has a room. When this wish becomes strong, do something with it: paint a wall, put flowers in the window, or help a young couple to move in.',
       'You can turn any group of people into a kind of family. This number is read as a talent for making others feel at home: a team, a class, the people in one building. Cook for them once and find out what each of them likes. After that they begin to look after one another. This is the best result you can have.',
     ],
@@ -264,7 +264,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'intense',
       'sensitive',
       'spiritual',
-      'excited',
+      'lively',
       'dreamy',
       'imaginative',
       'forgetful',
@@ -303,7 +303,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'You love bridges and tunnels as others love paintings. On vacation you take photos of them, and you talk for an hour with the man who repairs the old bridge. You think of all the people who got up each morning to build it. You would like to build something like that: a thing that works so well that nobody has to think about it.',
       'Talk about your plan with other people. Show it to a nurse, a child or the person who brings your mail, and ask what is missing. They will want a bench under a tree and a shop that is open late. You thought of the electricity, but you forgot the bench. A plan for many people gets better when some of them have seen it.',
-      'You also need small projects that you can finish. Make a toy boat, a shelf or a dinner for six: something that takes only one day. It reminds you how good it feels to finish. 2 and 2 make 4, the number of patient work, and 22 is said to do best when it remembers that. Every large plan is made of many such days.',
+      'You also need small projects that you can finish. Make a toy boat, a shelf or a dinner for six: something that takes only one day. It reminds you how good it feels to finish. The two 2s in 22 add up to 4, the number of steady work, so 22 is said to do best in small, patient steps. Every large plan is made of many such steps.',
     ],
   },
   33: {

@@ -64,19 +64,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   3: {
     title: 'Artist & Storyteller',
     meaning:
-      '3 stands for art and stories. As a karmic number it tells of a past life that depended on applause, and asks you now to finish things without it.',
+      '3 stands for art and stories. As a karmic number it tells of a past life as a performer who lived for praise; now you learn to finish things even when nobody praises you.',
     intro:
-      'Words, colors and people are easy for you, but the last quiet part of any work is hard.',
+      'Words, colors and people are easy for you, but it is hard to finish a piece of work when nobody is watching.',
     pastLifeThemes: [
       'Singing for strangers',
-      'Painting scenes',
+      'Painting pictures for songs',
       'Traveling from town to town',
       'Making people laugh',
       'Living on applause',
       'Leaving work unfinished',
     ],
     karmicLessons:
-      'The lesson of 3 is to make something because you love it, and to finish it. The tale says you were a singer who went from town to town. You sang about a sailor and showed twelve painted pictures of his story. The last picture, in which he comes home, was never painted. Whenever the applause got weaker, you left and looked for a louder town. You still have to learn to stay when it gets quiet.',
+      'The lesson of 3 is to make something because you love it, and to finish it. The tale says you were a singer who went from town to town. You sang about a sailor and showed painted pictures of his story. But you never painted the last one, because you never stayed long enough to finish. Whenever the applause got weaker, you left and looked for a louder town. You still have to learn to stay when it gets quiet.',
     talentsFromPastLives:
       'You are said to have kept the gift of making boring things interesting. When you tell a story, people forget their phones. You find a funny example while others are still looking for the facts. You choose colors and clothes well without much thought. Your gift helps most at bad moments, such as a long wait in a hospital. You say the one thing that makes everyone relax.',
     currentLifeChallenges:
@@ -94,16 +94,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   4: {
     title: 'Builder & Guardian',
     meaning:
-      '4 stands for building and protecting. Its karmic story is a past life spent guarding others from danger; the lesson for today is to stop when you have done enough.',
+      '4 stands for building and protecting. Its karmic story is a past life spent guarding others from danger; the lesson for today is to stop protecting people when they are already safe.',
     intro:
-      'You make life safe for everyone around you and find it hard to believe that it already is.',
+      'You keep everyone around you safe, and you find it hard to believe that they are already safe.',
     pastLifeThemes: [
       'Building walls',
       'Guarding a village',
       'Saving for winter',
       'Keeping strict rules',
       'Duty before pleasure',
-      'Fear of the flood',
+      'Fear of floods',
     ],
     karmicLessons:
       'With 4 you learn to know when a thing is safe enough. In the tale you looked after a wall that protected a village from the sea. You knew every stone of it, and in thirty years no storm broke it. Even so, you made the wall higher every year to be sure. In the end the wall was so high that the village lost its evening sun. The story says that too much safety can make a good life dark.',
@@ -112,7 +112,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'You prepare for trouble that mostly does not come. For a trip of two nights you pack as if a disaster were coming. Before a picnic you have thought of rain, insects and broken bones. You repeat rules to people who know them, because saying them makes you calmer. When you rest, you feel lazy. Your family is grateful for the safety, but sometimes they would like a day without a plan.',
     soulGrowthPath:
-      'It is time to protect your life less and enjoy it more. Practice with small things: an afternoon with no plan, an untidy shelf, a guest who comes without calling. Notice that nothing terrible happens. What you have built is strong, and it was strong years ago. You can trust it now and spend time with the people you built it for. They would like to see you more.',
+      'It is time to protect your life less and enjoy it more. Practice with small things: an afternoon with no plan, an untidy shelf, a guest who comes without calling. Notice that nothing terrible happens. Your home, your work and your family are safe, and they have been safe for years. You can trust this now and spend time with the people you love. They would like to see you more.',
     healingAdvice: [
       'Check the lock once, say “locked” out loud, and go to bed.',
       'Leave a shelf untidy for a month and do not explain it.',

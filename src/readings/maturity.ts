@@ -14,7 +14,7 @@ export const maturityReadings: CoreReadings = {
       'determined',
       'confident',
       'energetic',
-      'active',
+      'decisive',
       'independent',
       'bossy',
       'proud',
@@ -25,7 +25,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Admitting a mistake gets harder for you as you grow older. At thirty a wrong decision was only a wrong decision. At fifty people respect you, so it hurts your pride to be wrong in front of them. You correct yourself late, or quietly, or you present the better plan as a completely new idea. Everyone notices. To say “I was wrong about that” is easier than you think, because people trust a leader who can say it. Practice on small matters first: a wrong date, a bad restaurant, a wrong turn in the car.',
     additionalInsights: [
-      'If you are still under forty, you notice this number mostly as impatience. Slow managers annoy you. In group projects you do all the work, because you do not trust the others to do it right. Take note of what bothers you most. It often shows what you will lead yourself one day.',
+      'If you are still under forty, you notice this number mostly as impatience. Slow managers annoy you. In group projects you do all the work, because you do not trust the others to do it right. Take note of what bothers you most. It often shows what kind of work you will lead one day.',
       'A late change of profession is typical of a Maturity 1. You may be the oldest beginner in the class, and for about a month you may also be the worst. You have not been bad at anything in public for years, so you will dislike it. Stay through that month. Learning something new keeps your mind young and free.',
       'Your way of leading becomes calmer. You used to run ahead and leave the others behind. Now you say once where you are going, answer the questions and begin. Fewer people get lost, and nobody feels pushed. Many numerologists call this the real gift of a Maturity 1: you still go first, and others are glad to follow.',
     ],
@@ -38,7 +38,7 @@ export const maturityReadings: CoreReadings = {
       'You learn over the years that many problems are solved by the person who waits and listens.',
     keyTraits: [
       'patient',
-      'diplomatic',
+      'friendly',
       'peaceful',
       'gentle',
       'thoughtful',
@@ -328,7 +328,7 @@ export const maturityReadings: CoreReadings = {
       'worried',
     ],
     strengths:
-      'Your patience with people helps more of them every year. Nobody is ashamed to fail in front of you, so they try again. A new colleague cries on her first day. A week later she teaches another beginner and tells him your joke. You can say something hard, and people feel stronger afterward. With time your circle grows: first the family, then a school, a hospital or a whole town. You are not ashamed to care, even in companies that care only about numbers. When the numbers do not help, people there ask for you. In old age a 33 is said to teach mainly by example.',
+      'Your patience with people helps more of them every year. Nobody is ashamed to fail in front of you, so they try again. A new colleague cries on her first day. You comfort her with a joke. A week later she comforts another beginner in the same way. With time your circle grows: first the family, then a school, a hospital or a whole town. You are not ashamed to care, even in companies that care only about profit. When their workers are unhappy and money does not help, these companies ask for you. In old age a 33 is said to teach mainly by example.',
     challenges:
       'You find it hard to let go of those you have helped. A man of forty still calls you before he buys a sofa, and part of you is pleased. Your best pupil could lead the class, but you do not let her try. You feel valuable because others need you. But they do not grow, and you have no rest. A good teacher wants her pupils to manage alone. When a call comes, ask “What would you do?” and agree with the answer if you can. Then find out what you enjoy on an evening when nobody needs you.',
     additionalInsights: [

@@ -232,7 +232,7 @@ export const nameReadings: CoreReadings = {
     keyTraits: [
       'generous',
       'open-minded',
-      'idealistic',
+      'hopeful',
       'tolerant',
       'romantic',
       'artistic',
@@ -257,7 +257,7 @@ export const nameReadings: CoreReadings = {
       '11 brings inspiration. As a Name Number this master number means that others know you as sensitive, full of ideas and able to give hope.',
     intro: 'You often know what others feel or need a moment before they say it.',
     keyTraits: [
-      'idealistic',
+      'dreamy',
       'sensitive',
       'inspiring',
       'fascinating',
@@ -269,12 +269,12 @@ export const nameReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see talent in a shy student, or hope in an idea that others did not want. When you speak about it, your hands shake a little. People believe you, because they see that you mean it, and some of them change their lives afterward. An illuminator is a person who brings light: you show what is possible, so others find the courage to try it.',
+      'Your strength is sensing what others have not said. You read a short, cheerful message from a friend and call her at once, because something in it sounded wrong. You are usually right, and you cannot say how you knew. You also see talent in a shy student, or hope in an idea that others did not want. When you speak about it, your hands shake a little. People believe you, because they see that you mean it, and some of them change their lives afterward. Like a lamp in a dark room, you show what is possible, so others find the courage to try it.',
     challenges:
-      'Your expectations of people are very high. You see the best that a friend could be, and then you are hurt when he is only nice, forgets your birthday and talks about football. You never told him what you expected. Groups disappoint you in the same way: at first you believed that the club or the new job would be perfect. Then you leave, and nobody understands why. The picture in your mind shows what is possible on a good day. On other days, try to love people as they are. A real friend with faults is worth more than a perfect one in your imagination.',
+      'Your expectations of people are very high. You see the best that a friend could be, and then you are hurt when he is only nice, forgets your birthday and talks about football. You never told him what you expected. Groups disappoint you in the same way: at first you believed that the club or the new job would be perfect. Then you leave, and nobody understands why. The person you imagine is your friend on a very good day. On other days, try to love people as they are. A real friend with faults is worth more than a perfect one in your imagination.',
     additionalInsights: [
       'You need to believe in what you do. A well-paid job without a purpose makes you tired within months, while you can work for a good cause until you forget to eat. So ask about the purpose before you ask about the salary; you will need both. If your job is only a job, find another place for your ideals, in a club, a class or a book you are writing.',
-      'The people closest to you should speak plainly. You sense their feelings anyway, but you may be wrong about the reason. If your partner says “I’m angry at the printer,” you can relax. Ask for such sentences. In return you can tell people what you find wonderful in them. Few of them have heard it before.',
+      'The people closest to you should speak plainly. You sense their feelings anyway, but you may be wrong about the reason. If your partner says “I’m angry at the printer,” you know that it is not about you, and you can relax. Ask for such sentences. In return you can tell people what you find wonderful in them. Few of them have heard it before.',
       'So much feeling makes you tired, and rest is part of your talent. After a day among people you need an hour with little light, little noise and no news. Take it without guilt, as a singer rests her voice. Friends who know this do not mind when you leave a party early. They have seen how lively you are when you have slept.',
     ],
   },

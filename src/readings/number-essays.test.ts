@@ -36,7 +36,7 @@ const facts: readonly (readonly [keyof typeof numberEssays, string, boolean])[] 
   ],
   [
     4,
-    'To make any whole number, you need at most four of them',
+    'With four squares or fewer you can make any whole number',
     upTo(500).every((n) => hasFourSquares(n)),
   ],
   [5, 'write a zero and take half', upTo(99).every((n) => 5 * n === Number(`${n}0`) / 2)],
@@ -49,8 +49,8 @@ const facts: readonly (readonly [keyof typeof numberEssays, string, boolean])[] 
   [7, 'you get 0.285714: the same digits in the same order', isRing('142857', '285714')],
   [8, 'more than 9,000,000,000,000,000,000 grains', 2n ** 63n > 9n * 10n ** 18n],
   [8, 'no other powers are neighbors', powersSideBySide(100_000).join() === '8,9'],
-  [9, 'you write 72 for 27, the error is 45', 72 - 27 === 45 && 45 % 9 === 0],
-  [9, 'you write 590 for 509, it is 81', 590 - 509 === 81 && 81 % 9 === 0],
+  [9, 'you write 72 instead of 27, the error is 45', 72 - 27 === 45 && 45 % 9 === 0],
+  [9, 'you write 590 instead of 509, it is 81', 590 - 509 === 81 && 81 % 9 === 0],
   [
     9,
     'Count in nines up to 90, and the digits always add up to 9',

@@ -36,8 +36,8 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   6: {
     title: 'Family and Home',
     meaning:
-      'A 6 pinnacle is a long period of life in which family and responsibility come first. People love you for what you do for them.',
-    text: 'Many people depend on you at this time: children, parents, students, friends. You show love by what you do: you drive people, cook for them or repair something. It is a good time to make a home. Try not to count what others owe you.',
+      'A 6 pinnacle is a long period of life in which family and responsibility come first. You take care of many people, and they are grateful for it.',
+    text: 'Children, parents, students or friends depend on you at this time. You show love by what you do: you cook, repair something or drive a child to school. It is a good time to make a home. Try not to count what others owe you.',
   },
   7: {
     title: 'Study and Quiet',
@@ -54,13 +54,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   9: {
     title: 'Giving to Many',
     meaning:
-      '9 makes a pinnacle, a long period of your life, a time of giving. Your work helps many people now, and some things come to an end.',
+      'As a pinnacle, 9 is a long period of life in which you give. Your work helps many people now, and some things come to an end.',
     text: 'Most of your work in these years is for others, often for people you never meet. Teaching, art and public work fit well. You also have to say goodbye to some people and things. With time this becomes easier.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
-      '11 stands for inspiration. As a pinnacle it is a long period of life when your feelings tell you a lot. You can inspire people, but you also get tired more easily.',
+      '11 stands for inspiration. As a pinnacle it is a long period of life when you sense more than others do. You can inspire people, but you also get tired more easily.',
     text: 'Your ideas are strong, and sometimes they are too new for other people. Art, giving advice and speaking in front of people go well. To stay calm, you need regular meals, enough sleep and a quiet friend.',
   },
   22: {
