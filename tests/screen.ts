@@ -18,6 +18,11 @@ export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
+/** Selects one of the nine tabs, with or without its number. */
+export function chooseTab(label: string): void {
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}( \\d+)?$`) }));
+}
+
 /** Makes a date input report a half-typed date, as browsers do. */
 export function leaveHalfTyped(label: string): void {
   Object.defineProperty(screen.getByLabelText(label), 'validity', {

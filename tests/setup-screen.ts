@@ -1,6 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// The simulated page is wide, and everything in it is visible: it has no layout to ask.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+Element.prototype.checkVisibility = () => true;
+Element.prototype.scrollIntoView = () => {};
+
 // Any console message fails a test, unless the test itself mocks it.
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {

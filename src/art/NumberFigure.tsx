@@ -1,9 +1,8 @@
-import type { CoreNumber } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
 import { type FigureDetail, figurePaths } from './figure-paths';
 import styles from './NumberFigure.module.css';
 
-type Props = ComponentProps<'svg'> & { number: CoreNumber; detail?: FigureDetail };
+type Props = ComponentProps<'svg'> & { number: number; detail?: FigureDetail };
 
 /** A number's figure in hairlines. Decoration: the number itself is always next to it as text. */
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {

@@ -1,4 +1,3 @@
-import type { CoreNumber } from '@ninefold/numerology';
 import { figure, type Point, ring, star } from './figure';
 
 const SCALE = 100;
@@ -19,7 +18,7 @@ export interface FigurePaths {
 }
 
 /** What is to be drawn of a number's figure. */
-export function figurePaths(number: CoreNumber, detail: FigureDetail): FigurePaths {
+export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
   const { points, circles, outline, chords } = figure(number);
   const isFull = detail === 'full';
   const hasDots = isFull || points.length < 5;

@@ -1,4 +1,3 @@
-import type { CoreNumber } from '@ninefold/numerology';
 /** A point of the drawing: the center is 0, 0 and the outer circle has a radius of 1. */
 export interface Point {
   readonly x: number;
@@ -105,8 +104,8 @@ function master(rings: 1 | 2 | 3): Figure {
   };
 }
 
-/** The figure of a number. Nothing in it is chosen freely: the number alone draws it. */
-export function figure(number: CoreNumber): Figure {
+/** The figure of a number from 1 up. Nothing in it is chosen freely: the number alone draws it. */
+export function figure(number: number): Figure {
   switch (number) {
     case 1:
       return monad();

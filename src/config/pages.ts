@@ -12,8 +12,9 @@ const records = {
     title: 'Numerology calculator: nine numbers and their working',
     description:
       'Type a name and a birth date and read your nine numbers, each with the arithmetic behind it. Free, no sign-up, worked out in your browser.',
-    heading: 'What your name and birth date add up to',
-    tagline: 'Nine numbers, each with its reading and the arithmetic behind it.',
+    heading: 'Numerology Calculator',
+    tagline:
+      'What your name and birth date add up to: nine numbers, and what each is said to mean.',
     kind: 'home',
     menus: ['Main'],
     card: { motif: 'nineNumbers' },
@@ -24,9 +25,9 @@ const records = {
     title: 'Personal Year calculator: which of the nine is this?',
     description:
       'Your birth day, your birth month and the year on the calendar make one number from 1 to 9. See yours, its reading and its place on the wheel.',
-    heading: 'Which of the nine years is this?',
+    heading: 'Personal Year Number',
     tagline:
-      'A personal year runs from January to December, and begins again after nine. Your birth day and month say where you are.',
+      'Which of the nine years is this? Each runs from January to December, and after the ninth they begin again.',
     kind: 'calculator',
     menus: ['Main'],
     card: { motif: 'yearWheel' },
@@ -37,9 +38,8 @@ const records = {
     title: 'Career Number calculator: work that fits',
     description:
       'Your full name and your birth date add up to a career number from 1 to 9: eight jobs that suit it, the room it works best in, and what to watch for.',
-    heading: 'The kind of work that fits you',
-    tagline:
-      'A number will not write your application. It may say why the last desk never felt like yours.',
+    heading: 'Career Number',
+    tagline: 'The kind of work that fits you, from your full name and your birth date.',
     kind: 'calculator',
     menus: ['Main'],
     card: { motif: 'compasses' },
@@ -50,9 +50,9 @@ const records = {
     title: 'Business Name calculator: what the sign adds up to',
     description:
       "Add up the letters over the door. A business name's number from 1 to 9, with its character, the trades it suits and how it might speak to customers.",
-    heading: 'What is written over the door',
+    heading: 'Business Name Numerology',
     tagline:
-      'Every letter of a business name has a value. Add them up, and read what the sign is said to promise.',
+      'What is written over the door: every letter has a value, and their sum says what the name is said to promise.',
     kind: 'calculator',
     menus: ['Main'],
     card: { motif: 'hangingSign' },
@@ -63,9 +63,9 @@ const records = {
     title: 'Karmic Past Life calculator: who you may have been',
     description:
       'How far is your name from your birth date? The distance is a number from 1 to 9 with a past-life story to it, told for pleasure, with its working shown.',
-    heading: 'Who you may have been before',
+    heading: 'Karmic Past Life Number',
     tagline:
-      'The distance between your name and your birth date, read as a story about an earlier life.',
+      'Who you may have been before: the distance between your name and your birth date, read as a story.',
     kind: 'calculator',
     menus: ['Main'],
     card: { motif: 'earlierLives' },
@@ -200,9 +200,9 @@ const records = {
     title: 'Numerology profile: every number on one page, to print',
     description:
       'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, made to print.',
-    heading: 'Every number you have, on one page',
+    heading: 'Numerology Profile',
     tagline:
-      'One name and one date, added up in every way this site knows. Free to read, print or keep; nobody asks for your e-mail.',
+      'Every number you have, on one page. Free to read, print or keep; nobody asks for your e-mail.',
     kind: 'profile',
     menus: ['Reference'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },

@@ -1,13 +1,19 @@
 import { businessNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { CardOffer } from '../../ui/offer/CardOffer';
-import { NineFigures } from '../../ui/result/NineFigures';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/business')).businessReadings;
 
+type Props = {
+  offer: string;
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};
+
 /** The business name calculator: a name in, one of nine readings out. */
-export function BusinessCalculator({ offer }: { offer: string }) {
+export function BusinessCalculator({ offer, children: waiting }: Props) {
   return (
     <DigitCalculator
       kind="Business Number"
@@ -17,8 +23,8 @@ export function BusinessCalculator({ offer }: { offer: string }) {
         isPersonal: false,
       }}
       load={loadReadings}
-      calculate={({ name }, choices) => businessNumber(name, choices)}
-      waiting={<NineFigures caption="What is written over the door adds up to one of these." />}
+      calculate={({ name, choices }) => businessNumber(name, choices)}
+      waiting={waiting}
       noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try it spelled out in letters."
     >
       {(reading) => (

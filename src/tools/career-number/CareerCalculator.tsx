@@ -1,12 +1,17 @@
 import { careerNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import { NineFigures } from '../../ui/result/NineFigures';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/career')).careerReadings;
 
+type Props = {
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};
+
 /** The career calculator: a name and a birth date in, one of nine readings out. */
-export function CareerCalculator() {
+export function CareerCalculator({ children: waiting }: Props) {
   return (
     <DigitCalculator
       kind="Career Number"
@@ -16,8 +21,8 @@ export function CareerCalculator() {
         dateField: { label: 'Birth Date', isRequired: true },
       }}
       load={loadReadings}
-      calculate={({ name, date }, choices) => date && careerNumber(name, date, choices)}
-      waiting={<NineFigures caption="Your name and your birth date meet in one of these." />}
+      calculate={({ name, date, choices }) => date && careerNumber(name, date, choices)}
+      waiting={waiting}
       noReading="Readings are written for 1 to 9."
     >
       {(reading) => (

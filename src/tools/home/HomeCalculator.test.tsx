@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import {
+  chooseTab,
   click,
   fill,
   itemsUnder,
@@ -32,7 +33,6 @@ const TABS = [
   'Attitude',
   'Hidden Passion',
 ];
-const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
@@ -63,7 +63,7 @@ describe('before anything is calculated', () => {
   test('every tab describes its number in one line', async () => {
     await open();
     const lines = TABS.map((tab) => {
-      choose(tab);
+      chooseTab(tab);
       return screen.getByRole('tabpanel', { name: tab }).querySelector('p')?.textContent;
     });
     expect(new Set(lines).size).toBe(9);
@@ -75,7 +75,7 @@ describe('a submit', () => {
     await open();
     await calculate(example.name, example.birthDate);
     const shown = TABS.map((tab) => {
-      choose(tab);
+      chooseTab(tab);
       return Number(shownNumber());
     });
     expect(shown).toEqual([
@@ -123,7 +123,7 @@ describe('a submit', () => {
   ])('shows a meaning of its own for %s', async (tab, meaning) => {
     await open();
     await calculate('Ann', '1990-01-09');
-    choose(tab);
+    chooseTab(tab);
     expect(shownMeaning()).toBe(meaning);
   });
 
@@ -170,7 +170,7 @@ describe('without a birth date', () => {
   test.each(['Life Path', 'Maturity'])('%s shows what to add instead of a result', async (tab) => {
     await open();
     await calculate('Ann');
-    choose(tab);
+    chooseTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(screen.getByRole('tabpanel').textContent).toContain('Add a birth date');
   });
@@ -178,7 +178,7 @@ describe('without a birth date', () => {
   test('Attitude shows Number 0 and its badge', async () => {
     await open();
     await calculate('Ann');
-    choose('Attitude');
+    chooseTab('Attitude');
     expect(screen.getByRole('heading', { name: 'Number 0' })).toBeTruthy();
     expect(shownNumber()).toBe('0');
     expect(screen.queryByRole('heading', { name: 'Strengths' })).toBeNull();
@@ -195,6 +195,112 @@ test('a number without a reading shows its heading, its badge and its open worki
   expect(screen.getByRole('status').textContent).toBe('Name Number 0');
 });
 
+describe('the nine at a glance', () => {
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+  test('each tab shows its number', async () => {
+    await open();
+    await calculate('Ann', '1990-01-09');
+    expect(tabs()).toEqual([
+      'Name Number 11',
+      'Life Path 11',
+      'Destiny 11',
+      'Soul Urge 1',
+      'Personality 1',
+      'Expression 11',
+      'Maturity 22',
+      'Attitude 1',
+      'Hidden Passion 5',
+    ]);
+  });
+
+  test('a number that needs a birth date has none without it, and says so beforehand', async () => {
+    await open();
+    chooseTab('Maturity');
+    expect(screen.getByRole('tabpanel').textContent).toContain('Type your name and birth date');
+    await calculate('Ann');
+    expect(tabs()).toContain('Maturity');
+    expect(tabs()).toContain('Attitude 0');
+  });
+
+  test('each reading ends with a button to the next number, the last with the profile', async () => {
+    await open();
+    await calculate('Zoë', '1990-01-09');
+    const visited = [selected()];
+    for (;;) {
+      const next = screen.queryByRole('button', { name: /^Next: / });
+      if (!next) break;
+      fireEvent.click(next);
+      expect(next.textContent).toBe(`Next: ${selected()}→`);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
+      visited.push(selected());
+    }
+    expect(visited).toEqual(tabs());
+    const profile = screen.getByRole('link', { name: /whole profile/ });
+    expect(profile.getAttribute('href')).toBe('/profile#name=Zo%C3%AB&date=1990-01-09');
+  });
+
+  test('without a birth date, the button goes past what is missing', async () => {
+    await open();
+    await calculate('Ann');
+    click('Next: Destiny 11');
+    expect(selected()).toBe('Destiny 11');
+  });
+});
+
+test('says whose result it is, whatever the fields contain by now', async () => {
+  await open();
+  await calculate('Ann Lee', '1990-01-09');
+  fill('Full Name', 'Grace');
+  expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
+  await calculate('Grace');
+  expect(screen.getByTestId('whose').textContent).toBe('Grace');
+});
+
+test('Change leads back to the name', async () => {
+  await open();
+  await calculate('Ann Lee', '1990-01-09');
+  click('Change');
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  await calculate('Grace');
+  screen.getByRole('button', { name: 'Change' });
+});
+
+describe('a screen reader hears of a press', () => {
+  test('that gives the same result again', async () => {
+    await open();
+    await calculate('Ann');
+    const before = screen.getByRole('status').firstElementChild;
+    click('Calculate');
+    const after = screen.getByRole('status').firstElementChild;
+    expect(after?.textContent).toBe(before?.textContent);
+    expect(after).not.toBe(before);
+  });
+
+  test('that cannot give a result, each time', async () => {
+    await open();
+    click('Calculate');
+    const before = screen.getByText('Full Name is required.');
+    click('Calculate');
+    expect(screen.getByText('Full Name is required.')).not.toBe(before);
+  });
+});
+
+describe('what is remembered', () => {
+  test('is the tab and the letters that were chosen', async () => {
+    await open();
+    await calculate('Zoë', '1990-01-09');
+    chooseTab('Destiny');
+    fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' }));
+    const number = shownNumber();
+    cleanup();
+    await open();
+    expect(selected()).toBe(`Destiny ${number}`);
+    expect(screen.getByRole('switch', { name: 'Count ë as E' }).ariaChecked).toBe('true');
+  });
+});
+
 describe('what does not calculate', () => {
   test('switching tabs and editing fields leave the result as it is', async () => {
     await open();
@@ -202,9 +308,9 @@ describe('what does not calculate', () => {
     fill('Full Name', 'Grace');
     fill('Birth Date', '');
     expect(shownNumber()).toBe('11');
-    choose('Life Path');
+    chooseTab('Life Path');
     expect(shownNumber()).toBe('11');
-    choose('Name Number');
+    chooseTab('Name Number');
     expect(shownNumber()).toBe('11');
   });
 });
@@ -218,7 +324,7 @@ describe('the keyboard', () => {
     ['Home', 5, 'Name Number'],
   ] as const)('%s from tab %i goes to %s', async (key, from, to) => {
     await open();
-    choose(TABS[from] ?? '');
+    chooseTab(TABS[from] ?? '');
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
     expect(selected()).toBe(to);
     expect(document.activeElement?.textContent).toBe(to);
@@ -226,7 +332,7 @@ describe('the keyboard', () => {
 
   test('there is one tab stop', async () => {
     await open();
-    choose('Maturity');
+    chooseTab('Maturity');
     const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
     expect(stops.map((tab) => tab.textContent)).toEqual(['Maturity']);
   });

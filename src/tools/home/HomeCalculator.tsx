@@ -1,62 +1,108 @@
-import { type HomeNumbers, homeNumbers } from '@ninefold/numerology';
-import { useId, useState } from 'react';
+import { homeNumbers } from '@ninefold/numerology';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { type Calculate, useCalculation } from '../../ui/calculator/use-calculation';
+import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
 import { announce } from '../../ui/result/announce';
-import { NineFigures } from '../../ui/result/NineFigures';
-import { numberKinds } from '../../ui/result/number-kinds';
+import { kindFor, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import { Whose } from '../../ui/result/Whose';
+import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
+import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
+import { keepTitleInView } from './keep-title-in-view';
 import { loadCoreTables } from './load-core-tables';
+import { NextNumber } from './NextNumber';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 
-const calculate: Calculate<HomeNumbers> = ({ name, date }, choices) =>
-  homeNumbers(name, date, choices);
+const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, date, choices);
+
+/** The view is the tab that is shown. It stays for the next result. */
+const tabs: Views = {
+  has: (view) => numberKinds.some((kind) => viewOf(kind) === view),
+  next: (view) => view,
+};
+
+type Props = {
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};
 
 /** The home calculator: nine numbers of one person, one shown at a time. */
-export function HomeCalculator() {
+export function HomeCalculator({ children: waiting }: Props) {
   const id = useId();
   const panelId = `${id}-panel`;
-  const tabId = (index: number) => `${id}-tab-${index}`;
-  const [selected, setSelected] = useState(0);
+  const tabId = (view: string) => `${id}-${view}`;
+  const [isEditing, setIsEditing] = useState(false);
   const { loading, fetchReadings } = useReadings(loadCoreTables);
-  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
+  const { latest, view, chooser, resultRef, run, show, clear } = useCalculation(calculate, tabs);
 
-  const kind = numberKinds[selected] ?? numberKinds[0];
-  if (!kind) return null;
+  const kind = kindFor(view);
   const worked = latest?.value[kind.key];
   const reading = worked && readingOf(worked.value, kind, loading);
+  const isFolded = latest !== undefined && !isEditing;
+
+  function select(next: string) {
+    flushSync(() => {
+      show(next);
+      setIsEditing(false);
+    });
+    document.getElementById(tabId(next))?.focus({ preventScroll: true });
+    keepTitleInView(resultRef.current);
+  }
+
+  function edit() {
+    flushSync(() => setIsEditing(true));
+    resultRef.current?.querySelector('input')?.focus();
+  }
 
   return (
-    <>
-      <NumberTabs selected={selected} panelId={panelId} tabId={tabId} onSelect={setSelected} />
+    <div ref={resultRef}>
+      <NumberTabs
+        selected={kind}
+        numbers={latest?.value}
+        panelId={panelId}
+        tabId={tabId}
+        onSelect={select}
+      />
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
+        runId={latest?.runId}
         form={
           <CalculatorForm
             button="Calculate"
             nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
             dateField={{ label: 'Birth Date', isRequired: false }}
             onTouch={fetchReadings}
-            onCalculate={run}
+            onCalculate={(...entry) => {
+              run(...entry);
+              setIsEditing(false);
+            }}
             onForget={clear}
           />
         }
-        resultRef={resultRef}
+        isFormFolded={isFolded}
       >
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(selected)}>
+        {latest && (
+          <Whose values={latest.entry}>
+            {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
+          </Whose>
+        )}
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(viewOf(kind))}>
           {latest && worked ? (
             <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
               <NumberResult
                 kind={kind}
                 worked={worked}
                 reading={reading}
-                values={latest.values}
+                entry={latest.entry}
                 loading={loading}
-              />
+              >
+                <NextNumber after={kind} entry={latest.entry} numbers={latest.value} go={select} />
+              </NumberResult>
             </LetterChoicesContext>
           ) : (
             <>
@@ -64,21 +110,13 @@ export function HomeCalculator() {
               <p className={styles.missing}>
                 {latest
                   ? `Add a birth date and press Calculate to see your ${kind.label}.`
-                  : 'Type your name and press Calculate to see it.'}
+                  : `Type your name${kind.needsDate ? ' and birth date' : ''} and press Calculate to see it.`}
               </p>
-              {!latest && (
-                <NineFigures caption="Nine numbers, and three more that are kept whole." />
-              )}
+              {!latest && waiting}
             </>
           )}
         </div>
-        {latest && (
-          <p className={styles.profile}>
-            These nine and all the others on one page, drawn and ready to print:{' '}
-            <a href="/profile">your whole profile</a>.
-          </p>
-        )}
       </CalculatorLayout>
-    </>
+    </div>
   );
 }

@@ -1,28 +1,31 @@
 import { isCoreNumber, type Worked } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import type { CoreReading } from '../../readings/types';
 import type { Loading } from '../../ui/calculator/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
 import { ResultActions } from '../../ui/result/ResultActions';
-import type { FormValues } from '../../ui/session/form-values';
+import type { SavedResult } from '../../ui/session/form-values';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { Working } from '../../ui/working/Working';
 import type { CoreTables } from './load-core-tables';
-import { OtherMethod } from './OtherMethod';
 
 type Props = {
   kind: NumberKind;
   worked: Worked<number>;
   /** Undefined where there is none, or before the tables are loaded. */
   reading: CoreReading | undefined;
-  values: FormValues;
+  entry: SavedResult;
   loading: Loading<CoreTables>;
+  /** Shown at the end of the reading. */
+  children: ReactNode;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult({ kind, worked, reading, values, loading }: Props) {
+export function NumberResult({ kind, worked, reading, entry, loading, children }: Props) {
   const { value, steps } = worked;
+  const OtherMethod = loading.state === 'ready' && loading.readings.OtherMethod;
   const card = reading && {
     number: value,
     kind: kind.label,
@@ -32,18 +35,25 @@ export function NumberResult({ kind, worked, reading, values, loading }: Props) 
   return (
     <Result
       number={value}
-      kind={kind.what}
+      kind={`${kind.label} ${value}`}
       title={reading?.title ?? `Number ${value}`}
       meaning={reading?.meaning}
       intro={reading?.intro}
       note={<LetterSwitches steps={steps} />}
-      actions={<ResultActions values={values} card={card} />}
+      actions={
+        <>
+          {children}
+          <ResultActions entry={entry} card={card} />
+        </>
+      }
     >
       {reading && <ReadingParts reading={reading} />}
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
-      {kind.key === 'lifePathNumber' && values.date && <OtherMethod date={values.date} />}
+      {kind.key === 'lifePathNumber' && entry.date && OtherMethod && (
+        <OtherMethod date={entry.date} />
+      )}
     </Result>
   );
 }

@@ -1,49 +1,51 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { numberKinds } from '../../ui/result/number-kinds';
+import type { HomeNumbers } from '@ninefold/numerology';
+import type { KeyboardEvent } from 'react';
+import { type NumberKind, numberKinds, viewOf } from '../../ui/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
 type Props = {
-  selected: number;
+  selected: NumberKind;
+  /** Shown in the tabs once they are calculated. */
+  numbers: HomeNumbers | undefined;
   panelId: string;
-  tabId: (index: number) => string;
-  onSelect: (index: number) => void;
+  tabId: (view: string) => string;
+  /** Shows a number and focuses its tab. */
+  onSelect: (view: string) => void;
 };
 
-const LAST = numberKinds.length - 1;
-
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
-export function NumberTabs({ selected, panelId, tabId, onSelect }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-
+export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Props) {
   function onKeyDown(event: KeyboardEvent) {
-    const target = {
-      ArrowRight: selected === LAST ? 0 : selected + 1,
-      ArrowLeft: selected === 0 ? LAST : selected - 1,
-      Home: 0,
-      End: LAST,
-    }[event.key];
+    const index = numberKinds.indexOf(selected);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    onSelect(target);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    const kind = numberKinds.at(target % numberKinds.length);
+    if (kind) onSelect(viewOf(kind));
   }
 
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Nine numbers">
-      {numberKinds.map(({ key, label }, index) => (
+    <div className={styles.tabs} role="tablist" aria-label="Nine numbers">
+      {numberKinds.map((kind) => (
         <button
-          key={key}
+          key={kind.key}
           type="button"
           role="tab"
-          id={tabId(index)}
+          id={tabId(viewOf(kind))}
           className={styles.tab}
-          aria-selected={index === selected}
+          aria-selected={kind === selected}
           aria-controls={panelId}
-          tabIndex={index === selected ? 0 : -1}
-          onClick={() => onSelect(index)}
+          tabIndex={kind === selected ? 0 : -1}
+          onClick={() => onSelect(viewOf(kind))}
           onKeyDown={onKeyDown}
         >
-          {label}
+          {kind.label}
+          {numbers?.[kind.key] && (
+            <>
+              {' '}
+              <span className={styles.number}>{numbers[kind.key]?.value}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

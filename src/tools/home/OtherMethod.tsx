@@ -34,10 +34,8 @@ export function OtherMethod({ date }: { date: CalendarDate }) {
 
 /** Both methods lead to the same digit. They differ only where one stops at a master number. */
 function explain(ours: number, theirs: number): string {
-  if (ours === theirs) {
-    return `There are two common ways to add a date, and for yours both come to ${ours}. On about one date in seven they part: one of them meets a master number and keeps it, and the other goes round it.`;
-  }
-  return isMaster(ours)
-    ? `There are two common ways to add a date, and yours is one of the dates, about one in seven, on which they part. In one row its digits meet ${ours}, a master number, which is kept. Month, day and year apart go round it and end at ${theirs}, the digit that ${ours} would reduce to.`
-    : `There are two common ways to add a date, and yours is one of the dates, about one in seven, on which they part. In one row its digits end at ${ours}. Month, day and year apart meet ${theirs}, a master number, and keep it; reduced, it would be ${ours} as well.`;
+  const both = 'There are two common ways to add up a date. ';
+  if (ours === theirs) return `${both}For yours, both give ${ours}.`;
+  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
+  return `${both}For about one date in seven they give different numbers, and yours is one of them: one way comes to ${kept}, a master number, which is kept, and the other goes on to ${reduced}.`;
 }

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { click, fill, shownNumber, touchForm } from '../../../tests/screen';
+import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/screen';
 import { HomeCalculator } from './HomeCalculator';
 import { loadCoreTables } from './load-core-tables';
 
-const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 const switches = () => screen.queryAllByRole('switch').map(({ textContent }) => textContent);
 const flip = (name: string | RegExp) => fireEvent.click(screen.getByRole('switch', { name }));
@@ -16,7 +15,7 @@ async function calculate(name: string, tab: string, birthDate = '') {
   render(<HomeCalculator />);
   await touchForm('Full Name', loadCoreTables);
   again(name, birthDate);
-  choose(tab);
+  chooseTab(tab);
   await screen.findByTestId('result');
 }
 
@@ -69,11 +68,11 @@ describe('a letter beyond A to Z', () => {
     await calculate('Ann Łoś', 'Destiny', '1990-01-09');
     flip('Count Ł as L');
     for (const tab of ['Soul Urge', 'Personality', 'Expression', 'Maturity', 'Hidden Passion']) {
-      choose(tab);
+      chooseTab(tab);
       expect(isOn('Count Ł as L'), tab).toBe(true);
     }
     for (const tab of ['Name Number', 'Life Path', 'Attitude']) {
-      choose(tab);
+      chooseTab(tab);
       expect(switches(), tab).toEqual([]);
     }
   });
@@ -131,10 +130,10 @@ describe('a Y', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^Soul Urge 7, Seeker, counting a Y as a vowel\. .*7/,
     );
-    choose('Personality');
+    chooseTab('Personality');
     expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
     expect(working().textContent).toContain('without the Y');
-    choose('Destiny');
+    chooseTab('Destiny');
     expect(shownNumber()).toBe('2'); // 20
     expect(switches()).toEqual([]);
     expect(screen.getByRole('status').textContent).toMatch(/^Destiny 2, Diplomatic Peacemaker\. /);
@@ -170,7 +169,7 @@ describe('a Y', () => {
     await calculate('Mary', 'Name Number');
     expect(switches()).toEqual([]);
     again('Ann');
-    choose('Soul Urge');
+    chooseTab('Soul Urge');
     expect(switches()).toEqual([]);
   });
 });
@@ -180,11 +179,21 @@ describe('under Life Path', () => {
 
   test.each([
     // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
-    ['1999-12-20', '33', '6', 'meet 33, a master number, which is kept'],
+    [
+      '1999-12-20',
+      '33',
+      '6',
+      'one way comes to 33, a master number, which is kept, and the other goes on to 6.',
+    ],
     // 1+9+0+0+0+1+0+9 = 20, a 2; apart 1 + 9 + 1 = 11
-    ['1900-01-09', '2', '11', 'apart meet 11, a master number, and keep it'],
+    [
+      '1900-01-09',
+      '2',
+      '11',
+      'one way comes to 11, a master number, which is kept, and the other goes on to 2.',
+    ],
     // 30, a 3; apart 5 + 6 + (19, a 1) = 12
-    ['1990-05-15', '3', '3', 'for yours both come to 3'],
+    ['1990-05-15', '3', '3', 'For yours, both give 3.'],
   ])('%s is calculated both ways, %s and %s', async (birthDate, ours, theirs, reason) => {
     await calculate('Ann', 'Life Path', birthDate);
     expect(method()?.open).toBe(false);
@@ -200,7 +209,7 @@ describe('under Life Path', () => {
   test('and nowhere else', async () => {
     await calculate('Ann', 'Destiny', '1999-12-20');
     expect(method()).toBeNull();
-    choose('Maturity');
+    chooseTab('Maturity');
     expect(method()).toBeNull();
   });
 });

@@ -1,21 +1,27 @@
 import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/result/number-kinds';
+import type { OtherMethod } from './OtherMethod';
 
-/** The core readings by table and number, and the meanings that four of the nine numbers have of their own. */
+/**
+ * The core readings by table and number, the meanings that four of the nine numbers have of their own,
+ * and a part of the result that a visitor without one need not download.
+ */
 export type CoreTables = Readonly<Record<TableName, CoreReadings>> & {
   readonly nameMeanings: typeof nameMeanings;
+  readonly OtherMethod: typeof OtherMethod;
 };
 
-/** Fetches the five tables of core readings and the name meanings, one file each, in parallel. */
+/** Fetches all of it, one file each, in parallel. */
 export async function loadCoreTables(): Promise<CoreTables> {
-  const [name, lifePath, maturity, attitude, hiddenPassion, meanings] = await Promise.all([
+  const [name, lifePath, maturity, attitude, hiddenPassion, meanings, other] = await Promise.all([
     import('../../readings/name'),
     import('../../readings/life-path'),
     import('../../readings/maturity'),
     import('../../readings/attitude'),
     import('../../readings/hidden-passion'),
     import('../../readings/name-meanings'),
+    import('./OtherMethod'),
   ]);
   return {
     name: name.nameReadings,
@@ -24,5 +30,6 @@ export async function loadCoreTables(): Promise<CoreTables> {
     attitude: attitude.attitudeReadings,
     hiddenPassion: hiddenPassion.hiddenPassionReadings,
     nameMeanings: meanings.nameMeanings,
+    OtherMethod: other.OtherMethod,
   };
 }

@@ -39,7 +39,7 @@ describe('Karmic', () => {
     },
   );
 
-  test('above 9 there is no card, and the page says that there is no reading', async () => {
+  test('above 9 there is no card, but what it is said to mean and where to read on', async () => {
     render(<KarmicCalculator offer={OFFER} />);
     fill('Enter Your Full Name', 'Rix R');
     fill('Enter Your Birth Date', '2000-01-07');
@@ -47,6 +47,13 @@ describe('Karmic', () => {
     expect(screen.queryByTestId('result')).toBeNull();
     expect(screen.getByTestId<HTMLDetailsElement>('working').open).toBe(true);
     expect(screen.getByRole('heading', { name: 'Karmic Past Life Number 32' })).toBeTruthy();
-    expect(screen.getByText(/No reading is written/)).toBeTruthy();
+    expect(screen.queryByTestId('number')).toBeNull();
+    screen.getByText(/A distance above 9 is said to mean/);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/#name=Rix+R&date=2000-01-07&view=destiny',
+      '/#name=Rix+R&date=2000-01-07&view=life-path',
+      OFFER,
+    ]);
   });
 });

@@ -1,16 +1,24 @@
 import { karmicNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { CardOffer } from '../../ui/offer/CardOffer';
-import { NineFigures } from '../../ui/result/NineFigures';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
+import type { SavedResult } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
 
 const loadReadings = async () => (await import('../../readings/karmic')).karmicReadings;
 
 const ABOVE_NINE =
-  'No reading is written for a distance above 9. It takes a master number, 11, 22 or 33, on one side and a smaller number on the other, and about one visitor in ten has such a pair. Your name and your date each have a reading of their own on the Calculator page, under Destiny and Life Path.';
+  'A distance above 9 is said to mean that your name and your birth date ask very different things of you: one of them is a master number, 11, 22 or 33, and the other is much smaller. It happens to about one visitor in ten, and it has no reading of its own.';
+
+type Props = {
+  offer: string;
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};
 
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
-export function KarmicCalculator({ offer }: { offer: string }) {
+export function KarmicCalculator({ offer, children: waiting }: Props) {
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"
@@ -23,11 +31,10 @@ export function KarmicCalculator({ offer }: { offer: string }) {
         dateField: { label: 'Enter Your Birth Date', isRequired: true },
       }}
       load={loadReadings}
-      calculate={({ name, date }, choices) => date && karmicNumber(name, date, choices)}
-      waiting={
-        <NineFigures caption="How far your name is from your birth date: mostly one of these." />
-      }
+      calculate={({ name, date, choices }) => date && karmicNumber(name, date, choices)}
+      waiting={waiting}
       noReading={ABOVE_NINE}
+      afterWorking={(entry) => <BothSides entry={entry} offer={offer} />}
     >
       {(reading) => (
         <>
@@ -53,5 +60,19 @@ export function KarmicCalculator({ offer }: { offer: string }) {
         </>
       )}
     </DigitCalculator>
+  );
+}
+
+/** Links to the readings of the two numbers that a distance lies between. */
+function BothSides({ entry, offer }: { entry: SavedResult; offer: string }) {
+  const link = (view: string) => `/${writeFragment({ ...entry, view }) ?? ''}`;
+  return (
+    <>
+      <p>
+        Both sides have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}
+        <a href={link('life-path')}>your Life Path</a>, from your birth date.
+      </p>
+      <CardOffer href={offer} />
+    </>
   );
 }

@@ -31,7 +31,30 @@ describe('Personal Year', () => {
     expect(shownMeaning()).toBe(personalYearReadings[personalYearIn2026 as Digit].meaning);
     expect([itemsUnder('Themes'), itemsUnder('Advice')]).toEqual([5, 5]);
     const wheel = screen.getByRole('img', { name: new RegExp(`Year ${personalYearIn2026}, `) });
-    expect(wheel.textContent).toContain(`this year${personalYearIn2026}`);
+    expect(wheel.textContent).toContain(`2026${personalYearIn2026}`);
+  });
+
+  test('the card says which year it is about, and the next one is one press away', async () => {
+    render(<PersonalYearCalculator />);
+    fill('Birth Date', '1906-12-09'); // 12 + 9 + 2026 = 2047, 13, 4
+    click('Calculate Personal Year Number');
+    await readingParts();
+    screen.getByText('Personal Year 2026');
+    expect(screen.getByTestId('whose').textContent).toBe('December 9, 1906');
+    click('See 2027');
+    screen.getByText('Personal Year 2027');
+    expect(shownNumber()).toBe('5');
+    click('See 2026');
+    expect(shownNumber()).toBe('4');
+  });
+
+  test('the year that is shown comes back, and a new submit is about the present one', async () => {
+    sessionStorage.setItem(`remembered_result ${location.pathname}`, '#date=1906-12-09&view=2027');
+    render(<PersonalYearCalculator />);
+    await readingParts();
+    expect(shownNumber()).toBe('5');
+    click('Calculate Personal Year Number');
+    expect(shownNumber()).toBe('4');
   });
 
   test('the year is the visitor’s at the submit, not at the page load', async () => {

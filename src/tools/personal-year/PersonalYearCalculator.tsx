@@ -1,12 +1,26 @@
-import { personalYear } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, personalYear } from '@ninefold/numerology';
 import { today } from '../../ui/browser/today';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import type { Views } from '../../ui/calculator/use-calculation';
+import { Button } from '../../ui/primitives/Button';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 import { YearWheel } from '../../ui/result/YearWheel';
-import { YearAhead } from './YearAhead';
 
-const loadReadings = async () =>
-  (await import('../../readings/personal-year')).personalYearReadings;
+/** Each reading, with a part of the result that a visitor without one need not download. */
+async function loadReadings() {
+  const [{ personalYearReadings }, { YearAhead }] = await Promise.all([
+    import('../../readings/personal-year'),
+    import('./YearAhead'),
+  ]);
+  const years = Object.entries(personalYearReadings);
+  return Object.fromEntries(years.map(([year, reading]) => [year, { ...reading, YearAhead }]));
+}
+
+/** The view is the calendar year that is shown: this one after every press, the next on request. */
+const years: Views = {
+  has: (view) => Number(view) >= EARLIEST_BIRTH_DATE.year && Number(view) <= LATEST_BIRTH_DATE.year,
+  next: () => String(today().year),
+};
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator() {
@@ -18,11 +32,13 @@ export function PersonalYearCalculator() {
         dateField: { label: 'Birth Date', isRequired: true },
       }}
       load={loadReadings}
-      calculate={({ date }) => date && personalYear(date, today())}
+      calculate={({ date, view }) => date && personalYear(date, { ...today(), year: Number(view) })}
+      views={years}
+      viewSwitch={(view, show) => <YearSwitch year={Number(view)} show={show} />}
       waiting={<YearWheel />}
       noReading="Readings are written for 1 to 9."
     >
-      {(reading, number, { date }) => (
+      {(reading, number, { date, view }) => (
         <>
           <ReadingSection heading="Themes" isWide>
             <ReadingList items={reading.themes} isInline />
@@ -36,10 +52,21 @@ export function PersonalYearCalculator() {
           <ReadingSection heading="Advice" isWide>
             <ReadingList items={reading.advice} />
           </ReadingSection>
-          <YearWheel year={number} />
-          {date && <YearAhead date={date} />}
+          <YearWheel year={number} label={view} />
+          {date && <reading.YearAhead date={date} />}
         </>
       )}
     </DigitCalculator>
+  );
+}
+
+/** Goes to the next calendar year, and back to this one. */
+function YearSwitch({ year, show }: { year: number; show: (view: string) => void }) {
+  const thisYear = today().year;
+  const other = year === thisYear ? thisYear + 1 : thisYear;
+  return (
+    <Button tone="plain" onClick={() => show(String(other))}>
+      See {other}
+    </Button>
   );
 }

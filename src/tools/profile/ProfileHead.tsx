@@ -23,7 +23,7 @@ const LONG_NAME = 48;
 /** Whose profile this is, and all its numbers on one plate. */
 export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-testid="whose">
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>

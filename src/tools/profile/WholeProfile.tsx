@@ -1,27 +1,33 @@
-import { homeNumbers, type LetterChoices } from '@ninefold/numerology';
+import { homeNumbers } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation } from '../../ui/calculator/use-calculation';
 import { type Loading, useReadings } from '../../ui/calculator/use-readings';
 import { Button } from '../../ui/primitives/Button';
-import { NineFigures } from '../../ui/result/NineFigures';
 import { ResultActions } from '../../ui/result/ResultActions';
-import type { FormValues } from '../../ui/session/form-values';
+import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
-const calculate = ({ name, date }: FormValues, choices: LetterChoices) =>
+const calculate = ({ name, date, choices }: SavedResult) =>
   date && { date, numbers: homeNumbers(name, date, choices) };
 
 // The view needs more code than the form should wait for. It loads while the form is filled in.
 const loadView = async () => (await import('./ProfileView')).ProfileView;
 
+type Props = {
+  address: string;
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};
+
 /** The whole profile: one form, and every number of a person on one page. */
-export function WholeProfile({ address }: { address: string }) {
+export function WholeProfile({ address, children: waiting }: Props) {
   const view = useReadings(loadView);
   const { loading, fetchReadings } = useReadings(loadProfileTables);
   const today = useToday();
@@ -36,6 +42,7 @@ export function WholeProfile({ address }: { address: string }) {
   return (
     <CalculatorLayout
       announcement={latest ? announcement(latest.value.numbers) : ''}
+      runId={latest?.runId}
       form={
         <CalculatorForm
           button="Make my profile"
@@ -54,9 +61,9 @@ export function WholeProfile({ address }: { address: string }) {
           {ProfileView ? (
             <ProfileView
               key={latest.runId}
-              name={latest.values.name}
+              name={latest.entry.name}
               date={latest.value.date}
-              choices={latest.choices}
+              choices={latest.entry.choices}
               today={today}
               tables={loading.state === 'ready' ? loading.readings : undefined}
               address={address}
@@ -64,10 +71,10 @@ export function WholeProfile({ address }: { address: string }) {
           ) : (
             <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
           )}
-          <ResultActions values={latest.values} />
+          <ResultActions entry={latest.entry} />
         </LetterChoicesContext>
       ) : (
-        <NineFigures caption="Fifteen numbers, four drawings and the years of a life, on one page to read or to print." />
+        waiting
       )}
     </CalculatorLayout>
   );

@@ -1,13 +1,14 @@
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '@ninefold/numerology';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import { DateField } from '../primitives/DateField';
 import { Field } from '../primitives/Field';
 import { readDate } from '../primitives/read-date';
-import type { FormValues } from '../session/form-values';
 import { useRememberedValues } from '../session/use-remembered-values';
 import styles from './CalculatorForm.module.css';
+import { PrivacyNote } from './PrivacyNote';
+import type { NewEntry } from './use-calculation';
 
 type Props = {
   button: string;
@@ -18,13 +19,16 @@ type Props = {
   /** Called when a visitor starts to use the form, or when it opens already filled in. */
   onTouch: () => void;
   /** Shows a result, and scrolls to it unless it was restored. */
-  onCalculate: (values: FormValues, shouldScroll?: boolean) => void;
+  onCalculate: (values: NewEntry, shouldScroll?: boolean) => void;
   onForget: () => void;
 };
 
+const DATES = `${EARLIEST_BIRTH_DATE.year} to ${LATEST_BIRTH_DATE.year}`;
+
 /**
  * The form of every calculator. A submit with a missing or invalid value shows no message and moves
- * the focus to the first such field. The hint of each field says what is required.
+ * the focus to the first such field. The hint of each field says what is required, and a screen
+ * reader hears it again at each such submit.
  */
 export function CalculatorForm(props: Props) {
   const { button, nameField, dateField, isPersonal = true } = props;
@@ -33,6 +37,7 @@ export function CalculatorForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const dateInput = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState({ count: 0, words: '' });
   const { isRemembered, remember, forget } = useRememberedValues({
     nameInput,
     dateInput,
@@ -51,14 +56,23 @@ export function CalculatorForm(props: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = nameInput.current?.value.trim() ?? '';
-    if (nameInput.current && name === '') return nameInput.current.focus();
+    if (nameField && name === '')
+      return refuse(nameInput.current, `${nameField.label} is required.`);
     const date = dateInput.current ? readDate(dateInput.current) : 'empty';
     const isDateMissing = date === 'unusable' || (date === 'empty' && dateField?.isRequired);
-    if (isDateMissing) return dateInput.current?.focus();
+    if (isDateMissing) {
+      return refuse(dateInput.current, `${dateField?.label}: a whole date, ${DATES}.`);
+    }
     const values = { name, date: date === 'empty' ? undefined : date };
+    setRefusal({ count: 0, words: '' });
     onTouch();
-    remember(values);
     onCalculate(values);
+    remember(values);
+  }
+
+  function refuse(input: HTMLInputElement | null, words: string) {
+    input?.focus();
+    setRefusal(({ count }) => ({ count: count + 1, words }));
   }
 
   return (
@@ -78,7 +92,7 @@ export function CalculatorForm(props: Props) {
           label={dateField.label}
           ref={dateInput}
           name="date"
-          hint={dateField.isRequired ? 'Required' : 'Optional'}
+          hint={`${dateField.isRequired ? 'Required' : 'Optional'}, ${DATES}`}
           first={EARLIEST_BIRTH_DATE}
           last={LATEST_BIRTH_DATE}
         />
@@ -91,22 +105,20 @@ export function CalculatorForm(props: Props) {
           The sum is done in your browser, by JavaScript, which is switched off here.
         </p>
       </noscript>
-      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
-      {isRemembered && (
-        <p className={styles.promise}>
-          Remembered in this tab until you close it.{' '}
-          <button
-            type="button"
-            className={styles.forget}
-            onClick={() => {
-              forget();
-              onForget();
-            }}
-          >
-            Forget it now
-          </button>
-        </p>
-      )}
+      <PrivacyNote
+        onForget={
+          isRemembered
+            ? () => {
+                forget();
+                onForget();
+              }
+            : undefined
+        }
+      />
+      <p aria-live="polite" className="visually-hidden">
+        {/* A new element is announced again, even with the same words. */}
+        <span key={refusal.count}>{refusal.words}</span>
+      </p>
     </form>
   );
 }

@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { announce } from '../result/announce';
 import { type BaseReading, ReadingResult, type ReadingTable } from '../result/ReadingResult';
 import { ResultActions } from '../result/ResultActions';
-import type { FormValues } from '../session/form-values';
+import { Whose } from '../result/Whose';
+import type { SavedResult } from '../session/form-values';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { CalculatorForm } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
-import { type Calculate, useCalculation } from './use-calculation';
+import { type Calculate, useCalculation, type Views } from './use-calculation';
 import { useReadings } from './use-readings';
 
 type Props<R extends BaseReading> = {
@@ -16,44 +17,55 @@ type Props<R extends BaseReading> = {
   form: Omit<ComponentProps<typeof CalculatorForm>, 'onTouch' | 'onCalculate' | 'onForget'>;
   load: () => Promise<ReadingTable<R>>;
   calculate: Calculate<Worked<number>>;
+  views?: Views;
+  /** Changes the view, shown under the number. */
+  viewSwitch?: (view: string, show: (view: string) => void) => ReactNode;
   /** Shown until there is a result. */
   waiting: ReactNode;
   /** Why a number that can come up has no reading. */
   noReading: string;
+  /** Shown below the working of such a number. */
+  afterWorking?: (entry: SavedResult) => ReactNode;
   /** The sections of a reading, in order. */
-  children: (reading: R, number: number, values: FormValues) => ReactNode;
+  children: (reading: R, number: number, entry: SavedResult) => ReactNode;
 };
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, form, load, calculate, waiting, noReading, children } = props;
+  const { form, load, calculate, views, viewSwitch, waiting, noReading } = props;
+  const { afterWorking, children } = props;
   const { loading, fetchReadings } = useReadings(load);
-  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
+  const { latest, chooser, resultRef, run, show, clear } = useCalculation(calculate, views);
   const number = latest?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
+  const kind = [props.kind, latest?.entry.view].filter(Boolean).join(' ');
 
   return (
     <CalculatorLayout
-      announcement={announce(kind, latest?.value, reading)}
+      announcement={announce(props.kind, latest?.value, reading)}
+      runId={latest?.runId}
       form={<CalculatorForm {...form} onTouch={fetchReadings} onCalculate={run} onForget={clear} />}
       resultRef={resultRef}
     >
       {!latest && waiting}
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
+          <Whose values={latest.entry} />
           <ReadingResult
             kind={kind}
             worked={latest.value}
             loading={loading}
             noReading={noReading}
+            afterWorking={afterWorking?.(latest.entry)}
+            note={viewSwitch?.(latest.entry.view, show)}
             actions={
               <ResultActions
-                values={latest.values}
+                entry={latest.entry}
                 card={reading && { number, kind, title: reading.title, sentence: reading.meaning }}
               />
             }
           >
-            {(found) => children(found, number, latest.values)}
+            {(found) => children(found, number, latest.entry)}
           </ReadingResult>
         </LetterChoicesContext>
       )}

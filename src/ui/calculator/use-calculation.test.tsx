@@ -7,8 +7,8 @@ const ANN: FormValues = { name: 'Ann', date: { year: 1990, month: 1, day: 9 } };
 const ZOE: FormValues = { name: 'Zoë', date: undefined };
 
 /** A calculator that returns its input and rejects an empty name. */
-const calculate: Calculate<string> = ({ name }, { spelled }) =>
-  name ? [name, ...spelled].join(' ') : undefined;
+const calculate: Calculate<string> = ({ name, choices, view }) =>
+  name ? [name, ...choices.spelled, view].filter(Boolean).join(' ') : undefined;
 
 function open() {
   const { result } = renderHook(() => useCalculation(calculate));

@@ -1,4 +1,3 @@
-import { isCoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './NumberBadge.module.css';
 
@@ -6,18 +5,19 @@ type Props = {
   number: number;
   /** Small, medium, or the size of a result. */
   size?: 'stamp' | 'coin' | 'result';
+  testId?: string;
 };
 
-/** A number in the middle of its figure. A number without a figure is in a circle. */
-export function NumberBadge({ number, size = 'result' }: Props) {
+/** A number in the middle of its figure; zero in a circle. */
+export function NumberBadge({ number, size = 'result', testId = 'number' }: Props) {
   return (
     <span className={`${styles.badge} ${styles[size]}`}>
-      {isCoreNumber(number) ? (
+      {number > 0 ? (
         <NumberFigure key={number} number={number} className={styles.figure} />
       ) : (
         <span className={styles.plain} aria-hidden="true" />
       )}
-      <span className={styles.number} data-testid="number">
+      <span className={styles.number} data-testid={testId}>
         {number}
       </span>
     </span>

@@ -23,6 +23,10 @@ type Props<R extends BaseReading> = {
   loading: Loading<ReadingTable<R>>;
   /** Why a number that can come up has no reading. */
   noReading: string;
+  /** Shown below the working of such a number. */
+  afterWorking?: ReactNode;
+  /** Shown under the number, instead of the switches for its letters. */
+  note?: ReactNode;
   /** Shown after the reading. */
   actions: ReactNode;
   /** The parts of the reading, in order. */
@@ -31,7 +35,7 @@ type Props<R extends BaseReading> = {
 
 /** The reading for a number, or its working where there is none: a submit always gets an answer. */
 export function ReadingResult<R extends BaseReading>(props: Props<R>) {
-  const { kind, worked, loading, noReading, actions, children } = props;
+  const { kind, worked, loading, noReading, afterWorking, actions, note, children } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
@@ -44,7 +48,7 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
       intro={reading?.intro}
       alone={
         !reading && (
-          <WorkingAlone worked={worked} kind={kind}>
+          <WorkingAlone worked={worked} kind={kind} after={!hasReading && afterWorking}>
             {hasReading && loading.state !== 'ready' ? (
               <PendingReading loading={loading} />
             ) : (
@@ -53,7 +57,7 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
           </WorkingAlone>
         )
       }
-      note={<LetterSwitches steps={steps} />}
+      note={note ?? <LetterSwitches steps={steps} />}
       actions={actions}
     >
       {reading && children(reading)}

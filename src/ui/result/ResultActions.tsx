@@ -1,33 +1,32 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
 import { Button } from '../primitives/Button';
-import type { FormValues } from '../session/form-values';
+import type { SavedResult } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
 import type { ResultCard } from './draw-result-card';
 import styles from './ResultActions.module.css';
 
 type Props = {
-  values: FormValues;
+  entry: SavedResult;
   /** The content of the picture; none where there is no reading. */
   card?: ResultCard | undefined;
 };
 
 /** The outcome of an action, and the result that it belongs to. */
 interface Outcome {
-  readonly values: FormValues;
+  readonly entry: SavedResult;
   readonly words: string;
   /** To copy by hand. */
   readonly link?: string | undefined;
 }
 
 /** Actions for a result: copy a link that restores it, or save a picture of it. */
-export function ResultActions({ values, card }: Props) {
-  const noteId = useId();
+export function ResultActions({ entry, card }: Props) {
   const [latest, setLatest] = useState<Outcome>();
   // A message about an earlier result is not shown under a new one.
-  const outcome = latest?.values === values ? latest : undefined;
-  const say = (words: string, link?: string) => setLatest({ values, words, link });
-  const fragment = writeFragment(values);
+  const outcome = latest?.entry === entry ? latest : undefined;
+  const say = (words: string, link?: string) => setLatest({ entry, words, link });
+  const fragment = writeFragment(entry);
 
   async function copy() {
     const link = location.origin + location.pathname + fragment;
@@ -53,7 +52,7 @@ export function ResultActions({ values, card }: Props) {
   return (
     <div className={styles.actions}>
       {fragment && (
-        <Button tone="plain" aria-describedby={noteId} onClick={copy}>
+        <Button tone="plain" onClick={copy}>
           Copy link
         </Button>
       )}
@@ -61,12 +60,6 @@ export function ResultActions({ values, card }: Props) {
         <Button tone="plain" onClick={() => save(card)}>
           Save as picture
         </Button>
-      )}
-      {fragment && (
-        <p id={noteId} className={styles.note}>
-          The link holds {contents(values)}, behind a # sign. Browsers do not send that part to any
-          server; whoever you give the link to can read it.
-        </p>
       )}
       <p aria-live="polite" className={styles.note}>
         {outcome?.words}
@@ -82,9 +75,4 @@ export function ResultActions({ values, card }: Props) {
       )}
     </div>
   );
-}
-
-function contents({ name, date }: FormValues): string {
-  if (name && date) return 'the name and the birth date';
-  return name ? 'the name' : 'the birth date';
 }

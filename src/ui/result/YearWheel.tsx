@@ -7,10 +7,12 @@ const STEP = (2 * Math.PI) / 9;
 type Props = {
   /** The visitor's year, once it is known. */
   year?: number;
+  /** Which calendar year that is. */
+  label?: string;
 };
 
 /** The nine-year cycle as a wheel: one segment per year, the visitor's highlighted. */
-export function YearWheel({ year }: Props) {
+export function YearWheel({ year, label = 'this year' }: Props) {
   const numerals = ring(9, 76);
   const words = ring(9, 114);
   const current = year ? YEARS[year - 1] : undefined;
@@ -42,7 +44,7 @@ export function YearWheel({ year }: Props) {
         {year && (
           <>
             <text className={styles.caption} y="-18">
-              this year
+              {label}
             </text>
             <text className={styles.year} y="16">
               {year}

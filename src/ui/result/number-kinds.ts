@@ -11,6 +11,8 @@ export interface NumberKind {
   /** A one-line description. */
   readonly what: string;
   readonly table: TableName;
+  /** Whether it is calculated from the birth date. */
+  readonly needsDate?: boolean;
   /** The set of name meanings that replaces the meanings of the table, if any. */
   readonly meanings?: keyof typeof nameMeanings;
 }
@@ -19,7 +21,7 @@ export interface NumberKind {
  * The nine tabs, in order. Four of them share the readings of the Name Number but have their own
  * meanings.
  */
-export const numberKinds: readonly NumberKind[] = [
+export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
   {
     key: 'nameNumber',
     label: 'Name Number',
@@ -31,6 +33,7 @@ export const numberKinds: readonly NumberKind[] = [
     label: 'Life Path',
     what: 'What you are here to learn: every digit of your birth date.',
     table: 'lifePath',
+    needsDate: true,
   },
   {
     key: 'destinyNumber',
@@ -65,12 +68,14 @@ export const numberKinds: readonly NumberKind[] = [
     label: 'Maturity',
     what: 'What grows stronger in you after forty: Life Path plus Destiny.',
     table: 'maturity',
+    needsDate: true,
   },
   {
     key: 'attitudeNumber',
     label: 'Attitude',
     what: 'The first impression you make: the month and day of your birth.',
     table: 'attitude',
+    needsDate: true,
   },
   {
     key: 'hiddenPassionNumber',
@@ -79,3 +84,14 @@ export const numberKinds: readonly NumberKind[] = [
     table: 'hiddenPassion',
   },
 ];
+
+/** The view of a number, which a link names: “life-path”. */
+export function viewOf({ label }: NumberKind): string {
+  return label.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The number that a view shows; the first unless the view names another. */
+export function kindFor(view: string): NumberKind {
+  const [first] = numberKinds;
+  return numberKinds.find((kind) => viewOf(kind) === view) ?? first;
+}

@@ -1,8 +1,16 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import type { CalendarDate, LetterChoices } from '@ninefold/numerology';
 
 /** What a visitor entered in a calculator. */
 export interface FormValues {
   /** Empty where no name was asked for. */
   readonly name: string;
   readonly date: CalendarDate | undefined;
+}
+
+/** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
+export interface SavedResult extends FormValues {
+  /** What the visitor chose for the letters of the name. */
+  readonly choices: LetterChoices;
+  /** The tab or the year that is shown. Empty on pages that show one thing. */
+  readonly view: string;
 }

@@ -1,9 +1,29 @@
+import { assignLetters, letterKey, NO_CHOICES, spellingsIn } from '@ninefold/numerology';
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFragment, writeFragment } from './private-link';
 
 const date = { year: 1990, month: 5, day: 15 };
+
+const nothingChosen = { choices: NO_CHOICES, view: '' };
+
+/** A name, and choices that its letters allow. */
+const anyResult = fc
+  .record({ name: fc.oneof(anyName, fc.stringMatching(/^[Yyéłß ]+$/)), date: anyDate })
+  .chain(({ name, date }) => {
+    const letters = spellingsIn(name).map(({ character }) => letterKey(character));
+    return fc.subarray(letters).chain((spelled) => {
+      const all = assignLetters(name, 'all', { spelled, vowelYs: [] }).letters;
+      const ys = all.filter(({ letter }) => letter === 'Y').map((_, index) => index);
+      return fc.record({
+        name: fc.constant(name),
+        date: fc.constant(date),
+        choices: fc.record({ spelled: fc.constant(spelled), vowelYs: fc.subarray(ys) }),
+        view: fc.constantFrom('', 'name-number', 'hidden-passion', '2027'),
+      });
+    });
+  });
 
 describe('a link', () => {
   test.each([
@@ -14,16 +34,32 @@ describe('a link', () => {
     [{ name: '100% #1 + more', date: undefined }, '#name=100%25+%231+%2B+more'],
   ])('of %o is %s and restores it', (entry, fragment) => {
     expect(writeFragment(entry)).toBe(fragment);
-    expect(readFragment(fragment)).toEqual(entry);
+    expect(readFragment(fragment)).toEqual({ ...entry, ...nothingChosen });
   });
 
-  test('restores all values that it can be made from', () => {
+  test('holds the letters, the Ys and the view that were chosen', () => {
+    const result = {
+      name: 'Łucy Ýmir',
+      date: undefined,
+      choices: { spelled: ['ł', 'ý'], vowelYs: [1] },
+      view: 'soul-urge',
+    };
+    const fragment = '#name=%C5%81ucy+%C3%9Dmir&letters=%C5%82.%C3%BD&ys=1&view=soul-urge';
+    expect(writeFragment(result)).toBe(fragment);
+    expect(readFragment(fragment)).toEqual(result);
+  });
+
+  test('restores every result that it can be made from', () => {
+    let made = 0;
     fc.assert(
-      fc.property(anyName, anyDate, (name, date) => {
-        const fragment = writeFragment({ name, date });
-        if (fragment) expect(readFragment(fragment)).toEqual({ name, date });
+      fc.property(anyResult, (result) => {
+        const fragment = writeFragment(result);
+        if (!fragment) return;
+        made += 1;
+        expect(readFragment(fragment)).toEqual(result);
       }),
     );
+    expect(made).toBeGreaterThan(10);
   });
 
   test.each([
@@ -41,7 +77,7 @@ describe('an invalid fragment is ignored', () => {
     ['that is empty', ''],
     ['that is a bare sign', '#'],
     ['of another kind', '#faq'],
-    ['with a third part', '#name=Ada&date=1990-05-15&x=1'],
+    ['with an unknown part', '#name=Ada&date=1990-05-15&x=1'],
     ['with a part twice', '#name=Ada&name=Eve&date=1990-05-15'],
     ['with an empty name', '#name=&date=1990-05-15'],
     ['with a blank name', '#name=+%20&date=1990-05-15'],
@@ -53,6 +89,14 @@ describe('an invalid fragment is ignored', () => {
     ['with markup', '#name=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E'],
     ['with a control character', '#name=A%00da'],
     ['with a text direction mark', '#name=%E2%80%AEadA'],
+    ['with choices and nothing else', '#letters=%C5%82&ys=0'],
+    ['with a letter that is not in the name', '#name=Ada&letters=%C5%82'],
+    ['with a letter twice', '#name=%C5%81u&letters=%C5%82.%C5%82'],
+    ['with no letter', '#name=%C5%81u&letters='],
+    ['with a Y that is not there', '#name=Yves&ys=1'],
+    ['with a Y that is no number', '#name=Yves&ys=x'],
+    ['with a view of markup', '#name=Ada&view=%3Cb%3E'],
+    ['with a view that is too long', `#name=Ada&view=${'a'.repeat(21)}`],
     ['too long', `#name=${'a'.repeat(2000)}`],
   ])('%s', (_, fragment) => {
     expect(readFragment(fragment)).toBeUndefined();

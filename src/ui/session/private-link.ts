@@ -1,21 +1,30 @@
 import {
+  assignLetters,
   EARLIEST_BIRTH_DATE,
   formatDate,
   isWithin,
   LATEST_BIRTH_DATE,
+  type LetterChoices,
+  letterKey,
+  NO_CHOICES,
   parseDate,
+  spellingsIn,
 } from '@ninefold/numerology';
-import type { FormValues } from './form-values';
+import type { FormValues, SavedResult } from './form-values';
 
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
 const LONGEST_FRAGMENT = 2000;
+
+const PARTS = ['name', 'date', 'letters', 'ys', 'view'];
 
 // Control characters, unpaired surrogates, the replacement character and text direction marks: none
 // belongs in a name, and each can disguise a link. Markup does not belong in a name either.
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
 
+const VIEW = /^[a-z\d-]{0,20}$/;
+
 /**
- * The inputs as a URL fragment, which browsers do not send to a server. Undefined for inputs that a
+ * A result as a URL fragment, which browsers do not send to a server. Undefined for inputs that a
  * link could not restore.
  *
  * @example
@@ -23,30 +32,55 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
  * // undefined: the calculators start at 1900
  * writeFragment({ name: 'Zoë', date: undefined }); // '#name=Zo%C3%AB'
  */
-export function writeFragment({ name, date }: FormValues): string | undefined {
+export function writeFragment(result: FormValues & Partial<SavedResult>): string | undefined {
+  const { name, date, choices = NO_CHOICES, view } = result;
   const parts = new URLSearchParams();
   if (name) parts.set('name', name);
   if (date) parts.set('date', formatDate(date));
+  if (choices.spelled.length > 0) parts.set('letters', choices.spelled.join('.'));
+  if (choices.vowelYs.length > 0) parts.set('ys', choices.vowelYs.join('.'));
+  if (view) parts.set('view', view);
   const fragment = `#${parts}`;
   return readFragment(fragment) ? fragment : undefined;
 }
 
 /**
- * Reads the inputs from a URL fragment. Returns `undefined` if it is damaged, too long or not one of
+ * Reads a result from a URL fragment. Returns `undefined` if it is damaged, too long or not one of
  * ours.
  */
-export function readFragment(fragment: string): FormValues | undefined {
+export function readFragment(fragment: string): SavedResult | undefined {
   if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
   const parts = [...new URLSearchParams(fragment.slice(1))];
   const values = new Map(parts);
-  const isOurs = parts.every(([key]) => key === 'name' || key === 'date');
-  if (parts.length === 0 || values.size !== parts.length || !isOurs) return undefined;
+  const isOurs = parts.every(([key, value]) => PARTS.includes(key) && value.trim() !== '');
+  if (!isOurs || values.size !== parts.length) return undefined;
 
   const name = values.get('name') ?? '';
-  if (values.has('name') && (name.trim() === '' || NOT_IN_A_NAME.test(name))) return undefined;
   const text = values.get('date');
-  if (text === undefined) return { name, date: undefined };
-  const date = parseDate(text);
-  const isUsable = date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE);
-  return isUsable ? { name, date } : undefined;
+  const date = text === undefined ? undefined : parseDate(text);
+  const choices = readChoices(name, values.get('letters'), values.get('ys'));
+  const view = values.get('view') ?? '';
+  const isUsable =
+    (name || date) &&
+    !NOT_IN_A_NAME.test(name) &&
+    (text === undefined || (date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE))) &&
+    VIEW.test(view);
+  return isUsable && choices ? { name, date, choices, view } : undefined;
+}
+
+/** The choices for the letters of a name, if its letters allow all of them. */
+function readChoices(name: string, letters = '', ys = ''): LetterChoices | undefined {
+  if (!letters && !ys) return NO_CHOICES;
+  const spelled = letters ? letters.split('.') : [];
+  const known = spellingsIn(name).map(({ character }) => letterKey(character));
+  const { letters: all } = assignLetters(name, 'all', { spelled, vowelYs: [] });
+  const countOfYs = all.filter(({ letter }) => letter === 'Y').length;
+  const vowelYs = ys ? ys.split('.').map(Number) : [];
+  const isPossible =
+    isEachOnceIn(spelled, known) && isEachOnceIn(vowelYs, [...Array(countOfYs).keys()]);
+  return isPossible ? { spelled, vowelYs } : undefined;
+}
+
+function isEachOnceIn<T>(chosen: readonly T[], known: readonly T[]): boolean {
+  return new Set(chosen).size === chosen.length && chosen.every((item) => known.includes(item));
 }

@@ -1,3 +1,4 @@
+import { NO_CHOICES } from '@ninefold/numerology';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   forgetEverything,
@@ -10,34 +11,41 @@ import {
 } from './session-memory';
 
 const date = { year: 1990, month: 5, day: 15 };
+const nothingChosen = { choices: NO_CHOICES, view: '' };
 
 afterEach(() => vi.restoreAllMocks());
 
 test('a person is remembered, and values that a calculator did not ask for are preserved', () => {
   rememberPerson({ name: 'Ada', date: undefined });
   rememberPerson({ name: '', date });
-  expect(rememberedPerson()).toEqual({ name: 'Ada', date });
+  expect(rememberedPerson()).toEqual({ name: 'Ada', date, ...nothingChosen });
   rememberPerson({ name: 'Eve', date: undefined });
-  expect(rememberedPerson()).toEqual({ name: 'Eve', date });
+  expect(rememberedPerson()).toEqual({ name: 'Eve', date, ...nothingChosen });
 });
 
-test('each page has its own result', () => {
-  rememberResult('/', { name: 'Ada', date });
-  expect(rememberedResult('/')).toEqual({ name: 'Ada', date });
+test('each page has its own result, with what was chosen about it', () => {
+  const result = {
+    name: 'Zoë May',
+    date,
+    choices: { spelled: ['ë'], vowelYs: [0] },
+    view: 'soul-urge',
+  };
+  rememberResult('/', result);
+  expect(rememberedResult('/')).toEqual(result);
   expect(rememberedResult('/career-number')).toBeUndefined();
 });
 
 test('a link is opened once in a tab, and another one again', () => {
-  expect(openLink('/', '#name=Ada')).toEqual({ name: 'Ada', date: undefined });
+  expect(openLink('/', '#name=Ada')).toMatchObject({ name: 'Ada', date: undefined });
   expect(openLink('/', '#name=Ada')).toBeUndefined();
-  expect(openLink('/', '#name=Eve')).toEqual({ name: 'Eve', date: undefined });
+  expect(openLink('/', '#name=Eve')).toMatchObject({ name: 'Eve', date: undefined });
   expect(openLink('/', '#faq')).toBeUndefined();
 });
 
 test('everything the site stored is forgotten, and nothing else', () => {
   sessionStorage.setItem('of another', 'program');
   rememberPerson({ name: 'Ada', date });
-  rememberResult('/', { name: 'Ada', date });
+  rememberResult('/', { name: 'Ada', date, ...nothingChosen });
   openLink('/', '#name=Ada');
   expect(isAnythingRemembered()).toBe(true);
   forgetEverything();
@@ -61,5 +69,5 @@ test('when storage is blocked, nothing is remembered and nothing throws', () => 
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   rememberPerson({ name: 'Ada', date });
   expect(rememberedPerson()).toBeUndefined();
-  expect(openLink('/', '#name=Ada')).toEqual({ name: 'Ada', date: undefined });
+  expect(openLink('/', '#name=Ada')).toMatchObject({ name: 'Ada', date: undefined });
 });

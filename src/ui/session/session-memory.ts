@@ -1,4 +1,4 @@
-import type { FormValues } from './form-values';
+import type { FormValues, SavedResult } from './form-values';
 import { readFragment, writeFragment } from './private-link';
 
 /**
@@ -23,18 +23,18 @@ export function rememberPerson({ name, date }: FormValues): void {
   write(PERSON, { name: name || (before?.name ?? ''), date: date ?? before?.date });
 }
 
-/** The inputs of the result that this page last showed in this tab. */
-export function rememberedResult(page: string): FormValues | undefined {
+/** The result that this page last showed in this tab. */
+export function rememberedResult(page: string): SavedResult | undefined {
   return read(RESULT + page);
 }
 
-/** Remembers the inputs of the result on a page. */
-export function rememberResult(page: string, values: FormValues): void {
-  write(RESULT + page, values);
+/** Remembers the result on a page. */
+export function rememberResult(page: string, result: SavedResult): void {
+  write(RESULT + page, result);
 }
 
-/** The values of a link, the first time this tab opens it. After that, the latest result is used. */
-export function openLink(page: string, fragment: string): FormValues | undefined {
+/** The result of a link, the first time this tab opens it. After that, the latest result is used. */
+export function openLink(page: string, fragment: string): SavedResult | undefined {
   const linked = readFragment(fragment);
   if (!linked) return undefined;
   try {
@@ -67,7 +67,7 @@ function keys(): readonly string[] {
 }
 
 // Stored in the format of a link, so that one parser validates both.
-function read(key: string): FormValues | undefined {
+function read(key: string): SavedResult | undefined {
   try {
     return readFragment(sessionStorage.getItem(key) ?? '');
   } catch {
@@ -75,9 +75,9 @@ function read(key: string): FormValues | undefined {
   }
 }
 
-function write(key: string, values: FormValues): void {
+function write(key: string, result: FormValues & Partial<SavedResult>): void {
   try {
-    const fragment = writeFragment(values);
+    const fragment = writeFragment(result);
     if (fragment) sessionStorage.setItem(key, fragment);
     else sessionStorage.removeItem(key);
   } catch {

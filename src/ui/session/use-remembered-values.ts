@@ -1,6 +1,6 @@
-import { formatDate } from '@ninefold/numerology';
+import { formatDate, NO_CHOICES } from '@ninefold/numerology';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { FormValues } from './form-values';
+import type { FormValues, SavedResult } from './form-values';
 import {
   forgetEverything,
   isAnythingRemembered,
@@ -8,7 +8,6 @@ import {
   rememberedPerson,
   rememberedResult,
   rememberPerson,
-  rememberResult,
 } from './session-memory';
 
 type Options = {
@@ -18,7 +17,7 @@ type Options = {
   /** Whether the name is a person's, to prefill the next calculator with. */
   isPersonal: boolean;
   /** Shows the result of a link, which is scrolled to, or the previous result of this page. */
-  onRestore: (values: FormValues, isLinked: boolean) => void;
+  onRestore: (result: SavedResult, isLinked: boolean) => void;
 };
 
 /**
@@ -34,16 +33,16 @@ export function useRememberedValues(options: Options) {
     const linked = openLink(page, location.hash);
     const found = linked ?? rememberedResult(page);
     // Only the fields of this form: the link may come from another calculator.
-    const values = found && {
-      name: nameInput.current ? found.name : '',
-      date: dateInput.current ? found.date : undefined,
+    const result = found && {
+      ...found,
+      ...(!nameInput.current && { name: '', choices: NO_CHOICES }),
+      ...(!dateInput.current && { date: undefined }),
     };
     const isComplete =
-      values && (!nameInput.current || values.name) && (!isDateRequired || values.date);
+      result && (!nameInput.current || result.name) && (!isDateRequired || result.date);
     if (isComplete) {
-      fill(values);
-      if (linked) rememberResult(page, values);
-      onRestore(values, Boolean(linked));
+      fill(result);
+      onRestore(result, Boolean(linked));
     } else {
       const person = isPersonal ? rememberedPerson() : undefined;
       if (person) fill(person);
@@ -75,7 +74,6 @@ export function useRememberedValues(options: Options) {
 
   function remember(values: FormValues) {
     if (isPersonal) rememberPerson(values);
-    rememberResult(location.pathname, values);
     setIsRemembered(isAnythingRemembered());
   }
 

@@ -1,0 +1,36 @@
+import type { HomeNumbers } from '@ninefold/numerology';
+import { type NumberKind, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import type { SavedResult } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
+import styles from './NextNumber.module.css';
+
+type Props = {
+  after: NumberKind;
+  entry: SavedResult;
+  numbers: HomeNumbers;
+  go: (view: string) => void;
+};
+
+/** The end of a reading: a button to the next number, and after the last the whole profile. */
+export function NextNumber({ after, entry, numbers, go }: Props) {
+  const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
+  const next = rest.find(({ key }) => numbers[key]);
+  if (next) {
+    return (
+      <button type="button" className={styles.next} onClick={() => go(viewOf(next))}>
+        <span>
+          Next: {next.label} <span className={styles.number}>{numbers[next.key]?.value}</span>
+        </span>
+        <span aria-hidden="true">→</span>
+      </button>
+    );
+  }
+  const { name, date, choices } = entry;
+  const profile = date && writeFragment({ name, date, choices });
+  return (
+    <a className={styles.next} href={`/profile${profile ?? ''}`}>
+      <span>Next: your whole profile, with all your numbers on one page</span>
+      <span aria-hidden="true">→</span>
+    </a>
+  );
+}
