@@ -1,4 +1,5 @@
 import { kindOf } from './dist/budgets';
+import { findLayoutFaults } from './find-layout-faults';
 import {
   builtPaths,
   expect,
@@ -26,14 +27,13 @@ for (const path of builtPaths) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     await expectAccessible(page);
-
     await expectLargeTextFits(page);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectNoSidewaysScroll(page);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
+    }
     await expectLargeTextFits(page);
     if (examples.has(path)) await expectAccessible(page);
   });

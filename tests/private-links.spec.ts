@@ -37,8 +37,68 @@ async function recordRequests(site: string) {
   return { log, address: `http://localhost:${port}`, stop: () => server.close() };
 }
 
+/** What a visitor chooses about a result, by page. */
+const choices: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await page.getByRole('tab', { name: /^Soul Urge/ }).click();
+    await page.getByRole('switch', { name: 'Count ë as E' }).click();
+    await page.getByTestId('working').locator('summary').click();
+    await page.getByRole('switch', { name: 'Y in Quarry: count as a vowel' }).click();
+  },
+  '/personal-year': async (page) => {
+    await page.getByRole('button', { name: /^See 20/ }).click();
+  },
+};
+
+const countAccent = (page: Page) => page.getByRole('switch', { name: 'Count ë as E' }).click();
+
+/** Everything about a result that a visitor can see or choose. */
+async function shown(page: Page) {
+  await expect(page.getByTestId('whose')).toBeVisible();
+  return {
+    whose: await page.getByTestId('whose').textContent(),
+    kind: await page.getByTestId('result').locator('header p').first().textContent(),
+    number: await page.getByTestId('number').textContent(),
+    tab: await page.getByRole('tab', { selected: true }).allTextContents(),
+    switches: await page.locator('[role="switch"][aria-checked="true"]').allTextContents(),
+  };
+}
+
 test.describe('a copied link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const { path, button } of calculators) {
+    test(`of ${path} holds what was chosen, and so does this tab after a reload`, async ({
+      page,
+      browser,
+    }) => {
+      await page.goto(path);
+      for (const input of await page.locator('form input').all()) {
+        const isDate = (await input.getAttribute('type')) === 'date';
+        await input.fill(isDate ? '1990-01-09' : 'Zoë Quarry');
+      }
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByTestId('meaning')).toBeVisible();
+      const before = await shown(page);
+      await (choices[path] ?? countAccent)(page);
+      const chosen = await shown(page);
+      expect(chosen).not.toEqual(before);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+
+      await page.reload();
+      await expect(page.getByTestId('meaning')).toBeVisible();
+      await expect.poll(() => shown(page)).toEqual(chosen);
+
+      const stranger = await browser.newContext();
+      const fresh = await stranger.newPage();
+      await fresh.goto(link);
+      await expect(fresh.getByTestId('meaning')).toBeVisible();
+      await expect.poll(() => shown(fresh)).toEqual(chosen);
+      await stranger.close();
+    });
+  }
 
   for (const { path, button } of calculators) {
     test(`of ${path} restores the result in a fresh browser without sending it to a server`, async ({
@@ -114,7 +174,7 @@ test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a cal
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as picture' }).click(),
   ]);
-  expect(picture.suggestedFilename()).toMatch(/^personal-year-[1-9]\.png$/);
+  expect(picture.suggestedFilename()).toMatch(/^personal-year-20\d\d-[1-9]\.png$/);
   const bytes = await readAll(picture);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);

@@ -105,7 +105,8 @@ test('is reached from the home result and the footer', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /profile/ })).toHaveCount(0);
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: 'your whole profile' }).click();
+  await page.getByRole('tab', { name: /^Hidden Passion/ }).click();
+  await page.getByRole('link', { name: /your whole profile/ }).click();
   await expect(page).toHaveURL('/profile');
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'The Whole Profile' }),

@@ -112,10 +112,10 @@ export function HomeCalculator({ children: waiting }: Props) {
                   ? `Add a birth date and press Calculate to see your ${kind.label}.`
                   : `Type your name${kind.needsDate ? ' and birth date' : ''} and press Calculate to see it.`}
               </p>
-              {!latest && waiting}
             </>
           )}
         </div>
+        <div hidden={latest !== undefined}>{waiting}</div>
       </CalculatorLayout>
     </div>
   );

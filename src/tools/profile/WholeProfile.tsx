@@ -55,7 +55,7 @@ export function WholeProfile({ address, children: waiting }: Props) {
       }
       resultRef={resultRef}
     >
-      {latest && today ? (
+      {latest && today && (
         <LetterChoicesContext value={chooser}>
           <Pending loading={ProfileView ? loading : view.loading} />
           {ProfileView ? (
@@ -73,9 +73,8 @@ export function WholeProfile({ address, children: waiting }: Props) {
           )}
           <ResultActions entry={latest.entry} />
         </LetterChoicesContext>
-      ) : (
-        waiting
       )}
+      <div hidden={latest !== undefined}>{waiting}</div>
     </CalculatorLayout>
   );
 }

@@ -47,7 +47,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       form={<CalculatorForm {...form} onTouch={fetchReadings} onCalculate={run} onForget={clear} />}
       resultRef={resultRef}
     >
-      {!latest && waiting}
+      <div hidden={latest !== undefined}>{waiting}</div>
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
           <Whose values={latest.entry} />

@@ -1,0 +1,116 @@
+/**
+ * Runs in the page: scrolls through it and finds texts that cross, controls and texts that stick out
+ * of their containers, and stars near a line of text.
+ */
+export async function findLayoutFaults(): Promise<string[]> {
+  const CLEARANCE = 6;
+  const faults = new Set<string>();
+  const name = (text: string) => `“${text.trim().slice(0, 40)}”`;
+
+  interface Line {
+    readonly text: string;
+    readonly box: DOMRect;
+    readonly isOnSky: boolean;
+  }
+
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const all = [...document.querySelectorAll('body *')].filter(isVisible);
+  /** Opaque boxes that stay where they are when the page scrolls: the header, the cart. */
+  const covers = all.filter((element) => {
+    const { position, backgroundColor } = getComputedStyle(element);
+    return ['fixed', 'sticky'].includes(position) && /^rgb\(/.test(backgroundColor);
+  });
+  const scrollers = all.filter((element) => getComputedStyle(element).overflowX === 'auto');
+
+  /** The lines of text that can be seen. */
+  function visibleLines(): Line[] {
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent || !isVisible(parent)) continue;
+      if (parent.closest('.visually-hidden, script, style, noscript')) continue;
+      // The header and the footer cover the stars.
+      const isOnSky = parent.closest('main') !== null;
+      const over = covers.filter((cover) => !cover.contains(parent));
+      const around = scrollers.filter((scroller) => scroller.contains(parent));
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        const isOnScreen = box.top >= 0 && box.bottom <= innerHeight && box.width > 2;
+        const isCovered = over.some((cover) => overlaps(box, cover.getBoundingClientRect()));
+        const isScrolledOff = around.some((scroller) => {
+          const { left, right } = scroller.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        });
+        if (isOnScreen && !isCovered && !isScrolledOff)
+          lines.push({ text: text.nodeValue, box, isOnSky });
+      }
+    }
+    return lines;
+  }
+
+  function overlaps(a: DOMRect, b: DOMRect): boolean {
+    return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  }
+
+  function findCrossings(lines: readonly Line[]) {
+    const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
+    for (const [index, { text, box }] of sorted.entries()) {
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top >= box.bottom) break;
+        // The box of a line is taller than its letters, by more than a third in large type.
+        const shared = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        const isCrossing =
+          shared > 0.35 * Math.max(box.height, other.box.height) &&
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3;
+        if (isCrossing && text !== other.text) {
+          faults.add(`${name(text)} crosses ${name(other.text)}`);
+        }
+      }
+    }
+  }
+
+  function findOverflow() {
+    for (const element of all) {
+      const parent = element.parentElement;
+      if (!parent || element.closest('.visually-hidden, svg *, body > header')) continue;
+      const { position, display } = getComputedStyle(element);
+      const isInFlow = position === 'static' || position === 'relative';
+      const isBox = !['inline', 'contents'].includes(display);
+      const outer = getComputedStyle(parent);
+      const isContained = outer.overflowX === 'visible' && outer.display !== 'contents';
+      const over = element.getBoundingClientRect().right - parent.getBoundingClientRect().right;
+      if (isInFlow && isBox && isContained && over > 1.5) {
+        faults.add(`${name(element.textContent)} sticks out by ${Math.round(over)} px`);
+      }
+    }
+  }
+
+  function findStars(lines: readonly Line[]) {
+    for (const star of document.querySelectorAll('[data-testid="star"]')) {
+      const { x, y, width, height } = star.getBoundingClientRect();
+      const around = new DOMRect(
+        x - CLEARANCE,
+        y - CLEARANCE,
+        width + 2 * CLEARANCE,
+        height + 2 * CLEARANCE,
+      );
+      for (const { text, box, isOnSky } of lines) {
+        if (isOnSky && overlaps(around, box)) faults.add(`a star near ${name(text)}`);
+      }
+    }
+  }
+
+  findOverflow();
+  const { scrollHeight } = document.documentElement;
+  for (let y = 0; y < scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    const lines = visibleLines();
+    findCrossings(lines);
+    findStars(lines);
+  }
+  return [...faults];
+}

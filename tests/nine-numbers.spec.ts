@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+
+const TABS = [
+  'Name Number 11',
+  'Life Path 11',
+  'Destiny 6',
+  'Soul Urge 11',
+  'Personality 4',
+  'Expression 6',
+  'Maturity 8',
+  'Attitude 1',
+  'Hidden Passion 5',
+];
+
+async function open(page: Page) {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeEnabled();
+}
+
+async function expectTitleOnScreen(page: Page) {
+  await expect(page.getByTestId('result').locator('h2')).toBeInViewport({ ratio: 1 });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test.describe(`by touch at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('one tap shows all nine numbers, and one more each reading', async ({ page }) => {
+      await open(page);
+      await page.getByLabel('Full Name').fill('Ann Lee');
+      await page.getByLabel('Birth Date').fill('1990-01-09');
+      await page.getByRole('button', { name: 'Calculate' }).tap();
+      await expect(page.getByRole('tab')).toHaveText(TABS);
+      for (const tab of await page.getByRole('tab').all()) {
+        await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+      await expect(page.getByTestId('whose')).toHaveText('Ann Lee · January 9, 1990');
+      await expectTitleOnScreen(page);
+      await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel('Full Name')).toBeHidden();
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.tap();
+        await expectTitleOnScreen(page);
+        const name = await tab.textContent();
+        await expect(page.getByTestId('number')).toHaveText(name?.match(/\d+$/)?.[0] ?? '');
+      }
+    });
+
+    test('a reading ends with the next number, whose title comes into view', async ({ page }) => {
+      await open(page);
+      await page.getByLabel('Full Name').fill('Ann Lee');
+      await page.getByLabel('Birth Date').fill('1990-01-09');
+      await page.getByRole('button', { name: 'Calculate' }).tap();
+      for (const tab of TABS.slice(1)) {
+        await page.getByRole('button', { name: `Next: ${tab}` }).tap();
+        await expect(page.getByRole('tab', { name: tab, selected: true })).toBeInViewport();
+        await expectTitleOnScreen(page);
+      }
+      await expect(page.getByRole('link', { name: /^Next: your whole profile/ })).toBeVisible();
+    });
+
+    test('Change unfolds the form, and a tab or Calculate folds it again', async ({ page }) => {
+      await open(page);
+      await page.getByLabel('Full Name').fill('Ann Lee');
+      await page.getByRole('button', { name: 'Calculate' }).tap();
+      await expect(page.getByTestId('meaning')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Change' }).tap();
+      await expect(page.getByLabel('Full Name')).toBeFocused();
+      await page.getByRole('tab', { name: 'Soul Urge 11' }).tap();
+      await expect(page.getByLabel('Full Name')).toBeHidden();
+      await expectTitleOnScreen(page);
+      await page.getByRole('button', { name: 'Change' }).tap();
+      await page.getByLabel('Full Name').fill('Grace');
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('whose')).toHaveText('Grace');
+      await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+      await expectTitleOnScreen(page);
+    });
+  });
+}
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a visitor sees all nine, and moves on from the end of a reading', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Full Name').focus();
+    await page.keyboard.type('Ann Lee');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab', { name: 'Name Number 11' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Hidden Passion 5' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const next = page.getByRole('button', { name: 'Next: Destiny 6' });
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await next.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Destiny 6' })).toBeFocused();
+    await expectTitleOnScreen(page);
+  });
+});
+
+test('from 1024 px up, the tabs are a row, and the form stays', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await page.getByLabel('Full Name').fill('Ann Lee');
+    await page.getByLabel('Birth Date').fill('1990-01-09');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByRole('tab')).toHaveText(TABS);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeHidden();
+  }
+});
