@@ -112,5 +112,6 @@ export async function findLayoutFaults(): Promise<string[]> {
     findCrossings(lines);
     findStars(lines);
   }
+  scrollTo({ top: 0, behavior: 'instant' });
   return [...faults];
 }

@@ -76,10 +76,14 @@ function vesica(): Figure {
   };
 }
 
-/** *n* points on the circle, the polygon round them and every star polygon through them. */
+/**
+ * *n* points on the circle, the polygon round them and every star polygon through them; for large
+ * numbers the first four, because all of them would fill the circle.
+ */
 function polygon(count: number): Figure {
   const points = ring(count);
-  const strides = Array.from({ length: Math.floor(count / 2) - 1 }, (_, index) => index + 2);
+  const stars = Math.min(4, Math.floor(count / 2) - 1);
+  const strides = Array.from({ length: stars }, (_, index) => index + 2);
   return {
     points,
     circles: count === 3 ? [{ center: middle, radius: 0.5 }] : [],

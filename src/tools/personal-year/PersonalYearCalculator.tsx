@@ -5,6 +5,7 @@ import type { Views } from '../../ui/calculator/use-calculation';
 import { Button } from '../../ui/primitives/Button';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 import { YearWheel } from '../../ui/result/YearWheel';
+import styles from './PersonalYearCalculator.module.css';
 
 /** Each reading, with a part of the result that a visitor without one need not download. */
 async function loadReadings() {
@@ -65,7 +66,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
   const thisYear = today().year;
   const other = year === thisYear ? thisYear + 1 : thisYear;
   return (
-    <Button tone="plain" onClick={() => show(String(other))}>
+    <Button tone="plain" className={styles.year} onClick={() => show(String(other))}>
       See {other}
     </Button>
   );

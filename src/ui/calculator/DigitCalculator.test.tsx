@@ -67,7 +67,7 @@ describe('DigitCalculator', () => {
     expect(shownNumber()).toBe('2');
     expect(working().open).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('Number 2, Two. 2 means peace.');
-    expect(screen.queryByText('Waiting')).toBeNull();
+    expect(screen.getByText('Waiting').closest('[hidden]')).not.toBeNull();
   });
 
   test('shows the meaning right after the title, then the intro', async () => {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FormValues } from '../session/form-values';
+import { rememberedResult } from '../session/session-memory';
 import { type Calculate, useCalculation } from './use-calculation';
 
 const ANN: FormValues = { name: 'Ann', date: { year: 1990, month: 1, day: 9 } };
@@ -60,6 +61,20 @@ test('a choice applies while the name stays the same and is reset by another', (
   run(ANN);
   run(ZOE);
   expect(latest()?.value).toBe('Zoë');
+});
+
+test('a view applies at once, stays in memory, and is restored only if the page has it', () => {
+  const views = { has: (view: string) => view === 'two', next: () => 'one' };
+  const { result } = renderHook(() => useCalculation(calculate, views));
+  act(() => result.current.run(ANN));
+  expect(result.current.latest?.value).toBe('Ann one');
+  act(() => result.current.show('two'));
+  expect(result.current.latest?.value).toBe('Ann two');
+  expect(rememberedResult(location.pathname)?.view).toBe('two');
+  act(() => result.current.run({ ...ANN, view: 'two' }));
+  expect(result.current.view).toBe('two');
+  act(() => result.current.run({ ...ANN, view: 'three' }));
+  expect(result.current.view).toBe('one');
 });
 
 test('every calculation has its own run id, and is scrolled to unless it was restored', () => {
