@@ -79,7 +79,7 @@ export function DailyDecoder() {
         ref={input}
         label="Birth Date"
         name="date"
-        hint="Required, not after today"
+        hint="Required, 1900 to today"
         first={EARLIEST_BIRTH_DATE}
         last={day ?? LATEST_BIRTH_DATE}
         onInput={look}
