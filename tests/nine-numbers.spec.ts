@@ -71,6 +71,7 @@ for (const [width, height] of [
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Change' }).tap();
       await expect(page.getByLabel('Full Name')).toBeFocused();
+      await expectAccessible(page);
       await page.getByRole('tab', { name: 'Soul Urge 11' }).tap();
       await expect(page.getByLabel('Full Name')).toBeHidden();
       await expectTitleOnScreen(page);

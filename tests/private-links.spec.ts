@@ -131,6 +131,32 @@ test.describe('a copied link', () => {
   }
 });
 
+test('a copied link of the profile holds the letters that were chosen', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const numbers = (of: Page) => of.getByRole('navigation', { name: 'All numbers' });
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Zoë Quarry');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.getByRole('button', { name: 'Make my profile' }).click();
+  const before = await numbers(page).innerText();
+  await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
+  await expect(numbers(page)).not.toHaveText(before, { useInnerText: true });
+  const chosen = await numbers(page).innerText();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const stranger = await browser.newContext();
+  const fresh = await stranger.newPage();
+  await fresh.goto(link);
+  await expect(numbers(fresh)).toHaveText(chosen, { useInnerText: true });
+  await stranger.close();
+});
+
 test('an invalid link is ignored', async ({ page }) => {
   for (const fragment of ['#name=Ada&date=1990-02-30', '#name=%3Cimg%20src=x%3E&date=1990-01-01']) {
     await page.goto(`/career-number${fragment}`);
