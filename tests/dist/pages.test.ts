@@ -147,6 +147,15 @@ describe('the guide', () => {
     expect(html('/guide')).toContain('target="_top"');
   });
 
+  test('begins with a table of its chapters', () => {
+    const [first, ...chapters] = headings('/guide');
+    const links = /<nav[^>]*aria-labelledby="contents">([\s\S]*?)<\/nav>/.exec(html('/guide'))?.[1];
+    const names = [...(links ?? '').matchAll(/<a[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name);
+    expect(first).toBe('Contents');
+    expect(names).toHaveLength(8);
+    expect(chapters.map((chapter) => chapter.replace(/ #$/, ''))).toEqual(names);
+  });
+
   test('is in a sandboxed iframe with its title', () => {
     expect(html('/power-numerology-guide')).toMatch(
       /<iframe[^>]*src="\/guide"[^>]*title="Power Numerology Guide"[^>]*sandbox="[^"]*allow-same-origin/,

@@ -89,7 +89,9 @@ describe('Footer', () => {
     render(<Footer site={config} />);
     const row = within(screen.getByRole('navigation', { name: 'Reference' }));
     const shown = row.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(shown).toEqual(expect.arrayContaining(['/numbers', '/methods', '/profile']));
+    expect(shown).toEqual(
+      expect.arrayContaining(['/numbers', '/methods', '/profile', '/power-numerology-guide']),
+    );
     expect(shown).toEqual(pagesIn('Reference').map(({ path }) => path));
   });
 
