@@ -25,7 +25,7 @@ function printWhole(frame: HTMLIFrameElement): void {
   addEventListener('beforeprint', () => {
     const guide = frame.contentDocument;
     const column = guide?.querySelector('main > *');
-    if (!column) return;
+    if (!guide || !column) return;
     const rules = [...guide.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
     copy?.replaceChildren(document.importNode(column, true));
