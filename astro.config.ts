@@ -58,7 +58,7 @@ const extended = (style: Style) =>
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
 const unlisted = Object.values(pages)
-  .filter(({ isListed }) => !isListed)
+  .filter(({ isListed, canonical, path }) => !isListed || canonical !== path)
   .map(({ path }) => site.origin + path);
 
 export default defineConfig({

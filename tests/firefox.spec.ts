@@ -101,6 +101,20 @@ test('an order goes from the cart to the dialog and back', async ({ visitor }) =
   await visitor.sees('cart');
 });
 
+test('the guide’s frame is as tall as the guide', async ({ visitor }) => {
+  await visitor.open('/power-numerology-guide');
+  const overflow = () =>
+    visitor.page.$eval('iframe', ({ contentDocument }) => {
+      const root = contentDocument?.documentElement;
+      return root && root.scrollHeight - root.clientHeight;
+    });
+  await expect.poll(overflow).toBe(0);
+  await visitor.page.setViewport({ width: 320, height: 640 });
+  await expect.poll(overflow).toBe(0);
+  const height = await visitor.page.$eval('iframe', (frame) => frame.clientHeight);
+  expect(height).toBeGreaterThan(5000);
+});
+
 test('an article is opened, and left through the menu', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/blog/life-cycles');

@@ -50,17 +50,3 @@ test('no cookie is set by any kind of page', async ({ page, context }) => {
     await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });
-
-test('the guide is shown in its iframe, and its link opens the home page outside of it', async ({
-  page,
-}) => {
-  await page.goto('/power-numerology-guide');
-  const frame = page.frameLocator('iframe[title="Power Numerology Guide"]');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Power Numerology Guide');
-  const height = await page.locator('iframe').evaluate((element) => element.clientHeight);
-  // 80 % of 800, less the hairline over it.
-  expect(height).toBeGreaterThanOrEqual(638);
-  expect(height).toBeLessThanOrEqual(640);
-  await frame.getByRole('link', { name: 'Ninefold' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});

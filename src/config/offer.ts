@@ -9,5 +9,12 @@ export function offerAddress({ address, offerId, affiliateId }: SiteConfig['affi
   return url.href;
 }
 
-/** Where the banner and every green button lead. */
-export const offer = offerAddress(site.affiliate);
+/** What the banner and every green button offer. */
+export interface Offer {
+  readonly href: string;
+  /** What the partner asks for it, in a few words. */
+  readonly text: string;
+}
+
+/** The configured offer. */
+export const offer: Offer = { href: offerAddress(site.affiliate), text: site.affiliate.text };

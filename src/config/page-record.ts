@@ -35,6 +35,8 @@ export interface PageRecord {
   readonly menus?: readonly Menu[];
   /** `false` keeps it out of search engines and the sitemap. */
   readonly isListed?: boolean;
+  /** The address that search engines show instead, where two pages have the same text. */
+  readonly canonical?: `/${string}`;
   /** The picture shown where the page is shared. */
   readonly card: {
     /** The small line above the title. The name by default. */

@@ -13,6 +13,7 @@ test('an omitted field is the name', () => {
     title: 'Contact',
     heading: 'Contact',
     isListed: true,
+    canonical: '/contact',
   });
   expect(pages['/personal-year'].card.label).toBe('Personal Year calculator');
 });
@@ -26,6 +27,13 @@ test('there is a page for each number', () => {
   const numbers = all.filter(({ kind }) => kind === 'number');
   expect(paths(numbers)).toEqual(CORE_NUMBERS.map(numberPath));
   expect(pages['/numbers/33']).toMatchObject({ heading: 'The number 33', card: { motif: 33 } });
+});
+
+test('the guide has one address for search engines', () => {
+  const others = all.filter(({ canonical, path }) => canonical !== path);
+  expect(others.map(({ path, canonical }) => [path, pageAt(canonical).path])).toEqual([
+    ['/guide', '/power-numerology-guide'],
+  ]);
 });
 
 test('a menu has its pages in order', () => {

@@ -214,6 +214,7 @@ const records = {
       'A short book of Pythagorean numerology to read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
     tagline: 'A short book: the letters, the sums, the cycles, and one person worked out in full.',
     kind: 'guide',
+    menus: ['Reference'],
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
   '/guide': {
@@ -221,6 +222,7 @@ const records = {
     description:
       'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
     kind: 'guide',
+    canonical: '/power-numerology-guide',
     card: { label: 'A short book', motif: 'bookCover' },
   },
   '/404': {
@@ -267,6 +269,7 @@ export interface Page extends PageRecord {
   readonly heading: string;
   readonly menus: readonly Menu[];
   readonly isListed: boolean;
+  readonly canonical: PagePath;
   readonly card: { readonly label: string; readonly motif: MotifName | CoreNumber };
 }
 
@@ -280,6 +283,7 @@ function complete(path: string, record: PageRecord): Page {
     isListed: true,
     ...record,
     path: path as PagePath,
+    canonical: (record.canonical ?? path) as PagePath,
     card: { label: name, ...card } as Page['card'],
   };
 }

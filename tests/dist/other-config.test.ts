@@ -33,6 +33,7 @@ describe('a site built with another configuration', () => {
       'Postfach 7',
       'https://partner.test/offer?offer_id=o-7&amp;aff_id=a-7',
       'alt="A first reading for two francs"',
+      'Our partner’s offer: A first reading for two francs',
       'https://video.test/zahlenhaus',
     ]) {
       expect(home).toContain(value);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as records } from '../../src/config/pages';
 import { bannedPhrases, repeatedSentences, wordsOf } from '../texts/editorial';
-import { builtPages, textOf } from './pages';
+import { attribute, builtPages, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 const html = (path: string) => pages.get(path)?.html ?? '';
@@ -147,11 +147,49 @@ describe('the guide', () => {
     expect(html('/guide')).toContain('target="_top"');
   });
 
+  test('begins with a table of its chapters', () => {
+    const [first, ...chapters] = headings('/guide');
+    const links = /<nav[^>]*aria-labelledby="contents">([\s\S]*?)<\/nav>/.exec(html('/guide'))?.[1];
+    const names = [...(links ?? '').matchAll(/<a[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name);
+    expect(first).toBe('Contents');
+    expect(names).toHaveLength(8);
+    expect(chapters.map((chapter) => chapter.replace(/ #$/, ''))).toEqual(names);
+  });
+
   test('is in a sandboxed iframe with its title', () => {
     expect(html('/power-numerology-guide')).toMatch(
       /<iframe[^>]*src="\/guide"[^>]*title="Power Numerology Guide"[^>]*sandbox="[^"]*allow-same-origin/,
     );
   });
+});
+
+describe('the green button', () => {
+  const nameOf = (element: Parameters<typeof textOf>[0]) => textOf(element).trim();
+  const isGreenButton = (element: Parameters<typeof textOf>[0]) =>
+    element.tagName === 'a' && nameOf(element) === 'Try a Free Numerology Reading';
+  const withButton = [...pages.values()].filter(({ elements }) => elements.some(isGreenButton));
+
+  test('is on the three calculators that always show it, and in every article', () => {
+    const paths = withButton.map(({ path }) => path).sort();
+    const articles = [...pages.keys()].filter((path) => path.startsWith('/blog/'));
+    expect(paths).toEqual(['/', '/career-number', '/personal-year', ...articles].sort());
+  });
+
+  test.each(withButton.map((page) => [page.path, page] as const))(
+    '%s: it is labeled, and offers the same as the banner',
+    (_, { elements }) => {
+      const banner = elements.find(
+        (element) => attribute(element, 'src') === '/psychic-banner-mobile.png',
+      );
+      const [button, ...others] = elements.filter(isGreenButton);
+      expect(others).toEqual([]);
+      const termsId = button && attribute(button, 'aria-describedby');
+      const terms = elements.filter((element) => attribute(element, 'id') === termsId);
+      expect(terms.map(nameOf)).toEqual([
+        `Sponsored Our partner’s offer: ${banner && attribute(banner, 'alt')}`,
+      ]);
+    },
+  );
 });
 
 test('About has its four, six and five items and the link to the calculator', () => {

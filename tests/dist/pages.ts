@@ -20,6 +20,11 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** The path of a page's canonical address. The guide has two addresses. */
+export function canonicalPath(path: string): string {
+  return path === '/guide' ? '/power-numerology-guide' : path;
+}
+
 /** All the text inside an element. */
 export function textOf(element: Element): string {
   return element.childNodes

@@ -1,4 +1,5 @@
 import { heroName } from '../../art/all-pictures';
+import type { Offer } from '../../config/offer';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { BlogPicture } from '../../ui/page/BlogPicture';
 import styles from './ArticleTop.module.css';
@@ -9,7 +10,7 @@ type Props = {
   heroAlt: string;
   author: string;
   minutes: number;
-  offer: string;
+  offer: Offer;
 };
 
 /** The top of an article: the link back, the title, the byline, the offer and the hero. */
@@ -21,7 +22,7 @@ export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
-      <AffiliateButton href={offer} className={styles.offer} />
+      <AffiliateButton offer={offer} className={styles.offer} />
       <BlogPicture name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
     </header>
   );

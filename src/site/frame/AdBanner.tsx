@@ -1,26 +1,27 @@
 import { type BannerName, bannerShapes } from '../../art/banner';
 import { toneFormats } from '../../art/raster';
+import type { Offer } from '../../config/offer';
 import { outbound } from '../../ui/offer/outbound';
 import styles from './AdBanner.module.css';
 
-type Props = { href: string; text: string; label: 'Ad' | 'Sponsored' };
+type Props = { offer: Offer; label: 'Ad' | 'Sponsored' };
 
 const WIDE = '(min-width: 768px)';
 const wide = bannerShapes['psychic-banner'];
 const narrow = bannerShapes['psychic-banner-mobile'];
 
 /** The affiliate offer. The whole banner is the link, and it is labeled as an ad. */
-export function AdBanner({ href, text, label }: Props) {
+export function AdBanner({ offer, label }: Props) {
   return (
     <aside className={styles.banner} aria-label="Advertisement">
-      <a className={styles.link} href={href} data-testid="ad-banner" {...outbound}>
+      <a className={styles.link} href={offer.href} data-testid="ad-banner" {...outbound}>
         <picture>
           {sources('psychic-banner', WIDE)}
           {sources('psychic-banner-mobile')}
           <img
             className={styles.picture}
             src="/psychic-banner-mobile.png"
-            alt={text}
+            alt={offer.text}
             width={narrow.width}
             height={narrow.height}
             // The content of the page loads first.

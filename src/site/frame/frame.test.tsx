@@ -34,7 +34,7 @@ describe('Header', () => {
 
 describe('AdBanner', () => {
   test('is labeled, has alternative text and sends no referrer', () => {
-    render(<AdBanner href="https://a.test/" text="An offer" label="Sponsored" />);
+    render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="Sponsored" />);
     const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
     const link = ad.getByTestId('ad-banner');
     expect(link.textContent).toBe('Sponsored');
@@ -46,7 +46,9 @@ describe('AdBanner', () => {
   });
 
   test('offers the wide picture from 768 px, lighter formats first', () => {
-    const { container } = render(<AdBanner href="https://a.test/" text="" label="Ad" />);
+    const { container } = render(
+      <AdBanner offer={{ href: 'https://a.test/', text: '' }} label="Ad" />,
+    );
     const sources = [...container.querySelectorAll('source')].map((source) => [
       source.getAttribute('media'),
       source.getAttribute('srcset'),
@@ -87,7 +89,9 @@ describe('Footer', () => {
     render(<Footer site={config} />);
     const row = within(screen.getByRole('navigation', { name: 'Reference' }));
     const shown = row.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(shown).toEqual(expect.arrayContaining(['/numbers', '/methods', '/profile']));
+    expect(shown).toEqual(
+      expect.arrayContaining(['/numbers', '/methods', '/profile', '/power-numerology-guide']),
+    );
     expect(shown).toEqual(pagesIn('Reference').map(({ path }) => path));
   });
 

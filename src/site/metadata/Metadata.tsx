@@ -30,7 +30,7 @@ type Props = DocumentFacts & { brand: string; origin: string };
 export function Metadata({ page, linkedData = [], brand, origin }: Props) {
   const { path, description } = page;
   const title = documentTitle(page.title, brand);
-  const address = new URL(path, origin).href;
+  const address = new URL(page.kind === 'article' ? path : page.canonical, origin).href;
   const picture = new URL(shareAddress(path), origin).href;
   const pictureAlt = page.kind === 'article' ? page.heroAlt : cardAlt(page);
   const data = [...linkedData, ...breadcrumbs(page)];

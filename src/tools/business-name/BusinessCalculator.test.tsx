@@ -13,7 +13,7 @@ import {
 import { businessReadings } from '../../readings/business';
 import { BusinessCalculator } from './BusinessCalculator';
 
-const OFFER = 'https://offer.test/';
+const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
 
 describe('Business', () => {
   test.each(people.filter(({ business }) => business > 0))('$name', async ({ name, business }) => {
@@ -33,7 +33,9 @@ describe('Business', () => {
     expect([itemsUnder('Ideal Industries'), itemsUnder('Success Tips')]).toEqual([8, 5]);
     const card = within(screen.getByTestId('result'));
     const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
-    expect(button.getAttribute('href')).toBe(OFFER);
+    expect(button.getAttribute('href')).toBe(OFFER.href);
+    card.getByText('Sponsored');
+    card.getByText(/5 minutes for \$1$/);
     expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { businessNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
@@ -7,7 +8,7 @@ import { ReadingList, ReadingSection } from '../../ui/result/Result';
 const loadReadings = async () => (await import('../../readings/business')).businessReadings;
 
 type Props = {
-  offer: string;
+  offer: Offer;
   /** Shown until there is a result. */
   children?: ReactNode;
 };
@@ -47,7 +48,7 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
           <ReadingSection heading="Success Tips" isWide>
             <ReadingList items={reading.successTips} />
           </ReadingSection>
-          <CardOffer href={offer} />
+          <CardOffer offer={offer} />
         </>
       )}
     </DigitCalculator>

@@ -13,7 +13,7 @@ import {
 import { karmicReadings } from '../../readings/karmic';
 import { KarmicCalculator } from './KarmicCalculator';
 
-const OFFER = 'https://offer.test/';
+const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
 
 describe('Karmic', () => {
   test.each(people.filter(({ karmic }) => karmic <= 9))(
@@ -36,6 +36,8 @@ describe('Karmic', () => {
       expect([itemsUnder('Past Life Themes'), itemsUnder('Healing Advice')]).toEqual([6, 5]);
       const card = within(screen.getByTestId('result'));
       expect(card.getByRole('link', { name: 'Try a Free Numerology Reading' })).toBeTruthy();
+      card.getByText('Sponsored');
+      card.getByText(/5 minutes for \$1$/);
     },
   );
 
@@ -53,7 +55,9 @@ describe('Karmic', () => {
     expect(links).toEqual([
       '/#name=Rix+R&date=2000-01-07&view=destiny',
       '/#name=Rix+R&date=2000-01-07&view=life-path',
-      OFFER,
+      OFFER.href,
     ]);
+    screen.getByText('Sponsored');
+    screen.getByText(/5 minutes for \$1$/);
   });
 });

@@ -1,5 +1,6 @@
 import { karmicNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
@@ -12,7 +13,7 @@ const ABOVE_NINE =
   'A distance above 9 is said to mean that your name and your birth date ask very different things of you: one of them is a master number, 11, 22 or 33, and the other is much smaller. It happens to about one visitor in ten, and it has no reading of its own.';
 
 type Props = {
-  offer: string;
+  offer: Offer;
   /** Shown until there is a result. */
   children?: ReactNode;
 };
@@ -56,7 +57,7 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
           <ReadingSection heading="Healing Advice" isWide>
             <ReadingList items={reading.healingAdvice} />
           </ReadingSection>
-          <CardOffer href={offer} />
+          <CardOffer offer={offer} />
         </>
       )}
     </DigitCalculator>
@@ -64,7 +65,7 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
 }
 
 /** Links to the readings of the two numbers that a distance lies between. */
-function BothSides({ entry, offer }: { entry: SavedResult; offer: string }) {
+function BothSides({ entry, offer }: { entry: SavedResult; offer: Offer }) {
   const link = (view: string) => `/${writeFragment({ ...entry, view }) ?? ''}`;
   return (
     <>
@@ -72,7 +73,7 @@ function BothSides({ entry, offer }: { entry: SavedResult; offer: string }) {
         Both sides have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}
         <a href={link('life-path')}>your Life Path</a>, from your birth date.
       </p>
-      <CardOffer href={offer} />
+      <CardOffer offer={offer} />
     </>
   );
 }

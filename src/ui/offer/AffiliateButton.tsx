@@ -1,15 +1,38 @@
-import type { ComponentProps } from 'react';
-import styles from '../primitives/Button.module.css';
+import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
+import button from '../primitives/Button.module.css';
+import styles from './AffiliateButton.module.css';
 import { outbound } from './outbound';
 
-type Props = Omit<ComponentProps<'a'>, 'children'> & { href: string };
+const TERMS_ID = 'offer-terms';
 
-/** The green call to action. It links to the affiliate offer, which islands receive as a prop. */
-export function AffiliateButton({ className, ...link }: Props) {
-  const classes = [styles.button, styles.affiliate, className].filter(Boolean).join(' ');
+type Props = {
+  /** Pages pass it in: an island cannot read the configuration. */
+  offer: Offer;
+  /** For the link. */
+  className?: string | undefined;
+  /** Notes below the terms. */
+  children?: ReactNode;
+};
+
+/**
+ * The green call to action, once a page. The label and the terms are a part of it, so that it never
+ * appears without them, and the terms are the banner's text, so that the two never disagree.
+ */
+export function AffiliateButton({ offer, className, children }: Props) {
+  const classes = [button.button, button.affiliate, className].filter(Boolean).join(' ');
   return (
-    <a {...link} {...outbound} className={classes}>
-      Try a Free Numerology Reading
-    </a>
+    <div className={styles.offer}>
+      <a href={offer.href} {...outbound} className={classes} aria-describedby={TERMS_ID}>
+        Try a Free Numerology Reading
+      </a>
+      <div className={styles.notes}>
+        <p id={TERMS_ID} className={styles.terms}>
+          <span className={styles.label}>Sponsored</span>
+          {` Our partner’s offer: ${offer.text}`}
+        </p>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
+import type { Offer } from '../../config/offer';
 import { AffiliateButton } from './AffiliateButton';
 import { AffiliateThanks } from './AffiliateThanks';
-import styles from './CardOffer.module.css';
 
 /** The green button with its thank-you note. */
-export function CardOffer({ href }: { href: string }) {
+export function CardOffer({ offer }: { offer: Offer }) {
   return (
-    <div className={styles.offer}>
-      <AffiliateButton href={href} />
+    <AffiliateButton offer={offer}>
       <AffiliateThanks />
-    </div>
+    </AffiliateButton>
   );
 }

@@ -10,13 +10,23 @@ const articles: readonly ArticleSummary[] = [
   { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.' },
 ];
 
+const OFFER = { href: 'https://a.test/?offer_id=1', text: '5 minutes for $1' };
+
 test('the green button opens the offer in a new tab without opener or referrer', () => {
-  render(<AffiliateButton href="https://a.test/?offer_id=1" />);
+  render(<AffiliateButton offer={OFFER} />);
   const link = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
   expect(link.getAttribute('href')).toBe('https://a.test/?offer_id=1');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
   expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+test('the green button says beside it that it is sponsored, and what the offer costs', () => {
+  const { container } = render(<AffiliateButton offer={OFFER} />);
+  screen.getByText('Sponsored');
+  const link = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const terms = container.querySelector(`#${link.getAttribute('aria-describedby')}`);
+  expect(terms?.textContent).toBe('Sponsored Our partner’s offer: 5 minutes for $1');
 });
 
 test('each card contains one link, named by its title, and only the new one has a badge', () => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from './fixtures';
+
+const FRAMED = '/power-numerology-guide';
+const LAST_HEADING = 'What numerology cannot do';
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Power Numerology Guide"]');
+
+/** The height of the frame, and how much of the guide does not fit into it. */
+function measure(page: Page) {
+  return page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    const root = frame.contentDocument?.documentElement;
+    const text = root?.querySelector('main > *')?.getBoundingClientRect().height ?? 0;
+    return {
+      height: frame.clientHeight,
+      overflow: (root?.scrollHeight ?? 0) - (root?.clientHeight ?? 0),
+      unused: Math.floor(frame.clientHeight - text),
+    };
+  });
+}
+
+async function expectFits(page: Page): Promise<number> {
+  await expect.poll(() => measure(page)).toMatchObject({ overflow: 0, unused: 0 });
+  return (await measure(page)).height;
+}
+
+test('the frame is as tall as the guide, on every screen', async ({ page }) => {
+  await page.goto(FRAMED);
+  await expect(frameOf(page).getByRole('heading', { name: LAST_HEADING })).toBeVisible();
+  const wide = await expectFits(page);
+  expect(wide).toBeGreaterThan(5000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await measure(page)).height).toBeGreaterThan(wide);
+  await expectFits(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => measure(page)).toEqual({ height: wide, overflow: 0, unused: 0 });
+});
+
+for (const width of [390, 1280]) {
+  test(`a chapter in the table of contents comes to the top of the page, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(FRAMED);
+    await expectFits(page);
+    const contents = frameOf(page).getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(8);
+    await contents.getByRole('link', { name: LAST_HEADING }).click();
+    const heading = frameOf(page).getByRole('heading', { name: LAST_HEADING });
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 32);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  });
+}
+
+test('the link home leaves the frame', async ({ page }) => {
+  await page.goto(FRAMED);
+  await frameOf(page).getByRole('link', { name: 'Ninefold' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('both addresses print the whole guide, and the screen stays as it was', async ({ page }) => {
+  for (const path of ['/guide', FRAMED]) {
+    await page.goto(path);
+    if (path === FRAMED) await expectFits(page);
+    // The bookmarks of a PDF are its headings, each with its page.
+    const pdf = (await page.pdf({ format: 'A4', outline: true, tagged: true })).toString('latin1');
+    expect(pagesOf(pdf), path).toBeGreaterThanOrEqual(12);
+    expect(pagesOf(pdf), path).toBeLessThanOrEqual(20);
+    expect(pdf, path).toContain(LAST_HEADING);
+  }
+  await expect(page.getByRole('heading', { name: LAST_HEADING })).toHaveCount(0);
+  await expectFits(page);
+});
+
+/** How many pages a PDF has. */
+function pagesOf(pdf: string): number {
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame takes 80 % of the screen and scrolls, and says how to print', async ({
+    page,
+  }) => {
+    await page.goto(FRAMED);
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const box = await page.locator('iframe').boundingBox();
+    // And the line above it.
+    expect(box?.height).toBe(0.8 * 800 + 1);
+    await page.getByRole('link', { name: 'a page of its own' }).click();
+    await expect(page).toHaveURL(/\/guide$/);
+  });
+});
