@@ -19,8 +19,8 @@ export function Stars({ seed }: Props) {
   const stars = Array.from({ length: COUNT }, (_, id) => ({
     id,
     // Not at the edge, which would cut a star in half.
-    x: (15 + random() * 70).toFixed(1),
-    y: (random() * 100).toFixed(1),
+    x: (15 + random() * 70).toFixed(0),
+    y: (random() * 100).toFixed(0),
     radius: (0.6 + random() * 1).toFixed(1),
   }));
   return PACES.map((pace, sky) => (
