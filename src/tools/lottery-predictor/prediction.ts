@@ -1,4 +1,5 @@
 import type { CalendarDate, Worked } from '@ninefold/numerology';
+import { newRecordId } from './record-id';
 import { countMatches } from './rules/lottery-matches';
 import { lotteryNumbers, type Period } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';
@@ -28,7 +29,7 @@ export function recordCheck(
   at: Date,
 ): LotteryRecord {
   return {
-    id: `${at.getTime()}${randomDigits()}`,
+    id: newRecordId(at),
     date: at.toISOString(),
     winningNumbers,
     userNumbers: numbers.value,
@@ -36,10 +37,4 @@ export function recordCheck(
     lifePathNumber: lifePath,
     userName: name,
   };
-}
-
-/** Two tabs may check within one millisecond; ten digits make their ids distinct. */
-function randomDigits(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random).padStart(10, '0');
 }
