@@ -99,12 +99,42 @@ test.describe('two tabs', () => {
     await check(page);
     await expect(other.getByTestId('history-row')).toHaveCount(2);
     other.on('dialog', (dialog) => dialog.accept());
-    await other.getByRole('button', { name: 'Delete' }).click();
+    await other.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByTestId('history-row')).toHaveCount(0);
     // Deleted results do not come back with the next one.
     await check(page);
     await expect(other.getByTestId('history-row')).toHaveCount(1);
     expect(await saved(page)).toHaveLength(1);
+    await other.close();
+  });
+
+  test('do not bring back a result that one of them deleted, and both can have it back', async ({
+    page,
+    context,
+  }) => {
+    await store(page, { [KEY]: JSON.stringify([record(0), record(1), record(2)]) });
+    const other = await context.newPage();
+    await open(page);
+    await open(other);
+    await expect(other.getByTestId('history-row')).toHaveCount(3);
+    const second = page.getByTestId('history-row').nth(1);
+    await second.getByRole('button', { name: 'Delete this result' }).click();
+    await expect(page.getByTestId('history-row')).toHaveCount(3);
+    await second.getByRole('button', { name: 'delete this result' }).click();
+    for (const tab of [page, other]) await expect(tab.getByTestId('history-row')).toHaveCount(2);
+    await generate(other, 'Ada');
+    await check(other);
+    const names = ['Ada', 'Visitor 0', 'Visitor 2'];
+    for (const tab of [page, other]) {
+      await expect(tab.getByTestId('history-row')).toHaveCount(3);
+      expect((await saved(tab)).map(({ userName }) => userName)).toEqual(names);
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(other.getByTestId('history-row')).toHaveCount(4);
+    expect((await saved(other)).map(({ userName }) => userName)).toEqual([
+      ...['Ada', 'Visitor 0', 'Visitor 1', 'Visitor 2'],
+    ]);
     await other.close();
   });
 });

@@ -184,7 +184,7 @@ describe('a check', () => {
   test('marks what matched, in the numbers and in the row, not only by color', async () => {
     await open();
     generate();
-    check('2, 35, 1, 4, 5, 6');
+    check('35, 2, 2, 4, 5, 6'); // the second 2 counts for nothing
     expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
     const marked = (list: HTMLElement) =>
       within(list)
@@ -195,7 +195,9 @@ describe('a check', () => {
     expect(
       marked(within(screen.getByTestId('result')).getAllByRole('list')[0] as HTMLElement),
     ).toEqual([2, 35]);
-    expect(marked(within(rows()[0] as HTMLElement).getByRole('list'))).toEqual([2, 35]);
+    const row = within(rows()[0] as HTMLElement);
+    expect(marked(row.getByRole('list', { name: 'Yours' }))).toEqual([2, 35]);
+    expect(marked(row.getByRole('list', { name: 'Drawn' }))).toEqual([35, 2]);
     expect(status()).toBe('2 of your six numbers matched: 2 and 35.');
     expect(screen.getByRole('img', { name: /which were drawn, circled/ })).toBeTruthy();
   });

@@ -68,7 +68,7 @@ export function LotteryPredictor() {
             onGenerate={generate}
           />
         )}
-        <StatusNotes check={check} unsaved={history.unsaved} isDamaged={history.isDamaged} />
+        <StatusNotes check={check} history={history} />
         {prediction && (
           <Button tone="plain" onClick={startOver}>
             Generate New Numbers
@@ -82,11 +82,7 @@ export function LotteryPredictor() {
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
-          <HistoryPanels
-            history={history}
-            name={latest?.name ?? history.name}
-            onDelete={store.clear}
-          />
+          <HistoryPanels history={history} store={store} name={latest?.name ?? history.name} />
         </ErrorBoundary>
       </div>
     </div>
