@@ -207,12 +207,25 @@ describe('a check', () => {
     generate();
     check('2, 3, 19, 4, 5, 6');
     const line = screen.getByText(/3 of your six/);
+    vi.setSystemTime(Date.now() + 1000);
     check('2, 3, 19, 4, 5, 6');
     expect(screen.getByText(/3 of your six/)).not.toBe(line);
     check('1, 4, 5, 6, 7, 8');
     expect(rows().map((row) => row.dataset['matches'])).toEqual(['0', '3', '3']);
     expect(screen.getByTestId('stat-average').textContent).toBe('2.0');
     expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
+  });
+
+  test('with a double click is one check', async () => {
+    await open();
+    generate();
+    check('2, 3, 19, 4, 5, 6');
+    vi.setSystemTime(Date.now() + 300);
+    click('Check');
+    expect(rows()).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
+    check('2, 3, 19, 4, 5, 7');
+    expect(saved()).toHaveLength(2);
   });
 
   test('the status is cleared with the numbers it was about', async () => {

@@ -8,7 +8,13 @@ import styles from './LotteryPredictor.module.css';
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
-import { type Prediction, type PredictionInput, predict, recordCheck } from './prediction';
+import {
+  isRepeat,
+  type Prediction,
+  type PredictionInput,
+  predict,
+  recordCheck,
+} from './prediction';
 import type { LotteryRecord } from './rules/lottery-record';
 import { StatusNotes } from './StatusNotes';
 import { createHistory, NO_HISTORY } from './storage/history';
@@ -45,6 +51,7 @@ export function LotteryPredictor() {
 
   function checkAgainst(prediction: Prediction, winningNumbers: readonly number[]) {
     const record = recordCheck(prediction, winningNumbers, new Date());
+    if (check && isRepeat(record, check)) return;
     setCheck(record);
     store.add(record);
   }
