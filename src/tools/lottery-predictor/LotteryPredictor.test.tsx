@@ -58,6 +58,52 @@ describe('the form', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('finds the Life Path of a birth date, and shows how', async () => {
+    await open();
+    fill('Your Name', 'Ada');
+    // 1 + 9 + 9 + 0 + 0 + 5 + 1 + 0 = 25, and 2 + 5 = 7.
+    fill('Birth Date', '1990-05-10');
+    expect(field('Life Path Number').value).toBe('7');
+    click('Generate My Power Numbers');
+    expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
+    const working = within(screen.getByTestId('working'));
+    expect(working.getByText('Life Path')).toBeTruthy();
+    expect(working.getByText(/2 \+ 5 = 7/)).toBeTruthy();
+    expect(localStorage.length).toBe(1); // the name alone
+    click('Generate New Numbers');
+    expect(field('Birth Date').value).toBe('1990-05-10');
+    fill('Birth Date', '');
+    expect(field('Life Path Number').value).toBe('');
+  });
+
+  test('finds the Life Path of a date that was typed before hydration', async () => {
+    await open();
+    fill('Birth Date', '1990-05-10');
+    generate('Ada', '');
+    expect(screen.getByText(/^Daily numbers for Ada, Life Path 7/)).toBeTruthy();
+  });
+
+  test('prefers a Life Path typed after the date, and then shows no date in the working', async () => {
+    await open();
+    fill('Birth Date', '1990-05-10');
+    generate('Ada', '8');
+    expect(screen.getByText(/^Daily numbers for Ada, Life Path 8/)).toBeTruthy();
+    expect(within(screen.getByTestId('working')).queryByText('Life Path')).toBeNull();
+  });
+
+  test.each(['', '1899-12-31', '2101-01-01'])('ignores the date %j', async (date) => {
+    await open();
+    fill('Life Path Number', '8');
+    fill('Birth Date', '1990-05-10');
+    expect(field('Life Path Number').value).toBe('7');
+    fill('Life Path Number', '8');
+    fill('Birth Date', date);
+    expect(field('Life Path Number').value).toBe('8');
+    generate('Ada', '');
+    expect(alerts()).toEqual([GENERATE]);
+    expect(document.activeElement).toBe(field('Life Path Number'));
+  });
+
   test('makes weekly numbers', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
@@ -65,6 +111,7 @@ describe('the form', () => {
     // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
     expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
     expect(screen.getByText(/^Weekly numbers for Ada/)).toBeTruthy();
+    expect(screen.getByText(/^2026 has only two weekly sets, and everybody gets one/)).toBeTruthy();
   });
 
   test('saves the trimmed name of a valid submit', async () => {
@@ -104,6 +151,7 @@ describe('the numbers', () => {
     await open();
     generate();
     const result = within(screen.getByTestId('result'));
+    expect(result.queryByText(/weekly sets/)).toBeNull();
     expect(document.activeElement).toBe(result.getByRole('heading', { level: 2 }));
     expect(screen.queryByLabelText('Your Name')).toBeNull();
     const working = result.getByTestId<HTMLDetailsElement>('working');

@@ -1,4 +1,4 @@
-import type { CalendarDate, Worked } from '@ninefold/numerology';
+import { type CalendarDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
 import { newRecordId } from './record-id';
 import { countMatches } from './rules/lottery-matches';
 import { lotteryNumbers, type Period } from './rules/lottery-numbers';
@@ -8,6 +8,8 @@ import type { LotteryRecord } from './rules/lottery-record';
 export interface PredictionInput {
   readonly name: string;
   readonly lifePath: number;
+  /** The date that the Life Path was worked out from. */
+  readonly birthDate?: CalendarDate | undefined;
   readonly period: Period;
 }
 
@@ -19,7 +21,9 @@ export interface Prediction extends PredictionInput {
 
 /** Generates the six numbers for an input on a day. */
 export function predict(input: PredictionInput, day: CalendarDate): Prediction {
-  return { ...input, day, numbers: lotteryNumbers(input.lifePath, input.period, day) };
+  const { value, steps } = lotteryNumbers(input.lifePath, input.period, day);
+  const before = input.birthDate ? [partOf('life-path', lifePath(input.birthDate))] : [];
+  return { ...input, day, numbers: { value, steps: [...before, ...steps] } };
 }
 
 /** A check against the winning numbers, made at a moment, as a record of the history. */
