@@ -274,6 +274,9 @@ describe('a check', () => {
     expect(saved()).toHaveLength(1);
     check('2, 3, 19, 4, 5, 7');
     expect(saved()).toHaveLength(2);
+    click('Delete');
+    click('Check');
+    expect(saved()).toHaveLength(1);
   });
 
   test('the status is cleared with the numbers it was about', async () => {

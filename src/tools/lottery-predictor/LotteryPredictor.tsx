@@ -51,7 +51,9 @@ export function LotteryPredictor() {
 
   function checkAgainst(prediction: Prediction, winningNumbers: readonly number[]) {
     const record = recordCheck(prediction, winningNumbers, new Date());
-    if (check && isRepeat(record, check)) return;
+    // Unless it has been deleted since.
+    const isListed = history.records.some(({ id }) => id === check?.id);
+    if (check && isListed && isRepeat(record, check)) return;
     setCheck(record);
     store.add(record);
   }
