@@ -131,7 +131,7 @@ test.describe('on November 15, 2026', () => {
     expect(download.suggestedFilename()).toBe('lottery-history.json');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
 
-    const clickDelete = () => page.getByRole('button', { name: 'Delete' }).click();
+    const clickDelete = () => page.getByRole('button', { name: 'Delete', exact: true }).click();
     expect(await nextDialog(page, 'dismiss', clickDelete)).toMatch(
       /^confirm: Delete every saved result/,
     );

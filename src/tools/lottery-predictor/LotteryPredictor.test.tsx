@@ -58,6 +58,52 @@ describe('the form', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('finds the Life Path of a birth date, and shows how', async () => {
+    await open();
+    fill('Your Name', 'Ada');
+    // 1 + 9 + 9 + 0 + 0 + 5 + 1 + 0 = 25, and 2 + 5 = 7.
+    fill('Birth Date', '1990-05-10');
+    expect(field('Life Path Number').value).toBe('7');
+    click('Generate My Power Numbers');
+    expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
+    const working = within(screen.getByTestId('working'));
+    expect(working.getByText('Life Path')).toBeTruthy();
+    expect(working.getByText(/2 \+ 5 = 7/)).toBeTruthy();
+    expect(localStorage.length).toBe(1); // the name alone
+    click('Generate New Numbers');
+    expect(field('Birth Date').value).toBe('1990-05-10');
+    fill('Birth Date', '');
+    expect(field('Life Path Number').value).toBe('');
+  });
+
+  test('finds the Life Path of a date that was typed before hydration', async () => {
+    await open();
+    fill('Birth Date', '1990-05-10');
+    generate('Ada', '');
+    expect(screen.getByText(/^Daily numbers for Ada, Life Path 7/)).toBeTruthy();
+  });
+
+  test('prefers a Life Path typed after the date, and then shows no date in the working', async () => {
+    await open();
+    fill('Birth Date', '1990-05-10');
+    generate('Ada', '8');
+    expect(screen.getByText(/^Daily numbers for Ada, Life Path 8/)).toBeTruthy();
+    expect(within(screen.getByTestId('working')).queryByText('Life Path')).toBeNull();
+  });
+
+  test.each(['', '1899-12-31', '2101-01-01'])('ignores the date %j', async (date) => {
+    await open();
+    fill('Life Path Number', '8');
+    fill('Birth Date', '1990-05-10');
+    expect(field('Life Path Number').value).toBe('7');
+    fill('Life Path Number', '8');
+    fill('Birth Date', date);
+    expect(field('Life Path Number').value).toBe('8');
+    generate('Ada', '');
+    expect(alerts()).toEqual([GENERATE]);
+    expect(document.activeElement).toBe(field('Life Path Number'));
+  });
+
   test('makes weekly numbers', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
@@ -65,6 +111,7 @@ describe('the form', () => {
     // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
     expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
     expect(screen.getByText(/^Weekly numbers for Ada/)).toBeTruthy();
+    expect(screen.getByText(/^2026 has only two weekly sets, and everybody gets one/)).toBeTruthy();
   });
 
   test('saves the trimmed name of a valid submit', async () => {
@@ -104,6 +151,7 @@ describe('the numbers', () => {
     await open();
     generate();
     const result = within(screen.getByTestId('result'));
+    expect(result.queryByText(/weekly sets/)).toBeNull();
     expect(document.activeElement).toBe(result.getByRole('heading', { level: 2 }));
     expect(screen.queryByLabelText('Your Name')).toBeNull();
     const working = result.getByTestId<HTMLDetailsElement>('working');
@@ -184,7 +232,7 @@ describe('a check', () => {
   test('marks what matched, in the numbers and in the row, not only by color', async () => {
     await open();
     generate();
-    check('2, 35, 1, 4, 5, 6');
+    check('35, 2, 2, 4, 5, 6'); // the second 2 counts for nothing
     expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
     const marked = (list: HTMLElement) =>
       within(list)
@@ -195,7 +243,9 @@ describe('a check', () => {
     expect(
       marked(within(screen.getByTestId('result')).getAllByRole('list')[0] as HTMLElement),
     ).toEqual([2, 35]);
-    expect(marked(within(rows()[0] as HTMLElement).getByRole('list'))).toEqual([2, 35]);
+    const row = within(rows()[0] as HTMLElement);
+    expect(marked(row.getByRole('list', { name: 'Yours' }))).toEqual([2, 35]);
+    expect(marked(row.getByRole('list', { name: 'Drawn' }))).toEqual([35, 2]);
     expect(status()).toBe('2 of your six numbers matched: 2 and 35.');
     expect(screen.getByRole('img', { name: /which were drawn, circled/ })).toBeTruthy();
   });
@@ -205,12 +255,28 @@ describe('a check', () => {
     generate();
     check('2, 3, 19, 4, 5, 6');
     const line = screen.getByText(/3 of your six/);
+    vi.setSystemTime(Date.now() + 1000);
     check('2, 3, 19, 4, 5, 6');
     expect(screen.getByText(/3 of your six/)).not.toBe(line);
     check('1, 4, 5, 6, 7, 8');
     expect(rows().map((row) => row.dataset['matches'])).toEqual(['0', '3', '3']);
     expect(screen.getByTestId('stat-average').textContent).toBe('2.0');
     expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
+  });
+
+  test('with a double click is one check', async () => {
+    await open();
+    generate();
+    check('2, 3, 19, 4, 5, 6');
+    vi.setSystemTime(Date.now() + 300);
+    click('Check');
+    expect(rows()).toHaveLength(1);
+    expect(saved()).toHaveLength(1);
+    check('2, 3, 19, 4, 5, 7');
+    expect(saved()).toHaveLength(2);
+    click('Delete');
+    click('Check');
+    expect(saved()).toHaveLength(1);
   });
 
   test('the status is cleared with the numbers it was about', async () => {

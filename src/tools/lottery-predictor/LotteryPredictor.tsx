@@ -8,7 +8,13 @@ import styles from './LotteryPredictor.module.css';
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
-import { type Prediction, type PredictionInput, predict, recordCheck } from './prediction';
+import {
+  isRepeat,
+  type Prediction,
+  type PredictionInput,
+  predict,
+  recordCheck,
+} from './prediction';
 import type { LotteryRecord } from './rules/lottery-record';
 import { StatusNotes } from './StatusNotes';
 import { createHistory, NO_HISTORY } from './storage/history';
@@ -45,6 +51,9 @@ export function LotteryPredictor() {
 
   function checkAgainst(prediction: Prediction, winningNumbers: readonly number[]) {
     const record = recordCheck(prediction, winningNumbers, new Date());
+    // Unless it has been deleted since.
+    const isListed = history.records.some(({ id }) => id === check?.id);
+    if (check && isListed && isRepeat(record, check)) return;
     setCheck(record);
     store.add(record);
   }
@@ -68,7 +77,7 @@ export function LotteryPredictor() {
             onGenerate={generate}
           />
         )}
-        <StatusNotes check={check} unsaved={history.unsaved} isDamaged={history.isDamaged} />
+        <StatusNotes check={check} history={history} />
         {prediction && (
           <Button tone="plain" onClick={startOver}>
             Generate New Numbers
@@ -82,11 +91,7 @@ export function LotteryPredictor() {
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
-          <HistoryPanels
-            history={history}
-            name={latest?.name ?? history.name}
-            onDelete={store.clear}
-          />
+          <HistoryPanels history={history} store={store} name={latest?.name ?? history.name} />
         </ErrorBoundary>
       </div>
     </div>

@@ -30,6 +30,12 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
           {period === 'daily' ? 'Daily' : 'Weekly'} numbers for {name}, Life Path {lifePath}, made
           on {longDate(day)}.
         </p>
+        {period === 'weekly' && (
+          <p className={styles.origin}>
+            {day.year} has only two weekly sets, and everybody gets one of them. Your Life Path and
+            the date decide which.
+          </p>
+        )}
       </div>
       <ol className={styles.numbers}>
         {numbers.value.map((number) => {

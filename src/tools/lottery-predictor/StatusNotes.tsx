@@ -1,14 +1,16 @@
 import { listed } from '../../ui/browser/wording';
 import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
+import type { History } from './storage/history';
 
-type Props = { check: LotteryRecord | undefined; unsaved: number; isDamaged: boolean };
+type Props = { check: LotteryRecord | undefined; history: History };
 
 /**
  * The one status line, outside the result: the outcome of a check and the state of the saved history.
  * It is always in the page, or changes would not be announced.
  */
-export function StatusNotes({ check, unsaved, isDamaged }: Props) {
+export function StatusNotes({ check, history }: Props) {
+  const { unsaved, isDamaged, hasUnsavedDeletion } = history;
   return (
     <div role="status" className={styles.notes}>
       {check && (
@@ -22,6 +24,12 @@ export function StatusNotes({ check, unsaved, isDamaged }: Props) {
           {unsaved === 1 ? 'Your result' : `${unsaved} of your results`} could not be saved: this
           browser’s storage is full, or closed to us. As long as this page stays open nothing is
           lost, and it will be saved as soon as there is room.
+        </p>
+      )}
+      {hasUnsavedDeletion && (
+        <p className={styles.note}>
+          What you deleted is still saved: this browser’s storage cannot be changed at the moment.
+          As long as this page stays open, it tries again every two seconds.
         </p>
       )}
       {isDamaged && (

@@ -20,7 +20,7 @@ export const lotteryFaq: readonly FaqItem[] = [
   {
     question: 'Where is my history kept?',
     answer:
-      'It is kept only in this browser, on this device, under two keys: lottery_results holds your checks, and lottery_username the name you typed last. Nothing is sent to us, so we cannot read it or bring it back. One button downloads the whole history, and another deletes it. Clearing your browser’s data or closing a private window deletes it too. The [privacy policy](/privacy-policy) says the same.',
+      'It is kept only in this browser, on this device, where lottery_results holds your checks, and lottery_username the name you typed last. Nothing is sent to us, so we cannot read it or bring it back. Each result can be deleted by itself. One button downloads the whole history, and another deletes it. Clearing your browser’s data or closing a private window deletes it too. The [privacy policy](/privacy-policy) says the same.',
   },
   {
     question: 'Who are the people on the leaderboard?',

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { predict, recordCheck } from './prediction';
+import { isRepeat, predict, recordCheck } from './prediction';
 
 const entry = { name: 'Ada', lifePath: 7, period: 'daily' } as const;
 const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
 const at = new Date('2026-11-15T17:00:00.123Z');
+
+describe('predict', () => {
+  test('starts its steps with the Life Path where there is a birth date', () => {
+    const birthDate = { year: 1990, month: 5, day: 10 };
+    const { numbers } = predict({ ...entry, birthDate }, prediction.day);
+    expect(numbers.value).toEqual(prediction.numbers.value);
+    expect(numbers.steps[0]).toMatchObject({ kind: 'part', name: 'life-path', value: 7 });
+    expect(numbers.steps.slice(1)).toEqual(prediction.numbers.steps);
+  });
+});
 
 describe('recordCheck', () => {
   test('makes a record with the documented fields and no others', () => {
@@ -22,5 +32,23 @@ describe('recordCheck', () => {
   test('gives a thousand checks in one millisecond different ids', () => {
     const ids = Array.from({ length: 1000 }, () => recordCheck(prediction, [1], at).id);
     expect(new Set(ids).size).toBe(1000);
+  });
+});
+
+describe('isRepeat', () => {
+  const before = recordCheck(prediction, [1, 2, 3, 4, 5, 6], at);
+  const later = (milliseconds: number, winning = [1, 2, 3, 4, 5, 6], from = prediction) =>
+    recordCheck(from, winning, new Date(at.getTime() + milliseconds));
+  const weekly = predict({ ...entry, period: 'weekly' }, prediction.day);
+
+  test.each([
+    ['at once', later(0), true],
+    ['within a second', later(999), true],
+    ['after a second', later(1000), false],
+    ['before, by a clock set back', later(-3_600_000), false],
+    ['of other winning numbers', later(0, [1, 2, 3, 4, 5, 7]), false],
+    ['of other numbers', later(0, [1, 2, 3, 4, 5, 6], weekly), false],
+  ])('the same check %s', (_, check, expected) => {
+    expect(isRepeat(check, before)).toBe(expected);
   });
 });

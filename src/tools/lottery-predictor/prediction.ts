@@ -1,4 +1,5 @@
-import type { CalendarDate, Worked } from '@ninefold/numerology';
+import { type CalendarDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
+import { newRecordId } from './record-id';
 import { countMatches } from './rules/lottery-matches';
 import { lotteryNumbers, type Period } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';
@@ -7,6 +8,8 @@ import type { LotteryRecord } from './rules/lottery-record';
 export interface PredictionInput {
   readonly name: string;
   readonly lifePath: number;
+  /** The date that the Life Path was worked out from. */
+  readonly birthDate?: CalendarDate | undefined;
   readonly period: Period;
 }
 
@@ -18,7 +21,9 @@ export interface Prediction extends PredictionInput {
 
 /** Generates the six numbers for an input on a day. */
 export function predict(input: PredictionInput, day: CalendarDate): Prediction {
-  return { ...input, day, numbers: lotteryNumbers(input.lifePath, input.period, day) };
+  const { value, steps } = lotteryNumbers(input.lifePath, input.period, day);
+  const before = input.birthDate ? [partOf('life-path', lifePath(input.birthDate))] : [];
+  return { ...input, day, numbers: { value, steps: [...before, ...steps] } };
 }
 
 /** A check against the winning numbers, made at a moment, as a record of the history. */
@@ -28,7 +33,7 @@ export function recordCheck(
   at: Date,
 ): LotteryRecord {
   return {
-    id: `${at.getTime()}${randomDigits()}`,
+    id: newRecordId(at),
     date: at.toISOString(),
     winningNumbers,
     userNumbers: numbers.value,
@@ -38,8 +43,15 @@ export function recordCheck(
   };
 }
 
-/** Two tabs may check within one millisecond; ten digits make their ids distinct. */
-function randomDigits(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random).padStart(10, '0');
+// docs/rules.md#lottery-record
+const REPEAT_TIME = 1000;
+
+/** Whether a check repeats the one before it: the same numbers within a second, as by a double click. */
+export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
+  const time = Math.abs(Date.parse(check.date) - Date.parse(before.date));
+  return (
+    time < REPEAT_TIME &&
+    String(check.userNumbers) === String(before.userNumbers) &&
+    String(check.winningNumbers) === String(before.winningNumbers)
+  );
 }

@@ -1,13 +1,18 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { dayOf } from '../../../ui/browser/today';
 import { shortDate } from '../../../ui/browser/wording';
 import { matchColor } from '../rules/lottery-matches';
 import type { LotteryRecord } from '../rules/lottery-record';
+import { DeleteButton } from './DeleteButton';
 import styles from './HistoryRow.module.css';
+import { RowNumbers } from './RowNumbers';
 
-/** One check: date, name, the six numbers with the matching ones ringed, and the match count. */
-export const HistoryRow = memo(function HistoryRow({ record }: { record: LotteryRecord }) {
+type Props = { record: LotteryRecord; onDelete: (record: LotteryRecord) => void };
+
+/** One check: date, name, both sets of numbers with the matching ones ringed, and the match count. */
+export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) {
   const { date, userName, userNumbers, winningNumbers, matches } = record;
+  const whose = useId();
   return (
     <li
       className={styles.row}
@@ -15,28 +20,20 @@ export const HistoryRow = memo(function HistoryRow({ record }: { record: Lottery
       data-matches={matches}
       data-colour={matchColor(matches)}
     >
-      <p className={styles.who}>
+      <p id={whose} className={styles.who}>
         <span className={styles.name}>{userName.trim()}</span>{' '}
         <time dateTime={date} className={styles.date}>
           {shortDate(dayOf(new Date(date)))}
         </time>
       </p>
-      <ul className={styles.numbers} aria-label="Numbers">
-        {userNumbers.map((number, index) => {
-          const isMatched = winningNumbers.includes(number);
-          return (
-            // Saved data may be edited by others: a number may occur twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={isMatched ? styles.matched : styles.number}>
-              {number}
-              {isMatched && <span className="visually-hidden"> matched</span>}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.sets}>
+        <RowNumbers label="Yours" numbers={userNumbers} others={winningNumbers} />
+        <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
+      </div>
       <p className={styles.matches}>
         <span className={styles.count}>{matches}</span> {matches === 1 ? 'match' : 'matches'}
       </p>
+      <DeleteButton describedBy={whose} onDelete={() => onDelete(record)} />
     </li>
   );
 });

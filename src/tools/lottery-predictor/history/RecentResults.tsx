@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/primitives/Button';
 import type { LotteryRecord } from '../rules/lottery-record';
-import type { History } from '../storage/history';
+import type { History, HistoryStore } from '../storage/history';
+import { mergeResults } from '../storage/merge-results';
+import { DeletedRow } from './DeletedRow';
 import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
@@ -11,21 +13,44 @@ import { TopPredictors } from './TopPredictors';
 
 const ROWS = 10;
 
-type Props = { history: History; onDelete: () => void };
+type Props = { history: History; store: HistoryStore };
 
 /** The latest checks of everyone who played here, and the leaderboard on demand. */
-export function RecentResults({ history, onDelete }: Props) {
+export function RecentResults({ history, store }: Props) {
   const { records, isDamaged } = history;
   const [isBoardOpen, setIsBoardOpen] = useState(false);
+  const [deleted, setDeleted] = useState<LotteryRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function remove() {
-    onDelete();
+  function removeAll() {
+    setDeleted(undefined);
+    store.clear();
     releaseReservedSpace();
     // The clicked button is gone with the history, so the focus moves to the heading.
     heading.current?.focus();
   }
 
+  const remove = useCallback(
+    (record: LotteryRecord) => {
+      setDeleted(record);
+      store.remove(record);
+      releaseReservedSpace();
+    },
+    [store],
+  );
+
+  function undo(record: LotteryRecord) {
+    store.restore(record);
+    endUndo(true);
+  }
+
+  function endUndo(hasFocus: boolean) {
+    setDeleted(undefined);
+    // The Undo button is gone.
+    if (hasFocus) heading.current?.focus({ preventScroll: true });
+  }
+
+  const shown = deleted ? mergeResults(records, [deleted]) : records;
   return (
     <section className={styles.recent} aria-labelledby="recent-heading">
       <div className={styles.head}>
@@ -45,18 +70,22 @@ export function RecentResults({ history, onDelete }: Props) {
       </div>
       <div className={styles.matter}>
         {isBoardOpen && <TopPredictors records={records} />}
-        {records.length === 0 ? (
+        {shown.length === 0 ? (
           <p className={styles.none}>
             Nothing yet. Each check of your numbers against a draw is listed here.
           </p>
         ) : (
           <ol className={styles.rows}>
-            {withKeys(records.slice(0, ROWS)).map(({ key, record }) => (
-              <HistoryRow key={key} record={record} />
-            ))}
+            {withKeys(shown.slice(0, ROWS)).map(({ key, record }) =>
+              record === deleted ? (
+                <DeletedRow key={key} onUndo={() => undo(record)} onExpire={endUndo} />
+              ) : (
+                <HistoryRow key={key} record={record} onDelete={remove} />
+              ),
+            )}
           </ol>
         )}
-        {(records.length > 0 || isDamaged) && <OwnData records={records} onDelete={remove} />}
+        {(records.length > 0 || isDamaged) && <OwnData records={records} onDelete={removeAll} />}
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ const ROWS = 10;
  *
  * @example
  * leaderboard([{ ...record, userName: 'ada', matches: 2 }, { ...record, userName: 'Ada', matches: 1 }]);
- * // one row: 'ada', 3 matches in 2 predictions, best 2
+ * // one row: 'ada', 3 matches in 2 checks, best 2
  */
 export function leaderboard(records: readonly LotteryRecord[]): readonly LeaderboardRow[] {
   const people = Map.groupBy(records, (record) => personKey(record.userName));

@@ -96,6 +96,17 @@ describe('lotteryNumbers', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('weekly, are one of two sets for everybody in any one year', () => {
+    for (let year = 1900; year <= 2100; year++) {
+      const sets = new Set<string>();
+      // The seed is the Life Path plus a day and a month: at least 3, at most 76.
+      for (let seed = 3; seed <= 76; seed++) {
+        sets.add(String(lotteryNumbers(seed - 2, 'weekly', { year, month: 1, day: 1 }).value));
+      }
+      expect(sets.size, `${year}`).toBe(2);
+    }
+  });
+
   it('are six different ones in order even for a Life Path that is none', () => {
     const anyInteger = fc.oneof(fc.integer({ min: -100, max: 100 }), fc.maxSafeInteger());
     fc.assert(

@@ -7,7 +7,7 @@ export interface LotteryStats {
   readonly totalPredictions: number;
   readonly totalMatches: number;
   readonly bestMatch: number;
-  /** Matches for each prediction, to one decimal. */
+  /** Matches for each check, to one decimal. */
   readonly avgMatch: number;
 }
 
@@ -15,7 +15,7 @@ export interface LotteryStats {
  * One person's statistics; all 0 for a name without records. The average is rounded halves up.
  *
  * @example
- * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 predictions, 1 match, best 1, average 0.3
+ * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 checks, 1 match, best 1, average 0.3
  */
 export function statsFor(records: readonly LotteryRecord[], name: string): LotteryStats {
   const person = personKey(name);

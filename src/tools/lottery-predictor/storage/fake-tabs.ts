@@ -45,7 +45,10 @@ export function fakeTabs(count: number): FakeTabs {
       getItem: (key: string) => copies[tab]?.get(key) ?? null,
       setItem: (key: string, value: string) => change(tab, key, value),
       removeItem: (key: string) => change(tab, key, null),
-      length: 0,
+      get length() {
+        return copies[tab]?.size ?? 0;
+      },
+      key: (index: number) => [...(copies[tab]?.keys() ?? [])][index] ?? null,
     } as unknown as Storage;
     const history = createHistory(
       () => storage,

@@ -27,7 +27,7 @@ describe('a history', () => {
       lottery_results: JSON.stringify(records),
       lottery_username: '  Ada ',
     });
-    expect(history.current()).toEqual({ records, name: 'Ada', unsaved: 0, isDamaged: false });
+    expect(history.current()).toEqual({ ...NO_HISTORY, records, name: 'Ada' });
     expect(storage.writes).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { LotteryRecord } from '../rules/lottery-record';
+import { removeMarks } from './deletion-marks';
 import { NAME_KEY, RESULTS_KEY } from './keys';
 import { createNameLedger } from './name-ledger';
 import { createResultsLedger } from './results-ledger';
@@ -15,6 +16,8 @@ export interface History {
   readonly unsaved: number;
   /** Whether some of the saved data could not be read. */
   readonly isDamaged: boolean;
+  /** Whether a deleted record may still be saved. */
+  readonly hasUnsavedDeletion: boolean;
 }
 
 /** The saved data as a store for React's `useSyncExternalStore`, with its actions. */
@@ -22,13 +25,23 @@ export interface HistoryStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly current: () => History;
   readonly add: (record: LotteryRecord) => void;
+  /** Deletes one record, in every tab. */
+  readonly remove: (record: LotteryRecord) => void;
+  /** Undoes a deletion. */
+  readonly restore: (record: LotteryRecord) => void;
   readonly rememberName: (name: string) => void;
   /** Removes everything that this tool has saved. */
   readonly clear: () => void;
 }
 
 /** The state before anything is read, and in the built HTML. */
-export const NO_HISTORY: History = { records: [], name: '', unsaved: 0, isDamaged: false };
+export const NO_HISTORY: History = {
+  records: [],
+  name: '',
+  unsaved: 0,
+  isDamaged: false,
+  hasUnsavedDeletion: false,
+};
 
 // No event tells a page that its storage has space again.
 const RETRY = 2000;
@@ -73,9 +86,11 @@ export function createHistory(reach: () => Storage | null, watch: Watch): Histor
       name: ledgers.name.text(),
       unsaved: ledgers.results.unsaved(),
       isDamaged: ledgers.results.isDamaged(),
+      hasUnsavedDeletion: ledgers.results.hasUnsavedDeletion(),
     };
     clearTimeout(retry);
-    if (listeners.size > 0 && (next.unsaved > 0 || !ledgers.name.isSaved())) {
+    const isAllSaved = next.unsaved === 0 && !next.hasUnsavedDeletion && ledgers.name.isSaved();
+    if (listeners.size > 0 && !isAllSaved) {
       retry = setTimeout(sync, RETRY);
     }
     const keys = Object.keys(next) as (keyof History)[];
@@ -102,6 +117,8 @@ export function createHistory(reach: () => Storage | null, watch: Watch): Histor
       };
     },
     add: (record) => sync(() => ledgers.results.add(record)),
+    remove: (record) => sync(() => ledgers.results.remove(record)),
+    restore: (record) => sync(() => ledgers.results.restore(record)),
     rememberName: (name) => sync(() => ledgers.name.change(name)),
     clear() {
       ledgers.results = createResultsLedger();
@@ -119,6 +136,7 @@ function removeAll(reach: () => Storage | null): void {
     storage.removeItem(RESULTS_KEY);
     storage.removeItem(NAME_KEY);
     removeBackups(storage);
+    removeMarks(storage);
   } catch {
     // Nothing was saved in a storage that cannot be reached.
   }

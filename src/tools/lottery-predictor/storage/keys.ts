@@ -6,3 +6,6 @@ export const NAME_KEY = 'lottery_username';
 
 /** Where unreadable results are backed up; earlier backups have the suffixes `_1`, `_2` and so on. */
 export const BACKUP_KEY = `${RESULTS_KEY}_backup`;
+
+/** Where a result is marked as deleted: this, followed by its id. */
+export const DELETED_KEY = `${RESULTS_KEY}_deleted_`;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { LotteryRecord } from '../rules/lottery-record';
 
 /** The content of a saved text. */
@@ -10,21 +9,8 @@ export interface SavedResults {
   readonly isDamaged: boolean;
 }
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-const sixNumbers = v.pipe(v.array(whole(1, 49)), v.length(6));
-
-/** Loose, so that fields added by a later version are preserved. */
-const recordSchema = v.looseObject({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  date: v.pipe(v.string(), v.isoTimestamp()),
-  winningNumbers: sixNumbers,
-  userNumbers: sixNumbers,
-  matches: whole(0, 6),
-  lifePathNumber: whole(1, 33),
-  userName: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-});
+// `Date.parse` alone accepts much more than timestamps, and not the same in every browser.
+const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z| ?[+-]\d\d(:?\d\d)?)$/;
 
 /** Reads a saved text: every valid record in it, unchanged. It never throws. */
 export function readResults(text: string | null): SavedResults {
@@ -44,7 +30,31 @@ function parseList(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** The item itself is used and not the schema's copy, so that nothing in it changes. */
+/** Whether an item is a record (docs/rules.md#lottery-record), whatever other fields it has. */
 function isRecord(item: unknown): item is LotteryRecord {
-  return v.is(recordSchema, item);
+  if (typeof item !== 'object' || item === null) return false;
+  const record: Partial<Record<keyof LotteryRecord, unknown>> = item;
+  return (
+    isText(record.id) &&
+    isText(record.date) &&
+    TIMESTAMP.test(record.date) &&
+    !Number.isNaN(Date.parse(record.date)) &&
+    areSixNumbers(record.winningNumbers) &&
+    areSixNumbers(record.userNumbers) &&
+    isWhole(record.matches, 0, 6) &&
+    isWhole(record.lifePathNumber, 1, 33) &&
+    isText(record.userName)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function areSixNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 6 && value.every((item) => isWhole(item, 1, 49));
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LotteryRecord } from '../rules/lottery-record';
 import { recordAt } from './fake-records';
 import { fakeTabs } from './fake-tabs';
+import type { HistoryStore } from './history';
 
 const ids = (text: string | null) =>
   (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id).toSorted();
 
+const dateAt = (minute: number) => recordAt(minute).date;
+const dates = (records: readonly LotteryRecord[]) => records.map(({ date }) => date).toSorted();
+
 /** The events that may happen in a browser with three tabs. */
 const happening = fc.record({
-  what: fc.constantFrom('check', 'check', 'send', 'deliver'),
+  what: fc.constantFrom('check', 'check', 'send', 'deliver', 'delete', 'undo'),
   tab: fc.nat(2),
+  row: fc.nat(5),
 });
 
 describe('two tabs', () => {
@@ -30,33 +36,51 @@ describe('two tabs', () => {
     expect(tabs[1]?.current().records).toEqual([recordAt(1)]);
   });
 
-  test('lose nothing and stop writing, in any order of events', () => {
+  test('lose nothing, restore nothing and stop writing, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
         const { tabs, send, deliver, settle, stored } = fakeTabs(3);
-        const made: string[] = [];
-        for (const [index, { what, tab }] of happenings.entries()) {
-          if (what === 'send') send(tab);
-          else if (what === 'deliver') deliver(tab);
-          else {
-            const record = recordAt(index, { id: `${index}` });
-            made.push(record.id);
-            tabs[tab]?.add(record);
+        const expected = new Set<string>();
+        const deleted: LotteryRecord[] = [];
+        for (const [index, { what, tab: number, row }] of happenings.entries()) {
+          const tab = tabs[number] as HistoryStore;
+          const record = tab.current().records[row];
+          if (what === 'send') send(number);
+          else if (what === 'deliver') deliver(number);
+          else if (what === 'check') {
+            expected.add(dateAt(index));
+            tab.add(recordAt(index, { id: `${index}` }));
+          } else if (what === 'delete' && record && expected.delete(record.date)) {
+            tab.remove(record);
+            deleted.push(record);
+          } else if (what === 'undo') {
+            const last = deleted.pop();
+            if (!last) continue;
+            expected.add(last.date);
+            tab.restore(last);
           }
         }
         settle();
-        expect(ids(stored())).toEqual(made.toSorted());
+        expect(dates(JSON.parse(stored() ?? '[]'))).toEqual([...expected].toSorted());
         for (const tab of tabs) {
-          expect(
-            tab
-              .current()
-              .records.map(({ id }) => id)
-              .toSorted(),
-          ).toEqual(made.toSorted());
+          expect(dates(tab.current().records)).toEqual([...expected].toSorted());
         }
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('both drop a deleted result, even if the other one writes at the same moment', () => {
+    const { tabs, settle, stored } = fakeTabs(2);
+    const [one, two, three] = [recordAt(1), recordAt(2), recordAt(3)];
+    tabs[0]?.add(one);
+    tabs[0]?.add(two);
+    settle();
+    tabs[0]?.remove(one);
+    tabs[1]?.add(three);
+    settle();
+    expect(JSON.parse(stored() ?? '')).toEqual([three, two]);
+    for (const tab of tabs) expect(tab.current().records).toEqual([three, two]);
   });
 
   test('both forget what one of them deleted', () => {
