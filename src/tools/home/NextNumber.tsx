@@ -29,7 +29,7 @@ export function NextNumber({ after, entry, numbers, go }: Props) {
   const profile = date && writeFragment({ name, date, choices });
   return (
     <a className={styles.next} href={`/profile${profile ?? ''}`}>
-      <span>Next: your whole profile, with all your numbers on one page</span>
+      <span>Next: your whole profile</span>
       <span aria-hidden="true">→</span>
     </a>
   );

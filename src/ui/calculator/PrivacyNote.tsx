@@ -9,9 +9,9 @@ export function PrivacyNote({ onForget }: { onForget: (() => void) | undefined }
           Nothing you type leaves your browser. <span className={styles.why}>Why?</span>
         </summary>
         <p>
-          This page does the sums itself, on your device. This tab remembers your entry until you
-          close it. A link that you copy holds your entry after a # sign. Browsers send that part to
-          no server, but whoever gets the link can read it.
+          Your own device does the sums. This tab remembers your entry until you close it. A copied
+          link holds it after a # sign: no server gets that part, but whoever has the link can read
+          it.
         </p>
       </details>
       {onForget && (

@@ -59,9 +59,8 @@ export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
             ...others.slice(0, MAX_LISTED),
             ...(others.length > MAX_LISTED ? ['others'] : []),
           ])}{' '}
-          {others.length === 1 ? 'is' : 'are'} not of the Latin alphabet and{' '}
           {others.length === 1 ? 'has' : 'have'} no value here. Type this name in its Latin
-          spelling, the one on a passport or a ticket.
+          spelling, the one on a passport.
         </p>
       )}
     </div>
