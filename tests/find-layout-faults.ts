@@ -11,16 +11,23 @@ export async function findLayoutFaults(): Promise<string[]> {
     readonly text: string;
     readonly box: DOMRect;
     readonly isOnSky: boolean;
+    readonly parent: Element;
   }
 
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all = [...document.querySelectorAll('body *')].filter(isVisible);
-  /** Opaque boxes that stay where they are when the page scrolls: the header, the cart. */
-  const covers = all.filter((element) => {
-    const { position, backgroundColor } = getComputedStyle(element);
-    return ['fixed', 'sticky'].includes(position) && /^rgb\(/.test(backgroundColor);
-  });
+  /** What stays where it is when the page scrolls, but for the stars. */
+  const staying = all.filter(
+    (element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+      !element.querySelector('[data-testid="star"]'),
+  );
+  /** Opaque ones hide what is scrolled under them: the header, the cart. */
+  const covers = staying.filter((element) =>
+    /^rgb\(/.test(getComputedStyle(element).backgroundColor),
+  );
+  const transparent = staying.filter((element) => !covers.includes(element));
   const scrollers = all.filter((element) => getComputedStyle(element).overflowX === 'auto');
 
   /** The lines of text that can be seen. */
@@ -44,8 +51,9 @@ export async function findLayoutFaults(): Promise<string[]> {
           const { left, right } = scroller.getBoundingClientRect();
           return box.left < left || box.right > right;
         });
-        if (isOnScreen && !isCovered && !isScrolledOff)
-          lines.push({ text: text.nodeValue, box, isOnSky });
+        if (isOnScreen && !isCovered && !isScrolledOff) {
+          lines.push({ text: text.nodeValue, box, isOnSky, parent });
+        }
       }
     }
     return lines;
@@ -67,6 +75,18 @@ export async function findLayoutFaults(): Promise<string[]> {
           Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3;
         if (isCrossing && text !== other.text) {
           faults.add(`${name(text)} crosses ${name(other.text)}`);
+        }
+      }
+    }
+  }
+
+  function findSlides(lines: readonly Line[]) {
+    for (const element of transparent) {
+      const area = element.getBoundingClientRect();
+      for (const { text, box, parent } of lines) {
+        const isApart = ![element, ...covers].some((other) => other.contains(parent));
+        if (isApart && overlaps(area, box)) {
+          faults.add(`${name(element.textContent)} slides over ${name(text)}`);
         }
       }
     }
@@ -110,6 +130,7 @@ export async function findLayoutFaults(): Promise<string[]> {
     await new Promise(requestAnimationFrame);
     const lines = visibleLines();
     findCrossings(lines);
+    findSlides(lines);
     findStars(lines);
   }
   scrollTo({ top: 0, behavior: 'instant' });
