@@ -37,7 +37,9 @@ export async function findLayoutFaults(): Promise<string[]> {
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || !parent || !isVisible(parent)) continue;
+      if (!text.nodeValue?.trim() || !parent) continue;
+      const { top, bottom } = parent.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight || !isVisible(parent)) continue;
       if (parent.closest('.visually-hidden, script, style, noscript')) continue;
       // The header and the footer cover the stars.
       const isOnSky = parent.closest('main') !== null;
