@@ -44,7 +44,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     script: 75_000,
     readings: 12_000,
     document: 15_400,
-    style: 7_100,
+    style: 7_250,
     fonts,
     total: 133_000,
   },
