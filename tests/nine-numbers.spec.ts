@@ -63,6 +63,18 @@ for (const [width, height] of [
       await expect(page.getByRole('link', { name: /^Next: your whole profile/ })).toBeVisible();
     });
 
+    test('a tab that needs a birth date shows the form to enter it', async ({ page }) => {
+      await open(page);
+      await page.getByLabel('Full Name').fill('Ann Lee');
+      await page.getByRole('button', { name: 'Calculate' }).tap();
+      await page.getByRole('tab', { name: 'Life Path' }).tap();
+      await expect(page.getByText('Add a birth date and press Calculate')).toBeVisible();
+      await page.getByLabel('Birth Date').fill('1990-01-09');
+      await page.getByRole('button', { name: 'Calculate' }).tap();
+      await expect(page.getByTestId('number')).toHaveText('11');
+      await expectTitleOnScreen(page);
+    });
+
     test('Change unfolds the form, and a tab or Calculate folds it again', async ({ page }) => {
       await open(page);
       await page.getByLabel('Full Name').fill('Ann Lee');

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/primitives/Button';
 import styles from './HomeCalculator.module.css';
 
 /**
@@ -13,8 +14,8 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
     if (isHidden) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <button ref={button} type="button" className={styles.change} onClick={onClick}>
+    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
       Change
-    </button>
+    </Button>
   );
 }

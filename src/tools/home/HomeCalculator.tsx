@@ -43,7 +43,8 @@ export function HomeCalculator({ children: waiting }: Props) {
   const kind = kindFor(view);
   const worked = latest?.value[kind.key];
   const reading = worked && readingOf(worked.value, kind, loading);
-  const isFolded = latest !== undefined && !isEditing;
+  // A tab without a number asks for what is missing, so the form stays.
+  const isFolded = worked !== undefined && !isEditing;
 
   function select(next: string) {
     flushSync(() => {

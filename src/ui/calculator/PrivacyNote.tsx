@@ -1,3 +1,4 @@
+import { Button } from '../primitives/Button';
 import styles from './PrivacyNote.module.css';
 
 /** What happens to the entry, in one line, with the details behind it. */
@@ -15,9 +16,9 @@ export function PrivacyNote({ onForget }: { onForget: (() => void) | undefined }
         </p>
       </details>
       {onForget && (
-        <button type="button" className={styles.forget} onClick={onForget}>
+        <Button tone="link" onClick={onForget}>
           Forget it now
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-type Props = ComponentProps<'button'> & { tone?: 'primary' | 'plain' };
+type Props = ComponentProps<'button'> & { tone?: 'primary' | 'plain' | 'link' };
 
 /** A native button in the site's style. */
 export function Button({ tone = 'primary', className, type = 'button', ...button }: Props) {

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { Button } from '../../../ui/primitives/Button';
 import styles from './DeleteButton.module.css';
 
 type Props = { describedBy: string; onDelete: () => void };
@@ -14,8 +15,8 @@ export function DeleteButton({ describedBy, onDelete }: Props) {
   }
 
   return (
-    <button
-      type="button"
+    <Button
+      tone="link"
       className={styles.delete}
       aria-describedby={describedBy}
       onClick={press}
@@ -23,6 +24,6 @@ export function DeleteButton({ describedBy, onDelete }: Props) {
     >
       {isAsking ? 'Delete? Press again' : 'Delete'}{' '}
       <span className="visually-hidden">{isAsking ? 'to delete this result' : 'this result'}</span>
-    </button>
+    </Button>
   );
 }
