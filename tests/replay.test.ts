@@ -128,6 +128,7 @@ describe('replay', () => {
       'a reduction of a number from nowhere',
       [{ kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
     ],
+    ['a fold of a number from nowhere', [{ kind: 'fold', from: 22, remainder: 4, to: 4 }]],
     [
       'a sum that leaves a digit out',
       [

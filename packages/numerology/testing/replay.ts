@@ -36,7 +36,9 @@ function outcome(steps: readonly Step[], end: Progress | undefined): number | un
   if (steps.length === 0) {
     return 0;
   }
-  return end?.open && end.waiting.length === 1 ? end.waiting[0] : undefined;
+  // A folded number of a pair comes from outside, so that nothing is known until the pair is used.
+  const isOnlyFolded = steps.every(({ kind }) => kind === 'fold');
+  return end?.open && end.waiting.length === 1 && !isOnlyFolded ? end.waiting[0] : undefined;
 }
 
 function followAll(steps: readonly Step[], start: Progress): Progress | undefined {
@@ -69,6 +71,8 @@ function follow(step: Step, progress: Progress): Progress | undefined {
         : undefined;
     case 'master-digit':
       return followMasterDigit(step, progress);
+    case 'fold':
+      return followArithmetic(step, progress) ?? followFoldOfPair(step, progress);
     case 'table':
       return isPair([step.row, step.column], progress) && hasRightScore(step, progress.table)
         ? found(progress, step.to)
@@ -114,22 +118,35 @@ function followPart(
   return step.name === 'seed' ? { ...progress, seed: value } : fixed(progress, [...waiting, value]);
 }
 
-/** The digit replaces its master where the two numbers were parts; otherwise it starts the pair. */
+/** A master number of a pair is looked up under its digit, and counted. */
 function followMasterDigit(
   step: Extract<Step, { kind: 'master-digit' }>,
   progress: Progress,
 ): Progress | undefined {
-  const { waiting, open, masters } = progress;
-  if (!isMaster(step.from) || step.to !== Number(String(step.from).charAt(0))) {
-    return undefined;
-  }
+  const isRight = isMaster(step.from) && step.to === Number(String(step.from).charAt(0));
+  return isRight ? replaceInPair(step, { ...progress, masters: progress.masters + 1 }) : undefined;
+}
+
+/** A master number of a pair is folded, while the other number waits beside it. */
+function followFoldOfPair(
+  step: Extract<Step, { kind: 'fold' }>,
+  progress: Progress,
+): Progress | undefined {
+  const isRight = isMaster(step.from) && recalculate(step).gives === step.to;
+  return isRight ? replaceInPair(step, progress) : undefined;
+}
+
+/** The digit replaces its master where the two numbers were parts; otherwise it starts the pair. */
+function replaceInPair(
+  { from, to }: { readonly from: number; readonly to: number },
+  progress: Progress,
+): Progress | undefined {
+  const { waiting, open } = progress;
   if (open) {
-    return { ...progress, waiting: [...waiting, step.to], masters: masters + 1 };
+    return { ...progress, waiting: [...waiting, to] };
   }
-  const index = waiting.indexOf(step.from);
-  return index === -1
-    ? undefined
-    : { ...progress, waiting: waiting.with(index, step.to), masters: masters + 1 };
+  const index = waiting.indexOf(from);
+  return index === -1 ? undefined : { ...progress, waiting: waiting.with(index, to) };
 }
 
 /** Whether a pair is what waits; where only a master's digit waits, whether it is in the pair. */
