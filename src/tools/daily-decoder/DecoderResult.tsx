@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
-import { fullDate } from '../../ui/browser/wording';
+import { fullDate, longDate } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
-import { Whose } from '../../ui/result/Whose';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
@@ -25,11 +24,9 @@ export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Pr
   return (
     <div className={styles.result} data-testid="result" data-tier={tier}>
       <Particles score={value} />
-      <div className={styles.whose}>
-        <Whose values={{ name: '', date: birth }}>
-          <p>{fullDate(day)}</p>
-        </Whose>
-      </div>
+      <p className={styles.whose} data-testid="whose">
+        {longDate(birth)} · {fullDate(day)}
+      </p>
       <Gauge score={value} />
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
         <span className="visually-hidden">{value}% compatibility: </span>
