@@ -124,8 +124,19 @@ export default defineConfig({
               chunkFileNames: ({ facadeModuleId }) =>
                 `assets/${facadeModuleId?.includes('/src/readings/') ? 'readings/' : ''}[name].[hash].js`,
               codeSplitting: {
-                // React in one chunk instead of three, which compress less well and come later.
-                groups: [{ name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ }],
+                // One chunk each instead of several, which compress less well and come later: React,
+                // what Today's Number in an article needs too, and what most calculators share.
+                groups: [
+                  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
+                  {
+                    name: 'digits',
+                    test: /[\\/](add-digits|write-steps|format-date|unbroken-sum)\.ts$/,
+                  },
+                  {
+                    name: 'arithmetic',
+                    test: /numerology[\\/]src[\\/](numbers|.+[\\/](part-of|reduce-number|life-path|name-total|sum-letters))\.ts$/,
+                  },
+                ],
               },
             },
           },

@@ -35,6 +35,55 @@ test('goes from the form to the result and back, by keyboard', async ({ page }) 
   await expect(page.getByLabel('Birth Date')).toBeFocused();
   await expect(page.getByLabel('Birth Date')).toHaveValue('');
   await expect(button(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Use July 4, 1990 again' }).press('Enter');
+  await expect(page.getByLabel('Birth Date')).toHaveValue('1990-07-04');
+  await expect(button(page)).toBeEnabled();
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test('a score survives Back and reload on its day, and not the next', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
+  await page.goto('/daily-decoder');
+  await page.getByLabel('Birth Date').fill('1990-07-04');
+  await button(page).click();
+  await expect(page.getByText('Consulting the cosmos...')).toBeVisible();
+  // In the middle of the wait.
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByTestId('score')).toHaveText('88%');
+  await page.reload();
+  await page.clock.pauseAt(new Date('2026-11-15T13:00:00'));
+  await expect(page.getByTestId('score')).toHaveText('88%');
+  await expect(page.getByTestId('whose')).toHaveText('July 4, 1990 · Sunday, November 15, 2026');
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  await page.goto('/about');
+  await page.clock.setSystemTime(new Date('2026-11-16T12:00:00'));
+  await page.goBack();
+  await expect(page.getByText('Monday, November 16, 2026')).toBeVisible();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use July 4, 1990 again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('works where the browser blocks storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/daily-decoder');
+  await page.getByLabel('Birth Date').fill('1990-07-04');
+  await button(page).click();
+  await expect(page.getByTestId('score')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Birth Date')).toHaveValue('');
+  await expect(page.getByTestId('result')).toHaveCount(0);
 });
 
 test('is accessible in every state', async ({ page }) => {

@@ -90,3 +90,65 @@ test('names of fifty letters and names with markup fit the page', async ({ page 
   await expect(page.getByTestId('bar')).toHaveCount(2);
   await expectNoSidewaysScroll(page);
 });
+
+test('a battle survives Back and reload, and its end is shown at once', async ({ page }) => {
+  await page.goto('/names-battle');
+  await page.getByLabel('Enter First Name').fill('Grace');
+  await page.getByLabel('Enter Second Name').fill('Ann');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await expect(page.getByTestId('bar')).toHaveCount(2);
+  // In the middle of the bars.
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByTestId('score')).toHaveText('79%');
+  await expect(page.getByRole('heading', { name: 'Path Forward' })).toBeVisible();
+
+  await page.clock.install();
+  await page.reload();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(page.getByTestId('score')).toHaveText('79%');
+  await expect(page.getByTestId('share')).toHaveText(['39%', '61%']);
+  await expect(page.getByRole('heading', { name: 'Path Forward' })).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Try Another Battle' }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the bars of a restored battle do not grow, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/names-battle#first=Grace&second=Ann');
+    await expect(page.getByTestId('share')).toHaveText(['39%', '61%']);
+    const moving = await page
+      .getByTestId('bar')
+      .evaluateAll((bars) => bars.flatMap((bar) => bar.getAnimations({ subtree: true })).length);
+    expect(moving).toBe(0);
+  });
+}
+
+test('works where the browser blocks storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/names-battle#first=Grace&second=Ann');
+  await expect(page.getByTestId('score')).toHaveText('79%');
+  await page.getByRole('button', { name: 'Try Another Battle' }).click();
+  await page.getByLabel('Enter First Name').fill('O');
+  await page.getByLabel('Enter Second Name').fill('Jos');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await expect(page.getByTestId('score')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+});

@@ -131,6 +131,47 @@ test.describe('a copied link', () => {
   }
 });
 
+test('a shared battle is shown at once in a fresh browser, without sending its names to a server', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/names-battle');
+  await page.getByLabel('Enter First Name').fill('Wilhelmina');
+  await page.getByLabel('Enter Second Name').fill('Zoë Quarrington');
+  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+  await countAccent(page);
+  const end = async (of: Page) => {
+    await expect(of.getByRole('heading', { name: 'Path Forward' })).toBeVisible();
+    return of.getByTestId('result').innerText();
+  };
+  const before = await end(page);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Share' }).dblclick();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Wilhelmina and Zoë Quarrington: \d+% Cosmic Compatibility - .+! http/);
+  const link = new URL(copied.slice(copied.indexOf('http')));
+  expect(link.pathname + link.search).toBe('/names-battle');
+  expect(link.hash).toBe('#first=Wilhelmina&second=Zo%C3%AB+Quarrington&letters=%C3%AB');
+
+  const { log, address, stop } = await recordRequests(baseURL ?? '');
+  const stranger = await browser.newContext();
+  const fresh = await stranger.newPage();
+  await fresh.clock.install();
+  await fresh.goto(address + link.pathname + link.hash);
+  await fresh.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(fresh.getByTestId('score')).toBeVisible();
+  expect(await end(fresh)).toBe(before);
+  await fresh.waitForLoadState('networkidle');
+  await stranger.close();
+  stop();
+  expect(log.length).toBeGreaterThan(3);
+  expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington/i);
+});
+
 test('a copied link of the profile holds the letters that were chosen', async ({
   page,
   browser,
@@ -165,6 +206,16 @@ test('an invalid link is ignored', async ({ page }) => {
     await expect(page.getByTestId('number')).toHaveCount(0);
   }
   await fillAndCalculate(page, 'Calculate Career Number');
+  for (const fragment of [
+    '#first=Ada',
+    '#first=Ada&second=%3Cimg%20src=x%3E',
+    '#first=%E0&second=B',
+  ]) {
+    await page.goto(`/names-battle${fragment}`);
+    await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
+    await expect(page.getByLabel('Enter First Name')).toHaveValue('');
+    await expect(page.getByTestId('result')).toHaveCount(0);
+  }
 });
 
 test('a person is prefilled in the next calculator, survives Back and reload, and is forgotten on request', async ({

@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill, leaveHalfTyped } from '../../../tests/screen';
 import { DailyDecoder } from './DailyDecoder';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decode My Destiny' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Birth Date');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const choose = (date: string) => {
   fill('Birth Date', date);
@@ -82,15 +84,55 @@ describe('decoding', () => {
     expect(document.activeElement?.textContent).toContain('Cosmic Alignment');
   });
 
-  test('Try Again returns to an empty form', () => {
+  test('says of whom and of which day it is', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    expect(screen.getByTestId('whose').textContent).toBe(
+      'July 4, 1990 · Sunday, November 15, 2026',
+    );
+  });
+
+  test('Try Again returns to an empty form, which offers the date again', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
     click('Try Again');
     expect(screen.queryByTestId('result')).toBeNull();
-    const field = screen.getByLabelText<HTMLInputElement>('Birth Date');
-    expect(field.value).toBe('');
-    expect(document.activeElement).toBe(field);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
     expect(button().disabled).toBe(true);
+    click('Use July 4, 1990 again');
+    expect(field().value).toBe('1990-07-04');
+    expect(button().disabled).toBe(false);
+    click('Decode My Destiny');
+    wait(2000);
+    expect(screen.getByTestId('score').textContent).toBe('88%');
+  });
+
+  test('shares the specified text and the address of the page', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { share });
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    click('Share');
+    expect(share).toHaveBeenCalledWith({
+      title: 'Daily Destiny Decoder',
+      text: 'My Daily Destiny Score: 88% - Cosmic Alignment! Check your cosmic compatibility at Daily Destiny Decoder!',
+      url: location.href,
+    });
+    vi.unstubAllGlobals();
+  });
+
+  test('two submits in a row lead to one result, two seconds after the second', () => {
+    render(<DailyDecoder />);
+    choose('1990-07-04');
+    const form = button().form as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    wait(2000);
+    expect(screen.getAllByTestId('result')).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1); // midnight
   });
 
   test('unmounting early leaves no timer behind', () => {
@@ -118,5 +160,119 @@ describe('decoding', () => {
     expect(particles.every((particle) => particle.dataset['icon'] === icon)).toBe(true);
     expect(screen.getByTestId('message').textContent?.length).toBeGreaterThan(50);
     expect(screen.getByTestId('working').textContent).toContain('Today is day 319 of the year');
+  });
+});
+
+describe('this tab', () => {
+  const remembered = () => sessionStorage.getItem('remembered_result /');
+
+  /** Leaves the page and opens it again. */
+  function reopen() {
+    cleanup();
+    render(<DailyDecoder />);
+  }
+
+  test('shows the score of today again, at once and without moving the focus', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    reopen();
+    expect(screen.getByTestId('score').textContent).toBe('88%');
+    expect(document.activeElement).toBe(document.body);
+    click('Try Again');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('shows the score of a visitor who left while it was loading', () => {
+    render(<DailyDecoder />);
+    choose('1990-07-04');
+    click('Decode My Destiny');
+    reopen();
+    expect(screen.getByTestId('score').textContent).toBe('88%');
+  });
+
+  test('shows no score of yesterday, and offers its date', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    vi.setSystemTime(new Date(2026, 10, 16, 0, 1));
+    reopen();
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    click('Use July 4, 1990 again');
+    click('Decode My Destiny');
+    wait(2000);
+    // 11 × (16 + 11 + 2026) = 22583, 83; 83 + day 320 = 403, less 3 × 101 is 100.
+    expect(screen.getByTestId('score').textContent).toBe('100%');
+  });
+
+  test('a score stays on the screen at midnight, and not when the page is returned to', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    wait(12 * 3_600_000);
+    expect(screen.getByTestId('score').textContent).toBe('88%');
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByText('Monday, November 16, 2026')).toBeTruthy();
+  });
+
+  test('forgets a score with Try Again', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    expect(remembered()).toBe('#date=1990-07-04&view=2026-11-15');
+    click('Try Again');
+    expect(remembered()).toBeNull();
+    reopen();
+    expect(button().disabled).toBe(true);
+  });
+
+  test('does not replace a date typed before hydration', () => {
+    sessionStorage.setItem('remembered_result /', '#date=1990-07-04&view=2026-11-15');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<DailyDecoder />);
+    fill('Birth Date', '1985-02-03');
+    render(<DailyDecoder />, { container, hydrate: true });
+    expect(field().value).toBe('1985-02-03');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  test.each([
+    ['of no day', '#date=1990-07-04'],
+    ['of a day that does not exist', '#date=1990-07-04&view=2026-02-30'],
+    ['of somebody not yet born', '#date=2026-11-16&view=2026-11-15'],
+    ['that is damaged', '#date=1990-07-04&view=2026-11-15&x=1'],
+    ['without a date', '#name=Ann&view=2026-11-15'],
+  ])('ignores a score %s', (_, stored) => {
+    sessionStorage.setItem('remembered_result /', stored);
+    render(<DailyDecoder />);
+    expect(button().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  });
+
+  test('forgets everything on request', () => {
+    sessionStorage.setItem('remembered_person', '#name=Ann');
+    sessionStorage.setItem('remembered_result /', '#date=1990-07-04&view=2026-11-14');
+    render(<DailyDecoder />);
+    click('Use July 4, 1990 again');
+    click('Forget it now');
+    expect(sessionStorage.length).toBe(0);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(button().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /again|Forget/ })).toBeNull();
+  });
+
+  test('decodes without storage, and remembers nothing', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    expect(screen.getByTestId('score').textContent).toBe('88%');
+    click('Try Again');
+    reopen();
+    expect(button().disabled).toBe(true);
   });
 });

@@ -1,22 +1,31 @@
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, type Worked } from '@ninefold/numerology';
+import {
+  type CalendarDate,
+  EARLIEST_BIRTH_DATE,
+  formatDate,
+  LATEST_BIRTH_DATE,
+} from '@ninefold/numerology';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
-import { fullDate } from '../../ui/browser/wording';
+import { fullDate, longDate } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
 import { DateField } from '../../ui/primitives/DateField';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { ForgetButton } from '../../ui/session/ForgetButton';
+import { forgetResult } from '../../ui/session/session-memory';
+import { useRestore } from '../../ui/session/use-restore';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
-import { dailyScore } from './rules/daily-score';
+import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
 import { useBirthDate } from './use-birth-date';
 
 const CONSULTATION = 2000;
 
 type View =
-  | { readonly name: 'input' }
-  | { readonly name: 'loading'; readonly score: Worked<number> }
-  | { readonly name: 'result'; readonly score: Worked<number> };
+  /** With the date decoded last, to use it again. */
+  | { readonly name: 'input'; readonly lastBirth?: CalendarDate }
+  | { readonly name: 'loading'; readonly decoding: Decoding }
+  | { readonly name: 'result'; readonly decoding: Decoding; readonly isRestored?: boolean };
 
 /** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
 export function DailyDecoder() {
@@ -26,26 +35,48 @@ export function DailyDecoder() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasStarted = useRef(false);
 
-  // A new view moves the focus to its heading, or back to the field.
+  // A new view moves the focus to its heading, or back to the field. A page that opens does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the view matters
   useEffect(() => {
     if (view.name !== 'input') {
       hasStarted.current = true;
-      heading.current?.focus();
+      const isRestored = view.name === 'result' && view.isRestored;
+      if (!isRestored) heading.current?.focus();
     } else if (hasStarted.current) {
       input.current?.focus();
       look();
     }
     if (view.name !== 'loading') return;
-    const timer = setTimeout(() => setView({ name: 'result', score: view.score }), CONSULTATION);
+    const { decoding } = view;
+    const timer = setTimeout(() => setView({ name: 'result', decoding }), CONSULTATION);
     return () => clearTimeout(timer);
   }, [view]);
+
+  // A score belongs to its day: on another one, the form offers its date instead.
+  useRestore(() => {
+    const decoding = view.name === 'input' ? rememberedDecoding() : view.decoding;
+    if (!decoding || input.current?.value) return;
+    if (!isOfToday(decoding)) setView({ name: 'input', lastBirth: decoding.birth });
+    else if (view.name === 'input') setView({ name: 'result', decoding, isRestored: true });
+  }, 'pageshow');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const birth = look();
     if (typeof birth !== 'object') return input.current?.focus();
-    setView({ name: 'loading', score: dailyScore(birth, today()) });
+    const decoding = { birth, day: today() };
+    rememberDecoding(decoding);
+    setView({ name: 'loading', decoding });
+  }
+
+  function tryAgain(decoding: Decoding) {
+    forgetResult(location.pathname);
+    setView({ name: 'input', lastBirth: decoding.birth });
+  }
+
+  function fill(birth?: CalendarDate) {
+    if (input.current) input.current.value = birth ? formatDate(birth) : '';
+    look();
   }
 
   if (view.name === 'loading') {
@@ -62,13 +93,14 @@ export function DailyDecoder() {
     return (
       <ErrorBoundary>
         <DecoderResult
-          score={view.score}
+          decoding={view.decoding}
           heading={heading}
-          onAgain={() => setView({ name: 'input' })}
+          onAgain={() => tryAgain(view.decoding)}
         />
       </ErrorBoundary>
     );
   }
+  const { lastBirth } = view;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.today}>
@@ -84,6 +116,11 @@ export function DailyDecoder() {
         last={day ?? LATEST_BIRTH_DATE}
         onInput={look}
       />
+      {lastBirth && (
+        <Button tone="link" onClick={() => fill(lastBirth)}>
+          Use {longDate(lastBirth)} again
+        </Button>
+      )}
       <Button type="submit" disabled={!isUsable}>
         Decode My Destiny
       </Button>
@@ -92,7 +129,17 @@ export function DailyDecoder() {
           The score is worked out in your browser, by JavaScript, which is switched off here.
         </p>
       </noscript>
-      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+      <p className={styles.promise}>
+        Worked out in your browser. Nothing you type leaves it. This tab remembers your date until
+        you close it.
+      </p>
+      <ForgetButton
+        onForget={() => {
+          setView({ name: 'input' });
+          fill();
+          input.current?.focus();
+        }}
+      />
     </form>
   );
 }

@@ -1,26 +1,32 @@
-import type { Worked } from '@ninefold/numerology';
 import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
+import { fullDate, longDate } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
+import { ShareButton } from '../../ui/share/ShareButton';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
+import type { Decoding } from './decoding';
 import { Gauge } from './Gauge';
 import { Particles } from './Particles';
+import { dailyScore } from './rules/daily-score';
 import { dailyTier, VIBES } from './rules/daily-tier';
-import { ShareButton } from './ShareButton';
 
 type Props = {
-  score: Worked<number>;
+  decoding: Decoding;
   heading: Ref<HTMLHeadingElement>;
   onAgain: () => void;
 };
 
 /** The day's score on its gauge, in the color of its tier. */
-export function DecoderResult({ score: { value, steps }, heading, onAgain }: Props) {
+export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Props) {
+  const { value, steps } = dailyScore(birth, day);
   const tier = dailyTier(value);
   return (
     <div className={styles.result} data-testid="result" data-tier={tier}>
       <Particles score={value} />
+      <p className={styles.whose} data-testid="whose">
+        {longDate(birth)} · {fullDate(day)}
+      </p>
       <Gauge score={value} />
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
         <span className="visually-hidden">{value}% compatibility: </span>
@@ -30,7 +36,11 @@ export function DecoderResult({ score: { value, steps }, heading, onAgain }: Pro
         {dailyMessages[tier]}
       </p>
       <div className={styles.buttons}>
-        <ShareButton score={value} vibe={VIBES[tier]} />
+        <ShareButton
+          title="Daily Destiny Decoder"
+          text={`My Daily Destiny Score: ${value}% - ${VIBES[tier]}! Check your cosmic compatibility at Daily Destiny Decoder!`}
+          url={location.href}
+        />
         <Button tone="plain" onClick={onAgain}>
           Try Again
         </Button>

@@ -12,7 +12,10 @@ export function Bar({ contender: { name, number, share }, hasShare }: Props) {
       </p>
       <div className={styles.track} data-testid="bar">
         {/* Set in the browser only, where the security policy allows it. */}
-        <div className={styles.fill} style={{ width: `${share.value}%` }} />
+        <div
+          className={hasShare ? styles.fill : `${styles.fill} ${styles.growing}`}
+          style={{ width: `${share.value}%` }}
+        />
       </div>
       <p className={styles.share}>{hasShare && <span data-testid="share">{share.value}%</span>}</p>
     </div>

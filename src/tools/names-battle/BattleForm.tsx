@@ -1,17 +1,20 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
 import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
 import { Button } from '../../ui/primitives/Button';
 import { Field } from '../../ui/primitives/Field';
+import { ForgetButton } from '../../ui/session/ForgetButton';
+import { LONGEST_NAME } from './battle-link';
 import styles from './NamesBattle.module.css';
 
 type Props = {
-  firstField: Ref<HTMLInputElement>;
+  form: RefObject<HTMLFormElement | null>;
   onStart: (first: string, second: string) => void;
 };
 
 /** The two names. Enter in the first moves to the second, Enter in the second starts. */
-export function BattleForm({ firstField, onStart }: Props) {
+export function BattleForm({ form, onStart }: Props) {
   const isHydrated = useIsHydrated();
+  const firstField = useRef<HTMLInputElement>(null);
   const secondField = useRef<HTMLInputElement>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -29,14 +32,19 @@ export function BattleForm({ firstField, onStart }: Props) {
     secondField.current?.focus();
   }
 
+  function clear() {
+    form.current?.reset();
+    firstField.current?.focus();
+  }
+
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Field
         ref={firstField}
         name="first"
         label="Enter First Name"
         hint="Required"
-        maxLength={50}
+        maxLength={LONGEST_NAME}
         spellCheck={false}
         onKeyDown={moveOn}
       />
@@ -48,7 +56,7 @@ export function BattleForm({ firstField, onStart }: Props) {
         name="second"
         label="Enter Second Name"
         hint="Required"
-        maxLength={50}
+        maxLength={LONGEST_NAME}
         spellCheck={false}
       />
       <Button type="submit" disabled={!isHydrated}>
@@ -59,7 +67,11 @@ export function BattleForm({ firstField, onStart }: Props) {
           The battle is fought in your browser, by JavaScript, which is switched off here.
         </p>
       </noscript>
-      <p className={styles.promise}>Worked out in your browser. Nothing you type leaves it.</p>
+      <p className={styles.promise}>
+        Worked out in your browser. Nothing you type leaves it, unless you share it. This tab
+        remembers the two names until you close it.
+      </p>
+      <ForgetButton onForget={clear} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { Loading } from '../../ui/calculator/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';
+import { ShareButton } from '../../ui/share/ShareButton';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { describeChoices } from '../../ui/working/letter-choices';
 import { Working } from '../../ui/working/Working';
@@ -13,17 +14,28 @@ import type { Battle } from './battle';
 import { battleHeadline, battleLabel } from './rules/battle-label';
 import { useBattlePhase } from './use-battle-phase';
 
-type Props = { battle: Battle; texts: Loading<BattleTexts>; onAgain: () => void };
+type Props = {
+  battle: Battle;
+  /** The address that shows this battle to somebody else. */
+  link: string;
+  texts: Loading<BattleTexts>;
+  /** Whether the end is shown at once, without moving the focus. */
+  isRestored: boolean;
+  onAgain: () => void;
+};
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
-export function BattleResult({ battle, texts, onAgain }: Props) {
-  const phase = useBattlePhase();
+export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props) {
+  const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
   const label = battleLabel(score.value);
+  const shared = `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isRestored) heading.current?.focus();
+  }, [isRestored]);
 
   return (
     <div className={styles.result} data-testid="result">
@@ -80,9 +92,19 @@ export function BattleResult({ battle, texts, onAgain }: Props) {
           </div>
         </section>
       )}
-      <Button tone="plain" onClick={onAgain}>
-        Try Another Battle
-      </Button>
+      <div className={styles.buttons}>
+        {isDecided && (
+          <ShareButton
+            title="Name Vibration Battle"
+            text={shared}
+            url={link}
+            textToCopy={`${shared} ${link}`}
+          />
+        )}
+        <Button tone="plain" onClick={onAgain}>
+          Try Another Battle
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/screen';
 import { loadTexts } from './load-texts';
@@ -17,6 +18,10 @@ async function start(first: string, second: string) {
   fill('Enter First Name', first);
   fill('Enter Second Name', second);
   click('Start Cosmic Battle');
+  await texts();
+}
+
+async function texts() {
   // The texts load with real promises, independent of the fake timers.
   await act(async () => {
     await vi
@@ -35,6 +40,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  history.replaceState(null, '', location.pathname);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -218,4 +224,229 @@ test('a letter beyond A to Z is counted when switched on, without a second revea
   await start('Łukasz', 'Zoë');
   for (const ms of [100, 500, 2500]) wait(ms);
   expect(screen.getByTestId('score').textContent).toBe('37%');
+});
+
+/** Leaves the page and opens it again. */
+async function reopen() {
+  cleanup();
+  open();
+  await texts();
+}
+
+/** Opens a link in a new tab. */
+async function openLink(fragment: string) {
+  sessionStorage.clear();
+  history.replaceState(null, '', fragment);
+  await reopen();
+}
+
+/** Everything that a battle ends with. */
+const end = () => ({
+  names: screen.getByRole('heading', { level: 2 }).textContent,
+  shares: shares(),
+  score: screen.getByTestId('score').textContent,
+  parts: screen.getAllByRole('heading', { level: 3 }).length,
+});
+
+const graceAndAnn = { names: 'Grace and Ann', shares: ['39%', '61%'], score: '79%', parts: 7 };
+
+describe('Share', () => {
+  test('is there with the score, and passes the result and its link to the device', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { share });
+    open();
+    await start('Grace', 'Ann');
+    wait(100);
+    wait(500);
+    wait(2499);
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    wait(1);
+    click('Share');
+    expect(share).toHaveBeenCalledWith({
+      title: 'Name Vibration Battle',
+      text: 'Grace and Ann: 79% Cosmic Compatibility - Strong Natural Harmony!',
+      url: `${location.origin}/#first=Grace&second=Ann`,
+    });
+  });
+
+  test('copies the result with its link where the device does not share', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    open();
+    await start('Łukasz', 'Zoë');
+    for (const ms of [100, 500, 2500]) wait(ms);
+    fireEvent.click(screen.getByRole('switch', { name: 'Count Ł as L' }));
+    click('Share');
+    await act(async () => {});
+    expect(writeText).toHaveBeenCalledWith(
+      `Łukasz and Zoë: 65% Cosmic Compatibility - Solid Compatibility! ${location.origin}/#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C5%82`,
+    );
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Score copied to clipboard!');
+  });
+
+  test('of names that no link can hold passes the address of the page', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { share });
+    open();
+    await start('<b>', 'Ann');
+    for (const ms of [100, 500, 2500]) wait(ms);
+    click('Share');
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/` }));
+  });
+});
+
+describe('a link', () => {
+  test('shows the end of its battle at once, without moving the focus', async () => {
+    await openLink('#first=Grace&second=Ann');
+    expect(end()).toEqual(graceAndAnn);
+    expect(document.activeElement).toBe(document.body);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('counts the letters that were chosen', async () => {
+    await openLink('#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C5%82');
+    expect(end()).toMatchObject({ score: '65%', shares: ['64%', '36%'] });
+  });
+
+  test('opened in an open page replaces its battle', async () => {
+    open();
+    await start('Grace', 'Ann');
+    history.replaceState(null, '', '#first=O&second=Jos');
+    fireEvent(window, new Event('hashchange'));
+    expect(end()).toMatchObject({ names: 'O and Jos', shares: ['43%', '57%'] });
+  });
+
+  test('to a part of the page leaves a battle to its course', async () => {
+    open();
+    await start('Grace', 'Ann');
+    wait(100);
+    history.replaceState(null, '', '#main');
+    fireEvent(window, new Event('hashchange'));
+    expect(count('bar')).toBe(2);
+    expect(count('score')).toBe(0);
+    wait(500);
+    expect(shares()).toEqual(['39%', '61%']);
+  });
+
+  test.each([
+    ['one name', '#first=Grace'],
+    ['markup', '#first=Grace&second=%3Cimg+src%3Dx%3E'],
+    ['51 characters', `#first=Grace&second=${'a'.repeat(51)}`],
+    ['a person', '#name=Grace&date=1990-05-15'],
+  ])('with %s does nothing', async (_, fragment) => {
+    await openLink(fragment);
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Enter First Name').value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('is gone from the address with its battle, and can be opened again', async () => {
+    await openLink('#first=Grace&second=Ann');
+    click('Try Another Battle');
+    expect(location.hash).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
+    history.replaceState(null, '', '#first=Grace&second=Ann');
+    fireEvent(window, new Event('hashchange'));
+    expect(end()).toEqual(graceAndAnn);
+  });
+
+  test('does not replace names typed before hydration', async () => {
+    history.replaceState(null, '', '#first=Grace&second=Ann');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<NamesBattle />);
+    fill('Enter Second Name', 'Bo');
+    render(<NamesBattle />, { container, hydrate: true });
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Enter Second Name').value).toBe('Bo');
+  });
+});
+
+describe('this tab', () => {
+  test('shows its battle again, at once and with the letters that were chosen', async () => {
+    open();
+    await start('Łukasz', 'Zoë');
+    for (const ms of [100, 500, 2500]) wait(ms);
+    fireEvent.click(screen.getByRole('switch', { name: 'Count Ł as L' }));
+    const before = end();
+    await reopen();
+    expect(end()).toEqual(before);
+    expect(document.activeElement).toBe(document.body);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('shows the end of a battle that was left in its course', async () => {
+    open();
+    await start('Grace', 'Ann');
+    wait(100);
+    await reopen();
+    expect(end()).toEqual(graceAndAnn);
+  });
+
+  test('shows the latest battle and not the link that it was opened with', async () => {
+    await openLink('#first=Grace&second=Ann');
+    click('Try Another Battle');
+    await start('O', 'Jos');
+    await reopen();
+    expect(end().names).toBe('O and Jos');
+  });
+
+  test('forgets a battle with Try Another Battle, and one that no link can hold', async () => {
+    open();
+    await start('Grace', 'Ann');
+    click('Try Another Battle');
+    expect(sessionStorage.length).toBe(0);
+    await start('Grace', 'Ann');
+    click('Try Another Battle');
+    await start('<b>', 'Ann');
+    await reopen();
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  test('forgets everything on request', async () => {
+    sessionStorage.setItem('remembered_person', '#name=Ann');
+    open();
+    fill('Enter First Name', 'Grace');
+    click('Forget it now');
+    expect(sessionStorage.length).toBe(0);
+    const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: 'Forget it now' })).toBeNull();
+  });
+
+  test('without storage decides battles and opens links, and remembers nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    history.replaceState(null, '', '#first=Grace&second=Ann');
+    open();
+    await texts();
+    expect(end()).toEqual(graceAndAnn);
+    click('Try Another Battle');
+    await start('O', 'Jos');
+    for (const ms of [100, 500, 2500]) wait(ms);
+    expect(end().names).toBe('O and Jos');
+    await reopen();
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  test('two submits in a row start one battle', async () => {
+    open();
+    fill('Enter First Name', 'Grace');
+    fill('Enter Second Name', 'Ann');
+    const form = screen.getByLabelText<HTMLInputElement>('Enter First Name')
+      .form as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await texts();
+    expect(count('result')).toBe(1);
+    expect(vi.getTimerCount()).toBe(1);
+    for (const ms of [100, 500, 2500]) wait(ms);
+    expect(end()).toEqual(graceAndAnn);
+  });
 });

@@ -2,54 +2,91 @@ import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
 import { useReadings } from '../../ui/calculator/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import {
+  forgetResult,
+  isFirstOpening,
+  rememberedFragment,
+  rememberFragment,
+} from '../../ui/session/session-memory';
+import { useRestore } from '../../ui/session/use-restore';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
 import { battle } from './battle';
+import { type BattleEntry, readBattle, writeBattle } from './battle-link';
 import { loadTexts } from './load-texts';
 
-/** The two names and the choices for their letters: everything else is derived from these. */
+/** The names and the choices for their letters: everything else is derived from these. */
 interface Current {
-  readonly first: string;
-  readonly second: string;
-  readonly choices: LetterChoices;
+  readonly entry: BattleEntry;
   readonly runId: number;
+  /** A battle that was not started here shows its end at once. */
+  readonly isRestored: boolean;
 }
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle() {
   const texts = useReadings(loadTexts);
   const [current, setCurrent] = useState<Current>();
-  const firstField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const runs = useRef(0);
 
   // The form is a separate view: returning to it focuses its first field.
   useEffect(() => {
-    if (!current && runs.current > 0) firstField.current?.focus();
+    if (!current && runs.current > 0) form.current?.querySelector('input')?.focus();
   }, [current]);
 
-  function start(first: string, second: string) {
+  useRestore(() => {
+    // Text already typed is never lost.
+    if (form.current && [...new FormData(form.current).values()].some(Boolean)) return;
+    const page = location.pathname;
+    const linked = readBattle(location.hash);
+    if (linked && isFirstOpening(page, location.hash)) return show(linked, true);
+    const remembered = current ? undefined : readBattle(rememberedFragment(page));
+    if (remembered) show(remembered, true);
+  }, 'hashchange');
+
+  function show(entry: BattleEntry, isRestored: boolean) {
     // The texts are shown seconds later, with the score.
     texts.fetchReadings();
     runs.current += 1;
-    setCurrent({ first, second, choices: NO_CHOICES, runId: runs.current });
+    update({ entry, runId: runs.current, isRestored });
   }
 
-  if (!current) return <BattleForm firstField={firstField} onStart={start} />;
-  const { first, second, choices, runId } = current;
+  function update(next: Current) {
+    setCurrent(next);
+    rememberFragment(location.pathname, writeBattle(next.entry));
+  }
+
+  function tryAnother() {
+    forgetResult(location.pathname);
+    setCurrent(undefined);
+  }
+
+  if (!current) {
+    return (
+      <BattleForm
+        form={form}
+        onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
+      />
+    );
+  }
+  const { entry, runId, isRestored } = current;
   const chooser = {
-    name: `${first} ${second}`,
-    choices,
-    choose: (choices: LetterChoices) => setCurrent({ ...current, choices }),
+    name: `${entry.first} ${entry.second}`,
+    choices: entry.choices,
+    choose: (choices: LetterChoices) => update({ ...current, entry: { ...entry, choices } }),
   };
   return (
     <ErrorBoundary>
       <LetterChoicesContext value={chooser}>
         <BattleResult
           key={runId}
-          battle={battle(first, second, choices)}
+          battle={battle(entry.first, entry.second, entry.choices)}
+          link={location.origin + location.pathname + (writeBattle(entry) ?? '')}
           texts={texts.loading}
-          onAgain={() => setCurrent(undefined)}
+          isRestored={isRestored}
+          onAgain={tryAnother}
         />
       </LetterChoicesContext>
     </ErrorBoundary>

@@ -10,11 +10,11 @@ const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly aft
 };
 
 /**
- * Reveals a battle phase by phase, with one timer at a time. For another battle, remount the component
- * with another `key`.
+ * Reveals a battle phase by phase from a first one on, with one timer at a time. For another battle,
+ * remount the component with another `key`.
  */
-export function useBattlePhase(): Phase {
-  const [phase, setPhase] = useState<Phase>('begun');
+export function useBattlePhase(first: Phase): Phase {
+  const [phase, setPhase] = useState(first);
 
   useEffect(() => {
     const next = NEXT[phase];

@@ -49,11 +49,8 @@ export function writeFragment(result: FormValues & Partial<SavedResult>): string
  * ours.
  */
 export function readFragment(fragment: string): SavedResult | undefined {
-  if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
-  const parts = [...new URLSearchParams(fragment.slice(1))];
-  const values = new Map(parts);
-  const isOurs = parts.every(([key, value]) => PARTS.includes(key) && value.trim() !== '');
-  if (!isOurs || values.size !== parts.length) return undefined;
+  const values = readParts(fragment, PARTS);
+  if (!values) return undefined;
 
   const name = values.get('name') ?? '';
   const text = values.get('date');
@@ -62,14 +59,31 @@ export function readFragment(fragment: string): SavedResult | undefined {
   const view = values.get('view') ?? '';
   const isUsable =
     (name || date) &&
-    !NOT_IN_A_NAME.test(name) &&
+    isPlainName(name) &&
     (text === undefined || (date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE))) &&
     VIEW.test(view);
   return isUsable && choices ? { name, date, choices, view } : undefined;
 }
 
+/** The parts of a fragment, if it has no others, none of them twice and none that is blank. */
+export function readParts(
+  fragment: string,
+  known: readonly string[],
+): ReadonlyMap<string, string> | undefined {
+  if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
+  const parts = [...new URLSearchParams(fragment.slice(1))];
+  const values = new Map(parts);
+  const isOurs = parts.every(([key, value]) => known.includes(key) && value.trim() !== '');
+  return isOurs && values.size === parts.length ? values : undefined;
+}
+
+/** Whether a name has no character that could disguise a link. */
+export function isPlainName(name: string): boolean {
+  return !NOT_IN_A_NAME.test(name);
+}
+
 /** The choices for the letters of a name, if its letters allow all of them. */
-function readChoices(name: string, letters = '', ys = ''): LetterChoices | undefined {
+export function readChoices(name: string, letters = '', ys = ''): LetterChoices | undefined {
   if (!letters && !ys) return NO_CHOICES;
   const spelled = letters ? letters.split('.') : [];
   const known = spellingsIn(name).map(({ character }) => letterKey(character));

@@ -2,10 +2,14 @@ import { NO_CHOICES } from '@ninefold/numerology';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   forgetEverything,
+  forgetResult,
   isAnythingRemembered,
+  isFirstOpening,
   openLink,
+  rememberedFragment,
   rememberedPerson,
   rememberedResult,
+  rememberFragment,
   rememberPerson,
   rememberResult,
 } from './session-memory';
@@ -42,13 +46,28 @@ test('a link is opened once in a tab, and another one again', () => {
   expect(openLink('/', '#faq')).toBeUndefined();
 });
 
+test('the result of one page is forgotten with its link, and the link can be opened again', () => {
+  history.replaceState(null, '', '#first=Ada&second=Eve');
+  rememberFragment('/names-battle', location.hash);
+  rememberFragment('/', '#name=Ada');
+  expect(isFirstOpening('/names-battle', location.hash)).toBe(true);
+  expect(isFirstOpening('/names-battle', location.hash)).toBe(false);
+  forgetResult('/names-battle');
+  expect(rememberedFragment('/names-battle')).toBe('');
+  expect(rememberedFragment('/')).toBe('#name=Ada');
+  expect(location.hash).toBe('');
+  expect(isFirstOpening('/names-battle', '#first=Ada&second=Eve')).toBe(true);
+});
+
 test('everything the site stored is forgotten, and nothing else', () => {
   sessionStorage.setItem('of another', 'program');
   rememberPerson({ name: 'Ada', date });
   rememberResult('/', { name: 'Ada', date, ...nothingChosen });
   openLink('/', '#name=Ada');
+  history.replaceState(null, '', '#name=Ada');
   expect(isAnythingRemembered()).toBe(true);
   forgetEverything();
+  expect(location.hash).toBe('');
   expect(isAnythingRemembered()).toBe(false);
   expect({ ...sessionStorage }).toEqual({ 'of another': 'program' });
 });
@@ -70,4 +89,6 @@ test('when storage is blocked, nothing is remembered and nothing throws', () => 
   rememberPerson({ name: 'Ada', date });
   expect(rememberedPerson()).toBeUndefined();
   expect(openLink('/', '#name=Ada')).toMatchObject({ name: 'Ada', date: undefined });
+  rememberFragment('/names-battle', '#first=Ada&second=Eve');
+  expect(rememberedFragment('/names-battle')).toBe('');
 });

@@ -14,36 +14,55 @@ const LINK = 'opened_link ';
 
 /** The person to prefill a calculator with. */
 export function rememberedPerson(): FormValues | undefined {
-  return read(PERSON);
+  return readFragment(read(PERSON));
 }
 
 /** Remembers a person. A value that the calculator did not ask for is preserved. */
 export function rememberPerson({ name, date }: FormValues): void {
   const before = rememberedPerson();
-  write(PERSON, { name: name || (before?.name ?? ''), date: date ?? before?.date });
+  const person = { name: name || (before?.name ?? ''), date: date ?? before?.date };
+  write(PERSON, writeFragment(person));
 }
 
 /** The result that this page last showed in this tab. */
 export function rememberedResult(page: string): SavedResult | undefined {
-  return read(RESULT + page);
+  return readFragment(rememberedFragment(page));
 }
 
 /** Remembers the result on a page. */
 export function rememberResult(page: string, result: SavedResult): void {
-  write(RESULT + page, result);
+  rememberFragment(page, writeFragment(result));
+}
+
+/** The same for a page with links of its own: the fragment of its result, or an empty text. */
+export function rememberedFragment(page: string): string {
+  return read(RESULT + page);
+}
+
+/** Remembers the fragment of the result on a page. Without one, nothing is remembered. */
+export function rememberFragment(page: string, fragment: string | undefined): void {
+  write(RESULT + page, fragment);
 }
 
 /** The result of a link, the first time this tab opens it. After that, the latest result is used. */
 export function openLink(page: string, fragment: string): SavedResult | undefined {
   const linked = readFragment(fragment);
-  if (!linked) return undefined;
-  try {
-    if (sessionStorage.getItem(LINK + page) === fragment) return undefined;
-    sessionStorage.setItem(LINK + page, fragment);
-  } catch {
-    // Without storage, the link is opened every time.
-  }
-  return linked;
+  return linked && isFirstOpening(page, fragment) ? linked : undefined;
+}
+
+/** Whether this tab has not opened a link before. It is remembered as opened from here on. */
+export function isFirstOpening(page: string, fragment: string): boolean {
+  // Without storage, the link is opened every time.
+  if (read(LINK + page) === fragment) return false;
+  write(LINK + page, fragment);
+  return true;
+}
+
+/** Forgets the result on a page, and a link to it in the address. */
+export function forgetResult(page: string): void {
+  write(RESULT + page, undefined);
+  write(LINK + page, undefined);
+  removeLink();
 }
 
 /** Whether there is anything to forget. */
@@ -51,9 +70,15 @@ export function isAnythingRemembered(): boolean {
   return keys().length > 0;
 }
 
-/** Forgets everything. */
+/** Forgets everything, and a link in the address. */
 export function forgetEverything(): void {
-  for (const key of keys()) sessionStorage.removeItem(key);
+  for (const key of keys()) write(key, undefined);
+  removeLink();
+}
+
+/** A reload would open the link in the address again. */
+function removeLink(): void {
+  history.replaceState(history.state, '', location.pathname);
 }
 
 function keys(): readonly string[] {
@@ -67,17 +92,16 @@ function keys(): readonly string[] {
 }
 
 // Stored in the format of a link, so that one parser validates both.
-function read(key: string): SavedResult | undefined {
+function read(key: string): string {
   try {
-    return readFragment(sessionStorage.getItem(key) ?? '');
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-function write(key: string, result: FormValues & Partial<SavedResult>): void {
+function write(key: string, fragment: string | undefined): void {
   try {
-    const fragment = writeFragment(result);
     if (fragment) sessionStorage.setItem(key, fragment);
     else sessionStorage.removeItem(key);
   } catch {

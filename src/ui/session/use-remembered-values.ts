@@ -1,5 +1,5 @@
 import { formatDate, NO_CHOICES } from '@ninefold/numerology';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { FormValues, SavedResult } from './form-values';
 import {
   forgetEverything,
@@ -9,6 +9,7 @@ import {
   rememberedResult,
   rememberPerson,
 } from './session-memory';
+import { useRestore } from './use-restore';
 
 type Options = {
   nameInput: RefObject<HTMLInputElement | null>;
@@ -28,7 +29,7 @@ export function useRememberedValues(options: Options) {
   const { nameInput, dateInput, isDateRequired, isPersonal, onRestore } = options;
   const [isRemembered, setIsRemembered] = useState(false);
 
-  const restore = useEffectEvent(() => {
+  useRestore(() => {
     const page = location.pathname;
     const linked = openLink(page, location.hash);
     const found = linked ?? rememberedResult(page);
@@ -48,19 +49,7 @@ export function useRememberedValues(options: Options) {
       if (person) fill(person);
     }
     setIsRemembered(isAnythingRemembered());
-  });
-
-  useEffect(() => {
-    const onChange = () => restore();
-    onChange();
-    addEventListener('hashchange', onChange);
-    // A result may have been calculated elsewhere since the page was prerendered.
-    document.addEventListener('prerenderingchange', onChange);
-    return () => {
-      removeEventListener('hashchange', onChange);
-      document.removeEventListener('prerenderingchange', onChange);
-    };
-  }, []);
+  }, 'hashchange');
 
   function fill({ name, date }: FormValues) {
     const values = [
@@ -79,8 +68,6 @@ export function useRememberedValues(options: Options) {
 
   function forget() {
     forgetEverything();
-    // The URL may contain a link, which a reload would open again.
-    history.replaceState(history.state, '', location.pathname);
     for (const { current } of [dateInput, nameInput]) {
       if (!current) continue;
       current.value = '';

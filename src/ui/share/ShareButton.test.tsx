@@ -1,17 +1,22 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { click } from '../../../tests/screen';
 import { ShareButton } from './ShareButton';
 
-const TEXT =
-  'My Daily Destiny Score: 88% - Cosmic Alignment! Check your cosmic compatibility at Daily Destiny Decoder!';
+const TEXT = 'My Score: 88%!';
+const URL = 'https://example.com/score';
 const alert = vi.fn();
 
-function device(parts: { share?: unknown; clipboard?: unknown }) {
+const button = (textToCopy?: string) => (
+  <ShareButton title="Scores" text={TEXT} url={URL} {...(textToCopy && { textToCopy })} />
+);
+
+function device(parts: { share?: unknown; clipboard?: unknown }, textToCopy?: string) {
   vi.stubGlobal('alert', alert.mockReset());
   vi.stubGlobal('navigator', { ...parts });
-  render(<ShareButton score={88} vibe="Cosmic Alignment" />);
+  const { rerender } = render(button(textToCopy));
   click('Share');
+  return rerender;
 }
 
 afterEach(() => {
@@ -23,11 +28,7 @@ test('passes title, text and URL to the device, and shows no message', async () 
   const writeText = vi.fn();
   device({ share, clipboard: { writeText } });
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
-  expect(share).toHaveBeenCalledWith({
-    title: 'Daily Destiny Decoder',
-    text: TEXT,
-    url: location.href,
-  });
+  expect(share).toHaveBeenCalledWith({ title: 'Scores', text: TEXT, url: URL });
   expect(writeText).not.toHaveBeenCalled();
   expect(alert).not.toHaveBeenCalled();
 });
@@ -61,4 +62,26 @@ test.each([
   expect(field.value).toBe(TEXT);
   expect(field.selectionEnd).toBe(TEXT.length);
   expect(alert).not.toHaveBeenCalled();
+
+  field.setSelectionRange(0, 0);
+  click('Share');
+  await waitFor(() => expect(field.selectionEnd).toBe(TEXT.length));
+});
+
+test('copies a text of its own, which disappears with its result where it is shown', async () => {
+  const writeText = vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const rerender = device({ clipboard: { writeText } }, `${TEXT} ${URL}`);
+  const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
+  expect(field.value).toBe(`${TEXT} ${URL}`);
+  expect(writeText).toHaveBeenCalledWith(`${TEXT} ${URL}`);
+  rerender(button('Another score'));
+  expect(screen.queryByLabelText('Copy this text')).toBeNull();
+});
+
+test('a double click shares once', async () => {
+  const writeText = vi.fn(async () => {});
+  device({ clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }), { detail: 2 });
+  await waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(writeText).toHaveBeenCalledOnce();
 });

@@ -2,10 +2,10 @@
 export type Outcome = 'shared' | 'canceled' | 'copied' | 'refused';
 
 /**
- * Shares a text through the Web Share API. Where that is missing or fails, copies it to the clipboard.
+ * Shares through the Web Share API. Where that is missing or fails, copies a text to the clipboard.
  * Nothing else happens after a visitor closes the device's dialog.
  */
-export async function shareScore(data: ShareData & { text: string }): Promise<Outcome> {
+export async function shareText(data: ShareData, textToCopy: string): Promise<Outcome> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share(data);
@@ -15,7 +15,7 @@ export async function shareScore(data: ShareData & { text: string }): Promise<Ou
     if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
   }
   try {
-    await navigator.clipboard.writeText(data.text);
+    await navigator.clipboard.writeText(textToCopy);
     return 'copied';
   } catch {
     return 'refused';

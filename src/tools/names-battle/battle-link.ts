@@ -1,0 +1,40 @@
+import type { LetterChoices } from '@ninefold/numerology';
+import { isPlainName, readChoices, readParts } from '../../ui/session/private-link';
+
+/** The most characters of a name (docs/rules.md#battle-number). */
+export const LONGEST_NAME = 50;
+
+/** What a battle is decided from. */
+export interface BattleEntry {
+  readonly first: string;
+  readonly second: string;
+  /** What the visitor chose for the letters of both names. */
+  readonly choices: LetterChoices;
+}
+
+/**
+ * A battle as a URL fragment, which browsers do not send to a server (docs/rules.md#private-links).
+ * Undefined for names that a link could not restore.
+ *
+ * @example
+ * writeBattle({ first: 'Zoë', second: 'Ann', choices: NO_CHOICES }); // '#first=Zo%C3%AB&second=Ann'
+ */
+export function writeBattle({ first, second, choices }: BattleEntry): string | undefined {
+  const parts = new URLSearchParams({ first, second });
+  if (choices.spelled.length > 0) parts.set('letters', choices.spelled.join('.'));
+  const fragment = `#${parts}`;
+  return readBattle(fragment) ? fragment : undefined;
+}
+
+/** Reads a battle from a URL fragment; `undefined` if it is damaged, too long or not of a battle. */
+export function readBattle(fragment: string): BattleEntry | undefined {
+  const parts = readParts(fragment, ['first', 'second', 'letters']);
+  const [first = '', second = ''] = [parts?.get('first'), parts?.get('second')];
+  const choices = readChoices(`${first} ${second}`, parts?.get('letters'));
+  return choices && [first, second].every(isUsable) ? { first, second, choices } : undefined;
+}
+
+function isUsable(name: string): boolean {
+  // The form removes outer white space, so a link of ours has none.
+  return name !== '' && name === name.trim() && name.length <= LONGEST_NAME && isPlainName(name);
+}
