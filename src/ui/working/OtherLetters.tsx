@@ -13,12 +13,13 @@ export function OtherLetters({ worked: ours }: { worked: Worked<number> }) {
       <Way
         heading="By Chaldean letters"
         worked={chaldean}
+        note={
+          compound > 9 ? `${compound}, the whole sum, is called the compound number.` : undefined
+        }
         data-testid="chaldean"
         data-number={value}
         data-compound={compound}
-      >
-        {compound > 9 && <p>{compound}, the whole sum, is called the compound number.</p>}
-      </Way>
+      />
     </OtherWays>
   );
 }

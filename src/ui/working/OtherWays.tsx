@@ -29,17 +29,22 @@ export function OtherWays({ why, children }: Props) {
   );
 }
 
-type WayProps = ComponentProps<'div'> & { heading: string; worked: Worked<number> };
+type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
+  heading: string;
+  worked: Worked<number>;
+  /** A sentence below the working. */
+  note?: string | undefined;
+};
 
 /** One way to count: its name, its number and its working. */
-export function Way({ heading, worked, children, ...rest }: WayProps) {
+export function Way({ heading, worked, note, ...rest }: WayProps) {
   return (
     <div {...rest}>
       <h3 className={styles.heading}>
         {heading} <span className={styles.value}>{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />
-      {children}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
