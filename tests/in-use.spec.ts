@@ -11,7 +11,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Birth Date').fill('1990-01-09');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.getByRole('tab', { name: /^Life Path/ }).click();
-    await expect(page.getByTestId('other-method')).toBeVisible();
+    await expect(page.getByTestId('other-ways')).toBeVisible();
   },
   '/personal-year': async (page) => {
     await page.getByLabel('Birth Date').fill('1990-01-09');

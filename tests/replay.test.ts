@@ -1,7 +1,9 @@
 import type { Step, Worked } from '@ninefold/numerology';
 import {
+  assignLetters,
   businessNumber,
   careerNumber,
+  chaldeanNumber,
   hiddenPassion,
   karmicNumber,
   lifePath,
@@ -35,6 +37,7 @@ const WORKINGS: readonly (readonly [string, Worked<number | readonly number[]>])
   ['Personal Year', personalYear(BIRTH, TODAY)],
   ['Career', careerNumber('John Smith', BIRTH)],
   ['Business', businessNumber('Alan Turing')],
+  ['Chaldean', chaldeanNumber(assignLetters('Grace Hopper', 'all'))],
   ['Karmic', karmicNumber('Ada', { year: 1912, month: 6, day: 23 })],
   ['universal day', universalDay(TODAY)],
   ['Decoder', dailyScore(BIRTH, TODAY)],

@@ -87,6 +87,7 @@ describe('/methods', () => {
 
   // Worked out by hand; see the tests of each rule for the steps.
   test.each([
+    ['Grace, by Chaldean letters', 5], // 3 + 2 + 1 + 3 + 5 = 14
     ['67, the total of Grace Hopper', 4],
     ['29', 11],
     ['Grace Hopper’s Life Path', 1],
@@ -147,9 +148,24 @@ describe('/methods', () => {
     const text = texts('p').join(' ');
     expect(text).toContain('For Zoë the first name comes to 5'); // Z8 O6 = 14
     expect(text).toContain('With an E at the end it would come to 1'); // 19 → 10 → 1
-    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14, and so 5');
+    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14');
     expect(text).toContain('her Soul Urge is 0');
     expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
+  });
+
+  test('has our letters beside the Chaldean ones', () => {
+    const cells = texts('td').filter((text) => /^([A-Z]( [A-Z])+|none)$/.test(text));
+    expect(cells).toEqual([
+      ...['A J S', 'A I J Q Y'],
+      ...['B K T', 'B K R'],
+      ...['C L U', 'C G L S'],
+      ...['D M V', 'D M T'],
+      ...['E N W', 'E H N X'],
+      ...['F O X', 'U V W'],
+      ...['G P Y', 'O Z'],
+      ...['H Q Z', 'F P'],
+      ...['I R', 'none'],
+    ]);
   });
 
   test('has the whole letter table, and a box about other methods in seven sections', () => {

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the README has examples that state their results', () => {
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(4);
   for (const example of examples) expect(asAssertions(example)).toContain('deepEqual(');
 });
 

@@ -31,15 +31,17 @@ export { formatDate } from './date-numbers/format-date.ts';
 export { lifePath } from './date-numbers/life-path.ts';
 export { lifePathApart } from './date-numbers/life-path-apart.ts';
 export { universalDay } from './date-numbers/universal-day.ts';
-export { letterValue } from './letters/alphabet.ts';
 export type { LetterChoices } from './letters/letter-choices.ts';
 export { NO_CHOICES } from './letters/letter-choices.ts';
+export { letterValue, revalueLetters } from './letters/letter-value.ts';
 export type { LettersStep } from './letters/letters.ts';
 export { assignLetters } from './letters/letters.ts';
 export type { Spelling } from './letters/spelling.ts';
 export { letterKey, otherScriptLetters, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { valueCounts } from './letters/value-counts.ts';
 export { businessNumber } from './name-numbers/business-number.ts';
+export type { ChaldeanNumber } from './name-numbers/chaldean-number.ts';
+export { chaldeanNumber } from './name-numbers/chaldean-number.ts';
 export { destiny } from './name-numbers/destiny.ts';
 export { expression } from './name-numbers/expression.ts';
 export { hiddenPassion } from './name-numbers/hidden-passion.ts';
@@ -53,5 +55,12 @@ export { CORE_NUMBERS, isCoreNumber, isMaster } from './numbers.ts';
 export { foldToNine } from './working/fold-to-nine.ts';
 export { partOf } from './working/part-of.ts';
 export { reduceNumber } from './working/reduce-number.ts';
-export type { AssignedLetter, LetterSelection, PartName, Step, Worked } from './working/working.ts';
+export type {
+  Alphabet,
+  AssignedLetter,
+  LetterSelection,
+  PartName,
+  Step,
+  Worked,
+} from './working/working.ts';
 export { sumInto } from './working/write-steps.ts';

@@ -1,4 +1,5 @@
-import { isVowel, letterValue } from '../src/letters/alphabet.ts';
+import { isVowel } from '../src/letters/alphabet.ts';
+import { letterValue } from '../src/letters/letter-value.ts';
 import { spellingOf } from '../src/letters/spelling.ts';
 import type { LetterSelection, Step } from '../src/working/working.ts';
 
@@ -17,6 +18,7 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
  * // false: B is no vowel
  */
 export function hasRightLetters({
+  alphabet,
   selection,
   letters,
   words,
@@ -27,7 +29,7 @@ export function hasRightLetters({
     letters.every(
       ({ letter, value, counted }) =>
         value > 0 &&
-        value === letterValue(letter) &&
+        value === letterValue(letter, alphabet) &&
         (counted === isSelected(letter, selection) || isChosen(letter, selection)),
     ) &&
     words.every((length) => length > 0) &&

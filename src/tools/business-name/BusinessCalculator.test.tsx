@@ -39,6 +39,16 @@ describe('Business', () => {
     expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
   });
 
+  test('has another way to count below its working', async () => {
+    render(<BusinessCalculator offer={OFFER} />);
+    fill('Enter Business Name', 'RELIANCE');
+    click('Calculate Business Number');
+    const { dataset } = within(await screen.findByTestId('other-ways')).getByTestId('chaldean');
+    expect([dataset['compound'], dataset['number']]).toEqual(['25', '7']); // 2+5+3+1+1+5+3+5
+    const working = screen.getByTestId('working');
+    expect(working.nextElementSibling).toBe(screen.getByTestId('other-ways'));
+  });
+
   test('a switch keeps its focus while the card appears and disappears', async () => {
     render(<BusinessCalculator offer={OFFER} />);
     fill('Enter Business Name', 'Œ');

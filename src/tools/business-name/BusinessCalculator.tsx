@@ -5,7 +5,13 @@ import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
-const loadReadings = async () => (await import('../../readings/business')).businessReadings;
+async function loadReadings() {
+  const [{ businessReadings }, { OtherLetters }] = await Promise.all([
+    import('../../readings/business'),
+    import('../../ui/working/OtherLetters'),
+  ]);
+  return { ...businessReadings, OtherCount: OtherLetters };
+}
 
 type Props = {
   offer: Offer;

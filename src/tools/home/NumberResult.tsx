@@ -25,7 +25,7 @@ type Props = {
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
 export function NumberResult({ kind, worked, reading, entry, loading, children }: Props) {
   const { value, steps } = worked;
-  const OtherMethod = loading.state === 'ready' && loading.readings.OtherMethod;
+  const OtherCount = loading.state === 'ready' && loading.readings.OtherCount;
   const card = reading && {
     number: value,
     kind: kind.label,
@@ -51,9 +51,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
-      {kind.key === 'lifePathNumber' && entry.date && OtherMethod && (
-        <OtherMethod date={entry.date} />
-      )}
+      {OtherCount && <OtherCount kind={kind} worked={worked} date={entry.date} />}
     </Result>
   );
 }

@@ -175,7 +175,7 @@ describe('a Y', () => {
 });
 
 describe('under Life Path', () => {
-  const method = () => screen.queryByTestId<HTMLDetailsElement>('other-method');
+  const method = () => screen.queryByTestId<HTMLDetailsElement>('other-ways');
 
   test.each([
     // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
@@ -206,10 +206,10 @@ describe('under Life Path', () => {
     expect(method()?.querySelector('a')?.getAttribute('href')).toBe('/methods');
   });
 
-  test('and nowhere else', async () => {
-    await calculate('Ann', 'Destiny', '1999-12-20');
+  test('and under no other number with a date in it', async () => {
+    await calculate('Ann', 'Maturity', '1999-12-20');
     expect(method()).toBeNull();
-    chooseTab('Maturity');
+    chooseTab('Attitude');
     expect(method()).toBeNull();
   });
 });

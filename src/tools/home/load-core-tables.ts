@@ -1,7 +1,7 @@
 import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/result/number-kinds';
-import type { OtherMethod } from './OtherMethod';
+import type { OtherCount } from './OtherCount';
 
 /**
  * The core readings by table and number, the meanings that four of the nine numbers have of their own,
@@ -9,7 +9,7 @@ import type { OtherMethod } from './OtherMethod';
  */
 export type CoreTables = Readonly<Record<TableName, CoreReadings>> & {
   readonly nameMeanings: typeof nameMeanings;
-  readonly OtherMethod: typeof OtherMethod;
+  readonly OtherCount: typeof OtherCount;
 };
 
 /** Fetches all of it, one file each, in parallel. */
@@ -21,7 +21,7 @@ export async function loadCoreTables(): Promise<CoreTables> {
     import('../../readings/attitude'),
     import('../../readings/hidden-passion'),
     import('../../readings/name-meanings'),
-    import('./OtherMethod'),
+    import('./OtherCount'),
   ]);
   return {
     name: name.nameReadings,
@@ -30,6 +30,6 @@ export async function loadCoreTables(): Promise<CoreTables> {
     attitude: attitude.attitudeReadings,
     hiddenPassion: hiddenPassion.hiddenPassionReadings,
     nameMeanings: meanings.nameMeanings,
-    OtherMethod: other.OtherMethod,
+    OtherCount: other.OtherCount,
   };
 }

@@ -157,6 +157,23 @@ describe('the sections around the numbers', () => {
     expect(workings.filter(({ open }) => open)).toEqual([]);
   });
 
+  test('each sum of letters is also given by Chaldean letters', async () => {
+    await make('Grace Brewster Hopper', '1906-12-09');
+    const line = (label: string) => entry(label).queryByText(/^By Chaldean letters/)?.textContent;
+    // G3 R2 A1 C3 E5 = 14, B2 R2 E5 W6 S3 T4 E5 R2 = 29, H5 O7 P8 P8 E5 R2 = 35
+    expect(line('Name Number')).toBe('By Chaldean letters: 14, which makes 5');
+    expect(line('Destiny')).toBe('By Chaldean letters: 78, which makes 6');
+    expect(line('Expression')).toBe('By Chaldean letters: 78, which makes 6');
+    expect(line('Soul Urge')).toBe('By Chaldean letters: 28, which makes 1');
+    expect(line('Personality')).toBe('By Chaldean letters: 50, which makes 5');
+    expect(screen.getAllByText(/^By Chaldean letters/)).toHaveLength(5);
+  });
+
+  test('a single digit by Chaldean letters makes nothing else', async () => {
+    await make('Maya', '1906-12-09'); // M4 A1 Y1 A1
+    expect(entry('Destiny').getByText('By Chaldean letters: 7')).toBeTruthy();
+  });
+
   test('each number says what it means, also where five share a table', async () => {
     await make('Grace Brewster Hopper', '1906-12-09');
     const meaning = (label: string) => entry(label).getByTestId('meaning').textContent;

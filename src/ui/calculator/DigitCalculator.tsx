@@ -1,7 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
 import { announce } from '../result/announce';
-import { type BaseReading, ReadingResult, type ReadingTable } from '../result/ReadingResult';
+import { type BaseReading, ReadingResult, type ResultParts } from '../result/ReadingResult';
 import { ResultActions } from '../result/ResultActions';
 import { Whose } from '../result/Whose';
 import type { SavedResult } from '../session/form-values';
@@ -15,7 +15,7 @@ type Props<R extends BaseReading> = {
   /** The name of the number. */
   kind: string;
   form: Omit<ComponentProps<typeof CalculatorForm>, 'onTouch' | 'onCalculate' | 'onForget'>;
-  load: () => Promise<ReadingTable<R>>;
+  load: () => Promise<ResultParts<R>>;
   calculate: Calculate<Worked<number>>;
   views?: Views;
   /** Changes the view, shown under the number. */

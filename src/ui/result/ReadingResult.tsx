@@ -1,5 +1,5 @@
 import type { Worked } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Loading } from '../calculator/use-readings';
 import { LetterSwitches } from '../working/LetterSwitches';
 import { Working } from '../working/Working';
@@ -17,10 +17,16 @@ export interface BaseReading {
 /** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
 
+/** What a calculator fetches for its result. */
+export type ResultParts<R> = ReadingTable<R> & {
+  /** Another way to count, shown below the working. */
+  readonly OtherCount?: ComponentType<{ worked: Worked<number> }>;
+};
+
 type Props<R extends BaseReading> = {
   kind: string;
   worked: Worked<number>;
-  loading: Loading<ReadingTable<R>>;
+  loading: Loading<ResultParts<R>>;
   /** Why a number that can come up has no reading. */
   noReading: string;
   /** Shown below the working of such a number. */
@@ -38,7 +44,9 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
   const { kind, worked, loading, noReading, afterWorking, actions, note, children } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
-  const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
+  const readings = loading.state === 'ready' ? loading.readings : undefined;
+  const reading = hasReading ? readings?.[value] : undefined;
+  const OtherCount = readings?.OtherCount;
   return (
     <Result
       number={value}
@@ -62,6 +70,7 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
     >
       {reading && children(reading)}
       <Working steps={steps} />
+      {OtherCount && <OtherCount worked={worked} />}
     </Result>
   );
 }

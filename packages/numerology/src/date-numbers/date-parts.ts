@@ -1,6 +1,6 @@
 import { isMaster } from '../numbers.ts';
-import { addDigits } from '../working/add-digits.ts';
 import { reduceInto } from '../working/reduce-number.ts';
+import { singleDigitInto } from '../working/single-digit.ts';
 import type { Step, Worked } from '../working/working.ts';
 import { sumInto } from '../working/write-steps.ts';
 import type { CalendarDate } from './calendar.ts';
@@ -50,13 +50,7 @@ export function keepingMasters(text: string): Worked<number> {
  */
 export function toSingleDigit(text: string): Worked<number> {
   const steps: Step[] = [];
-  let value = sumTextInto(text, steps);
-  while (value > 9) {
-    const round = addDigits(value);
-    steps.push(round);
-    value = round.to;
-  }
-  return { value, steps };
+  return { value: singleDigitInto(sumTextInto(text, steps), steps), steps };
 }
 
 function sumTextInto(text: string, steps: Step[]): number {

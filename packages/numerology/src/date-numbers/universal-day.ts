@@ -1,4 +1,4 @@
-import { addDigits } from '../working/add-digits.ts';
+import { singleDigitInto } from '../working/single-digit.ts';
 import type { Step, Worked } from '../working/working.ts';
 import { sumDigitsInto } from '../working/write-steps.ts';
 import type { CalendarDate } from './calendar.ts';
@@ -12,11 +12,5 @@ import type { CalendarDate } from './calendar.ts';
  */
 export function universalDay(date: CalendarDate): Worked<number> {
   const steps: Step[] = [];
-  let value = sumDigitsInto(date, steps);
-  while (value > 9) {
-    const round = addDigits(value);
-    steps.push(round);
-    value = round.to;
-  }
-  return { value, steps };
+  return { value: singleDigitInto(sumDigitsInto(date, steps), steps), steps };
 }

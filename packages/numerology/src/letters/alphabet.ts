@@ -1,7 +1,17 @@
 import type { AssignedLetter, LetterSelection } from '../working/working.ts';
 
 /** The Pythagorean table (docs/rules.md#letter-values): the first group is worth 1, the last 9. */
-const LETTER_GROUPS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'] as const;
+export const PYTHAGOREAN_GROUPS: readonly string[] = [
+  'AJS',
+  'BKT',
+  'CLU',
+  'DMV',
+  'ENW',
+  'FOX',
+  'GPY',
+  'HQZ',
+  'IR',
+];
 
 // Y is a consonant (docs/rules.md#vowels) unless a visitor chooses otherwise.
 const VOWELS = 'AEIOU';
@@ -21,13 +31,13 @@ export const LETTERS_BY_SELECTION: Readonly<Record<LetterSelection, readonly Ass
 };
 
 /**
- * The value 1–9 of a capital letter A–Z, and 0 for any other text.
+ * The value of a capital letter in a table whose first group is worth 1; 0 where it is in none.
  *
  * @example
- * letterValue('S'); // 1, as A and J are
+ * valueIn(PYTHAGOREAN_GROUPS, 'S'); // 1, as A and J are
  */
-export function letterValue(letter: string): number {
-  return letter.length === 1 ? LETTER_GROUPS.findIndex((group) => group.includes(letter)) + 1 : 0;
+export function valueIn(groups: readonly string[], letter: string): number {
+  return letter.length === 1 ? groups.findIndex((group) => group.includes(letter)) + 1 : 0;
 }
 
 /**
@@ -42,6 +52,10 @@ export function isVowel(letter: string): boolean {
 
 function alphabetWith(isCounted: (letter: string) => boolean): readonly AssignedLetter[] {
   return Array.from(ALPHABET, (letter) =>
-    Object.freeze({ letter, value: letterValue(letter), counted: isCounted(letter) }),
+    Object.freeze({
+      letter,
+      value: valueIn(PYTHAGOREAN_GROUPS, letter),
+      counted: isCounted(letter),
+    }),
   );
 }

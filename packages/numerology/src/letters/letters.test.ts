@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
 import type { LetterSelection } from '../working/working.ts';
-import { isVowel, letterValue } from './alphabet.ts';
+import { isVowel } from './alphabet.ts';
+import { letterValue } from './letter-value.ts';
 import { assignLetters, selectLetters } from './letters.ts';
 
 const SELECTIONS: readonly LetterSelection[] = ['all', 'first-word', 'vowels', 'consonants'];

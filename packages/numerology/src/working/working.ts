@@ -19,6 +19,9 @@ export interface AssignedLetter {
 /** Which letters of a name a number looks at. */
 export type LetterSelection = 'all' | 'first-word' | 'vowels' | 'consonants';
 
+/** The table that gives letters their values (docs/rules.md#letter-values). */
+export type Alphabet = 'pythagorean' | 'chaldean';
+
 /** What a nested calculation is called; `ui/Working` has the words for each. */
 export type PartName =
   | 'name'
@@ -43,10 +46,11 @@ export type Step =
   /**
    * Each letter over its value. `words` says how many letters each word has, `spelled` which letters
    * beyond A–Z were counted as others (each once, whatever its case), and `ignored` names each other character once, white space
-   * aside.
+   * aside. Without an `alphabet` the values are Pythagorean.
    */
   | {
       readonly kind: 'letters';
+      readonly alphabet?: Alphabet;
       readonly selection: LetterSelection;
       readonly letters: readonly AssignedLetter[];
       readonly words: readonly number[];

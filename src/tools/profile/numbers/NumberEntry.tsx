@@ -1,6 +1,7 @@
-import type { Worked } from '@ninefold/numerology';
+import type { ChaldeanNumber, Worked } from '@ninefold/numerology';
 import { useId } from 'react';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
+import { chaldeanOf } from '../../../ui/working/chaldean-of';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from './CompactWorking';
 import type { Entry } from './entries';
@@ -20,6 +21,7 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
   const labelId = useId();
   const excerpt = tables && entry.excerpt(tables, value);
   const isShort = !excerpt?.intro;
+  const chaldean = chaldeanOf(steps);
   return (
     <article
       id={id}
@@ -47,9 +49,15 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}
         <CompactWorking steps={steps} />
+        {chaldean && <p className={styles.what}>By Chaldean letters: {inShort(chaldean)}</p>}
       </div>
     </article>
   );
+}
+
+/** “24, which makes 6”; a single digit makes nothing else. */
+function inShort({ compound, value }: ChaldeanNumber): string {
+  return compound === value ? `${value}` : `${compound}, which makes ${value}`;
 }
 
 /** Why a number has no reading. */

@@ -1,0 +1,22 @@
+import { type CalendarDate, isMaster, lifePath, lifePathApart } from '@ninefold/numerology';
+import { OtherWays, Way } from '../../ui/working/OtherWays';
+
+/** The Life Path by this site's rule and by the other common one, and why they may differ. */
+export function OtherLifePath({ date }: { date: CalendarDate }) {
+  const ours = lifePath(date);
+  const theirs = lifePathApart(date);
+  return (
+    <OtherWays why={explain(ours.value, theirs.value)}>
+      <Way heading="All digits in one row, our way" worked={ours} />
+      <Way heading="Month, day and year apart" worked={theirs} />
+    </OtherWays>
+  );
+}
+
+/** Both methods lead to the same digit. They differ only where one stops at a master number. */
+function explain(ours: number, theirs: number): string {
+  const both = 'There are two common ways to add up a date. ';
+  if (ours === theirs) return `${both}For yours, both give ${ours}.`;
+  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
+  return `${both}For about one date in seven they give different numbers, and yours is one of them: one way comes to ${kept}, a master number, which is kept, and the other goes on to ${reduced}.`;
+}
