@@ -1,9 +1,9 @@
 import type { SiteConfigInput } from './src/config/schema';
 
 /**
- * Who runs this site. Everything that names a person, a brand, an address or a partner is here and
- * nowhere else. The values below are placeholders that work; `npm run build` checks yours and says
- * in a sentence what is wrong.
+ * Who runs this site. Everything that names a person, a brand, an address, a product or a partner
+ * is here and nowhere else. The values below are placeholders that work; `npm run build` checks yours
+ * and says in a sentence what is wrong.
  */
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */

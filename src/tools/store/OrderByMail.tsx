@@ -49,7 +49,7 @@ export function OrderByMail({ order, email, isOnlyPart }: Props) {
     <>
       {asked.map(({ product, fields }) => (
         <fieldset key={product.id} className={styles.fields} onInput={answer}>
-          <legend className={styles.legend}>For the {product.name}</legend>
+          <legend className={styles.legend}>{product.name}</legend>
           {fields.map(({ key, kind, ...field }) => (
             <Field key={key} {...field} name={key} type={kind} spellCheck={false} />
           ))}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/primitives/Button';
+import button from '../../ui/primitives/Button.module.css';
 import { type OrderLine, price, totalOf } from './cart';
 import { OrderByMail } from './OrderByMail';
 import styles from './OrderDialog.module.css';
@@ -42,13 +43,13 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
                 {product.name}
                 {paymentLinks[product.id] && (
                   <a
-                    className={styles.pay}
+                    className={[button.button, button.primary, styles.pay].join(' ')}
                     href={paymentLinks[product.id]}
                     target="_blank"
                     rel="noopener noreferrer"
                     aria-describedby="order-pay"
                   >
-                    Pay for {product.name}
+                    Pay <span className="visually-hidden">for {product.name}</span>
                   </a>
                 )}
               </th>

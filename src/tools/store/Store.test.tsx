@@ -139,8 +139,8 @@ describe('the checkout', () => {
     click('Proceed to Checkout');
     const groups = within(order()).getAllByRole('group');
     expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
-      'For the Complete Numerology Reading',
-      'For the Business Numerology Consultation',
+      'Complete Numerology Reading',
+      'Business Numerology Consultation',
     ]);
     fill('Birth name', 'Ada & Söhne');
     fill('Birth date', '1990-05-15');
