@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type InputEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
 import { Field } from '../../ui/primitives/Field';
@@ -26,7 +26,7 @@ export function OrderByMail({ order, email, isOnlyPart }: Props) {
     .map((line) => ({ product: line.product, fields: fieldsOf(line) }))
     .filter(({ fields }) => fields.length > 0);
 
-  function answer({ target }: FormEvent<HTMLFieldSetElement>) {
+  function answer({ target }: InputEvent<HTMLFieldSetElement>) {
     const { name, value } = target as HTMLInputElement;
     setAnswers((before) => ({ ...before, [name]: value }));
   }

@@ -42,15 +42,17 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
               <th scope="row">
                 {product.name}
                 {paymentLinks[product.id] && (
-                  <a
-                    className={[button.button, button.primary, styles.pay].join(' ')}
-                    href={paymentLinks[product.id]}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-describedby="order-pay"
-                  >
-                    Pay <span className="visually-hidden">for {product.name}</span>
-                  </a>
+                  <div className={styles.pay}>
+                    <a
+                      className={[button.button, button.primary].join(' ')}
+                      href={paymentLinks[product.id]}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-describedby="order-pay"
+                    >
+                      Pay <span className="visually-hidden">for {product.name}</span>
+                    </a>
+                  </div>
                 )}
               </th>
               <td>{quantity}</td>
