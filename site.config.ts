@@ -1,9 +1,9 @@
 import type { SiteConfigInput } from './src/config/schema';
 
 /**
- * Who runs this site. Everything that names a person, a brand, an address or a partner is here and
- * nowhere else. The values below are placeholders that work; `npm run build` checks yours and says
- * in a sentence what is wrong.
+ * Who runs this site. Everything that names a person, a brand, an address, a product or a partner
+ * is here and nowhere else. The values below are placeholders that work; `npm run build` checks yours
+ * and says in a sentence what is wrong.
  */
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
@@ -38,7 +38,64 @@ const site: SiteConfigInput = {
     'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',
   /** An e-mail provider's sign-up form. `undefined`: no form, and no request leaves the site. */
   newsletter: undefined,
-  /** Where a product is paid, by its number in the store. Without one, the order is an e-mail. */
+  /**
+   * What the store sells. `asks`: what an order by e-mail has to say about each one, as the fields of the
+   * checkout. `src/art/product-pictures.ts` draws the pictures, by the same numbers.
+   */
+  products: {
+    1: {
+      name: 'Complete Numerology Reading',
+      priceCents: 4700,
+      description:
+        'A personalized report of 40 pages, made from your full birth name and date. It carries the numbers of the free calculator further: how they agree, where they quarrel, and what the coming year is said to ask of them. You receive something to reread with a pencil. Like all we do, it is entertainment.',
+      features: [
+        'Life Path in depth',
+        'Expression and Soul Urge',
+        'Personality and Destiny',
+        'Karmic debt numbers',
+        'Personal year forecast',
+        'Compatibility notes',
+      ],
+      asks: [
+        { label: 'Birth name', hint: 'In full, as it was first given', kind: 'text' },
+        { label: 'Birth date', hint: 'Day, month and year', kind: 'date' },
+      ],
+    },
+    2: {
+      name: 'Numerology Master Course',
+      priceCents: 9700,
+      description:
+        'Learn to draw up a chart by hand and to talk about it without bluffing. Twelve video modules go from the letter table to reading for a friend, with workbooks and exercises to do between them. The certificate shows that you finished; it is a keepsake and no professional license.',
+      features: [
+        'Twelve video modules',
+        'Printable workbooks',
+        'Practice exercises',
+        'Certificate of completion',
+        'Lifetime access',
+        'Private community',
+      ],
+      asks: [],
+    },
+    3: {
+      name: 'Business Numerology Consultation',
+      priceCents: 14700,
+      description:
+        'Sixty minutes in private, one conversation about one business. Bring the names you are considering and the dates you could open on; we add them up together and talk through what each would promise a customer. Afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
+      features: [
+        '60-minute private session',
+        'Business name analysis',
+        'Launch date selection',
+        'Brand number optimization',
+        'Timing strategies',
+        'Follow-up report',
+      ],
+      asks: [{ label: 'Names considered', hint: 'With commas between them', kind: 'text' }],
+    },
+  },
+  /**
+   * Where a product is paid, by its number. Without one, the order is an e-mail. Let the payment page ask
+   * for what the product needs: the store asks only for orders by e-mail.
+   */
   paymentLinks: {},
   /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
   offline: true,

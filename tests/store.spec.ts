@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
 
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
@@ -27,7 +28,167 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByTestId('cart')).toHaveCount(0);
+  await expect(add.nth(2)).toBeFocused();
 });
+
+/** Adds a product and opens the order. */
+async function order(page: Page, index: number) {
+  const add = page.getByRole('button', { name: 'Add to Cart' }).nth(index);
+  await expect(add).toBeEnabled();
+  await add.click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+}
+
+const message = (page: Page) => page.getByLabel('Your order as a message');
+
+for (const width of [390, 1280]) {
+  test(`what an order needs is written into it and stored nowhere, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/store');
+    const before = page.url();
+    await order(page, 0);
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+    await page.getByLabel('Birth name').fill('Ada King');
+    await page.getByLabel('Birth date').fill('1990-05-15');
+    await page.getByLabel('Birth name').press('Enter');
+    await expect(message(page)).toHaveValue(/Birth name: Ada King\nBirth date: 1990-05-15\n/);
+    const mail = page.getByRole('link', { name: 'Order by e-mail' });
+    await expect(mail).toHaveAttribute('href', /^mailto:hello@example\.com\?.*Ada%20King/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Back to the store' }).click();
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await expect(page.getByLabel('Birth name')).toHaveValue('Ada King');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage, ...sessionStorage }]),
+    );
+    expect(stored).toBe('[{}]');
+    expect(page.url()).toBe(before);
+  });
+}
+
+test('an order is copied, and selected where the clipboard refuses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/store');
+  await order(page, 1);
+  await page.getByRole('button', { name: 'Copy order' }).click();
+  await expect(page.getByText('Order copied.')).toBeVisible();
+  const text = await message(page).inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Copy order' }).click();
+  await expect(message(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+});
+
+test('a payment link opens in a new tab and leaves the cart as it is', async ({
+  page,
+  context,
+}) => {
+  // As if the configuration had a link for the first product.
+  await page.route('/store', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const without = '&quot;paymentLinks&quot;:[0,{}]';
+    expect(html).toContain(without);
+    const link = '{&quot;1&quot;:[0,&quot;https://pay.test/1&quot;]}';
+    const body = html.replace(without, without.replace('{}', link));
+    await route.fulfill({ response, body });
+  });
+  await context.route('https://pay.test/**', (route) => route.fulfill({ body: 'Payment' }));
+  await page.goto('/store');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add.first()).toBeEnabled();
+  await add.first().click();
+  await add.first().click();
+  await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
+  await expect(page.getByTestId('cart')).toContainText('already in the cart');
+  await order(page, 1);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Pay for Complete Numerology Reading' }).click(),
+  ]);
+  await expect(tab).toHaveURL('https://pay.test/1');
+  expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+  await tab.close();
+  await expectAccessible(page);
+  await expect(page.getByTestId('cart')).toContainText('2 item(s) added to cart');
+  await expect(message(page)).toHaveValue(
+    /^I would like to order:\n\n1 × Numerology Master Course/,
+  );
+});
+
+test('without scripts the store says how to order', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/store');
+  const note = page.locator('noscript p');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('You can order by e-mail instead: write to hello@example.com');
+  await expect(note.locator('a')).toHaveAttribute('href', 'mailto:hello@example.com?subject=Order');
+  await context.close();
+});
+
+// The store uses no storage, so nothing that happens to it may matter.
+const storages: readonly [string, () => void][] = [
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'damaged',
+    () => {
+      for (const key of [
+        'remembered_person',
+        'remembered_result /store',
+        'cart',
+        'lottery_results',
+      ])
+        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"[');
+    },
+  ],
+];
+
+for (const [state, prepare] of storages) {
+  test(`an order with ${state} storage, beside another tab`, async ({ page, context }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/store');
+    await order(page, 2);
+    const other = await context.newPage();
+    await other.goto('/store');
+    await order(other, 0);
+    await other.getByRole('button', { name: 'Back to the store' }).click();
+    await other.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Names considered').fill('Nine');
+    await expect(message(page)).toHaveValue(/: \$147\nNames considered: Nine\n/);
+    await expect(page.getByTestId('total')).toHaveText('$147');
+  });
+}
 
 test('the cart is gone after a reload, and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -12,6 +12,10 @@ function messageFor(change: object): string {
   return 'accepted';
 }
 
+function withQuestion(question: object) {
+  return { ...valid.products, 1: { ...valid.products[1], asks: [question] } };
+}
+
 describe('checkSiteConfig', () => {
   test('accepts the configuration that the repository ships', () => {
     expect(checkSiteConfig(valid)).toEqual(valid);
@@ -82,6 +86,26 @@ describe('checkSiteConfig', () => {
       'a misspelt key in a group',
       { social: { fecebook: 'https://a.test' } },
       'site.config.ts: “social.fecebook” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a question of an unknown kind',
+      { products: withQuestion({ label: 'Birth date', hint: 'All of it', kind: 'day' }) },
+      'site.config.ts: “products.1.asks.0.kind” expected “text” or “date”, found "day".',
+    ],
+    [
+      'a question without words',
+      { products: withQuestion({ label: '', hint: 'All of it', kind: 'date' }) },
+      'site.config.ts: “products.1.asks.0.label” expected what to enter, in a word or two, found "".',
+    ],
+    [
+      'a product without a list of questions',
+      { products: { ...valid.products, 2: { ...valid.products[2], asks: undefined } } },
+      'site.config.ts: “products.2.asks” expected a list of questions, which may be empty, found nothing.',
+    ],
+    [
+      'a price in dollars',
+      { products: { ...valid.products, 3: { ...valid.products[3], priceCents: 14.7 } } },
+      'site.config.ts: “products.3.priceCents” expected a price in cents, a whole number above 0, found 14.7.',
     ],
     [
       'a provider half configured',

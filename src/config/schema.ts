@@ -20,6 +20,24 @@ const newsletter = z.strictObject({
   }),
 });
 
+/** A field of the checkout. */
+const question = z.strictObject({
+  label: line('what to enter, in a word or two'),
+  hint: line('a few words about how to enter it'),
+  kind: z.enum(['text', 'date'], '“text” or “date”'),
+});
+
+const cents = 'a price in cents, a whole number above 0';
+const product = z.strictObject({
+  name: line('the name of the product'),
+  priceCents: z.int(cents).positive(cents),
+  description: line('a few sentences about the product'),
+  features: z
+    .array(line('what the product includes'), { error: 'a list of what the product includes' })
+    .min(1, 'at least one thing that the product includes'),
+  asks: z.array(question, { error: 'a list of questions, which may be empty' }),
+});
+
 const payment = webAddress('a web address that takes the payment');
 const network = webAddress('the web address of your page there');
 
@@ -53,6 +71,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   personalYearNote: line('a sentence or two'),
   newsletter: newsletter.optional(),
+  products: z.strictObject({ 1: product, 2: product, 3: product }),
   paymentLinks: z.strictObject({
     1: payment.optional(),
     2: payment.optional(),

@@ -2,7 +2,7 @@ import { pages } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import styles from './ContactPage.module.css';
-import { Brand, Email, PostalAddress } from './SiteFacts';
+import { Email, PostalAddress } from './SiteFacts';
 
 /** How to reach the people behind the site. There is no form: nothing is typed here. */
 export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
@@ -11,7 +11,7 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
       <h1>{pages['/contact'].heading}</h1>
       <p className={styles.lead}>
         A question, a correction, a sum that looks wrong: write to us. A person reads it. Please
-        leave out your birth date unless the question is about it.
+        leave out your birth date, unless the question is about it or your order needs it.
       </p>
       <dl className={styles.facts}>
         <div>
@@ -40,7 +40,8 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         </div>
       </dl>
       <p>
-        <Brand /> gives no personal readings by mail. The calculators are free and answer at once.
+        For a free reading there is no need to write: the calculators answer at once. A longer one,
+        made for you by a person, can be ordered in the <a href="/store">store</a>.
       </p>
       <section className={styles.before}>
         <h2>Before you write</h2>
@@ -60,11 +61,19 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           Only the twenty-six plain ones have a value. For a letter with an accent there is a switch
           under the number, and it is off until you turn it on.
         </p>
+        <h3>I ordered something</h3>
+        <p>
+          We answer an order by e-mail, {hours.reply}, and say what happens next. If you have heard
+          nothing by then, or what came is not what the store described, write to us and name the
+          product and the day of the order.
+        </p>
         <h3>Delete what you know about me</h3>
         <p>
-          There is nothing here to delete, because nothing you type is sent to us. Your own browser
-          keeps your last entry until its tab is closed, or until you press “Forget it now,” and the
-          lottery’s history until you delete it on that page.
+          If you never wrote to us, there is nothing here to delete, because the calculators send us
+          nothing. Your own browser keeps your last entry until its tab is closed, or until you
+          press “Forget it now,” and the lottery’s history until you delete it on that page. If you
+          wrote or ordered, tell us, and see{' '}
+          <a href="/privacy-policy">section 6 of the privacy policy</a>.
         </p>
         <h3>A page will not work for me</h3>
         <p>

@@ -64,7 +64,7 @@ export const about = {
     'Keep every calculator free, with no registration and no trial that turns into a bill.',
     'Get the arithmetic right, and lay it open so that anyone can catch us out.',
     'Write readings that are specific enough to be wrong and kind enough to be read aloud.',
-    'Ask visitors for nothing, and let whatever they type stay in their own browser.',
+    'Show every result without asking for anything in return, and let what is typed into a calculator stay in its browser.',
     'Say plainly which links pay us and that none of this is a forecast.',
   ],
 } as const;

@@ -6,6 +6,8 @@ import { OrderDialog } from './OrderDialog';
 
 type Props = {
   cart: readonly number[];
+  /** The product that was just added again, although it can be taken only once. */
+  refused: Sold | undefined;
   products: readonly Sold[];
   email: string;
   paymentLinks: Readonly<Record<number, string | undefined>>;
@@ -13,8 +15,17 @@ type Props = {
 };
 
 /** The cart, floating over the page while there is something in it. */
-export function CartSummary({ cart, products, email, paymentLinks, onEmpty }: Props) {
+export function CartSummary({ cart, refused, products, email, paymentLinks, onEmpty }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const proceed = useRef<HTMLButtonElement>(null);
+
+  function openOrder() {
+    dialog.current?.showModal();
+    // The browser would choose the first field, and a phone would cover the order with its keyboard.
+    heading.current?.focus();
+  }
+
   return (
     <section className={styles.cart} data-testid="cart" aria-labelledby="cart-heading">
       <div className={styles.top}>
@@ -31,15 +42,23 @@ export function CartSummary({ cart, products, email, paymentLinks, onEmpty }: Pr
         </Button>
       </div>
       <p role="status">{cart.length} item(s) added to cart</p>
+      <p aria-live="polite" className={styles.refused}>
+        {refused && `${refused.name} is already in the cart. It is paid for one at a time.`}
+      </p>
       <p id="cart-close" className={styles.note}>
         Closing empties the cart.
       </p>
-      <Button onClick={() => dialog.current?.showModal()}>Proceed to Checkout</Button>
+      <Button ref={proceed} onClick={openOrder}>
+        Proceed to Checkout
+      </Button>
       <OrderDialog
         ref={dialog}
+        heading={heading}
         order={orderOf(cart, products)}
         email={email}
         paymentLinks={paymentLinks}
+        // Safari does not focus a clicked button, so it would not return the focus there.
+        onClose={() => proceed.current?.focus()}
       />
     </section>
   );

@@ -1,24 +1,32 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/primitives/Button';
-import { type OrderLine, orderMail, price, totalOf } from './cart';
+import button from '../../ui/primitives/Button.module.css';
+import { type OrderLine, price, totalOf } from './cart';
+import { OrderByMail } from './OrderByMail';
 import styles from './OrderDialog.module.css';
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
+  /** To be focused when the dialog opens. */
+  heading: Ref<HTMLHeadingElement>;
   order: readonly OrderLine[];
   email: string;
   paymentLinks: Readonly<Record<number, string | undefined>>;
+  onClose: () => void;
 };
 
 /**
  * The order: each product once, its price and the total. What has a payment link is paid there; the
  * rest goes into one e-mail. Closing it does not empty the cart.
  */
-export function OrderDialog({ ref, order, email, paymentLinks }: Props) {
+export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose }: Props) {
   const byMail = order.filter(({ product }) => !paymentLinks[product.id]);
+  const isPartlyPaid = byMail.length < order.length;
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby="order-heading">
-      <h2 id="order-heading">Your order</h2>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="order-heading" onClose={onClose}>
+      <h2 id="order-heading" ref={heading} tabIndex={-1}>
+        Your order
+      </h2>
       <table className={styles.order}>
         <thead>
           <tr>
@@ -34,9 +42,17 @@ export function OrderDialog({ ref, order, email, paymentLinks }: Props) {
               <th scope="row">
                 {product.name}
                 {paymentLinks[product.id] && (
-                  <a className={styles.pay} href={paymentLinks[product.id]}>
-                    Pay for {product.name}
-                  </a>
+                  <div className={styles.pay}>
+                    <a
+                      className={[button.button, button.primary].join(' ')}
+                      href={paymentLinks[product.id]}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      aria-describedby="order-pay"
+                    >
+                      Pay <span className="visually-hidden">for {product.name}</span>
+                    </a>
+                  </div>
                 )}
               </th>
               <td>{quantity}</td>
@@ -54,17 +70,12 @@ export function OrderDialog({ ref, order, email, paymentLinks }: Props) {
           </tr>
         </tfoot>
       </table>
-      {byMail.length > 0 && (
-        <>
-          <p className={styles.note}>
-            No payment is taken on this site. The button writes an e-mail with the order in it; we
-            answer with how to pay.
-          </p>
-          <a className={styles.mail} href={orderMail(email, byMail)}>
-            Order by e-mail
-          </a>
-        </>
+      {isPartlyPaid && (
+        <p id="order-pay" className={styles.note}>
+          The payment page opens in a new tab. Your cart stays as it is.
+        </p>
       )}
+      {byMail.length > 0 && <OrderByMail order={byMail} email={email} isOnlyPart={isPartlyPaid} />}
       <form method="dialog">
         <Button type="submit" tone="plain" className={styles.back}>
           Back to the store

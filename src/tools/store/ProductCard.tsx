@@ -12,7 +12,11 @@ export interface ShownProduct extends Sold {
   readonly picture: string;
 }
 
-type Props = { product: ShownProduct; onAdd: () => void };
+type Props = {
+  product: ShownProduct;
+  /** Called with the button, for the focus to return to. */
+  onAdd: (button: HTMLButtonElement) => void;
+};
 
 /** A product with its picture, what it includes and its price. */
 export function ProductCard({ product, onAdd }: Props) {
@@ -23,8 +27,8 @@ export function ProductCard({ product, onAdd }: Props) {
       <div className={styles.picture}>
         <img src={product.picture} alt="" width={720} height={400} />
         <CornerBadge corner="right">
+          {/* Decoration: no customer rated anything. */}
           <span aria-hidden="true">★ 4.9</span>
-          <span className="visually-hidden">Rated 4.9 of 5</span>
         </CornerBadge>
       </div>
       <h2 id={id} className={styles.name}>
@@ -40,7 +44,11 @@ export function ProductCard({ product, onAdd }: Props) {
       <p className={styles.price}>
         {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
       </p>
-      <Button disabled={!isHydrated} aria-describedby={id} onClick={onAdd}>
+      <Button
+        disabled={!isHydrated}
+        aria-describedby={id}
+        onClick={({ currentTarget }) => onAdd(currentTarget)}
+      >
         Add to Cart
       </Button>
     </article>

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { click } from '../../../tests/screen';
-import { orderMail, orderOf, price, totalOf } from './cart';
-import { products } from './products';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { click, fill } from '../../../tests/screen';
+import { products } from '../../config/products';
+import { orderOf, price, totalOf } from './cart';
+import { OrderWithoutScript } from './OrderWithoutScript';
+import { reassurances } from './reassurance-texts';
 import { Store } from './Store';
 
 const shown = products.map((product) => ({ ...product, picture: '/p.svg' }));
@@ -20,6 +23,24 @@ function open(paymentLinks: Record<number, string> = {}) {
 const add = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name: 'Add to Cart', description: name }));
 const cart = () => screen.getByTestId('cart');
+const order = () => screen.getByRole('dialog', { name: 'Your order' });
+const message = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your order as a message' });
+const mail = () =>
+  decodeURIComponent(
+    screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
+  );
+const hasFocus = (name: string, description: string) =>
+  expect(screen.getByRole('button', { name, description })).toBe(document.activeElement);
+
+test('the rating is not announced', () => {
+  open();
+  for (const card of screen.getAllByRole('article')) {
+    const badge = within(card).getByText('★ 4.9');
+    expect(badge.closest('[aria-hidden="true"]')).toBeTruthy();
+  }
+  expect(screen.queryByText(/rated/i)).toBeNull();
+});
 
 describe('the cart', () => {
   test('is not shown while it is empty', () => {
@@ -48,6 +69,27 @@ describe('the cart', () => {
     add('Numerology Master Course');
     expect(cart().textContent).toContain('1 item(s) added to cart');
   });
+
+  test('Close returns the focus to the button that was last used to add', () => {
+    open();
+    add('Complete Numerology Reading');
+    add('Business Numerology Consultation');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    click('Close');
+    hasFocus('Add to Cart', 'Business Numerology Consultation');
+  });
+
+  test('takes a product with a payment link once, and says so', () => {
+    open({ 1: 'https://pay.test/1' });
+    add('Complete Numerology Reading');
+    expect(cart().textContent).not.toContain('already');
+    add('Complete Numerology Reading');
+    expect(cart().textContent).toContain('1 item(s) added to cart');
+    expect(cart().textContent).toContain('Complete Numerology Reading is already in the cart.');
+    add('Numerology Master Course');
+    expect(cart().textContent).toContain('2 item(s) added to cart');
+    expect(cart().textContent).not.toContain('already');
+  });
 });
 
 describe('the checkout', () => {
@@ -67,26 +109,86 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('without payment links writes one e-mail with the whole order', () => {
+  test('begins at its heading, and returns the focus to its button', () => {
     open();
     add('Complete Numerology Reading');
     click('Proceed to Checkout');
-    const mail = screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(mail)).toBe(
-      'mailto:a@b.test?subject=Order&body=I would like to order:\r\n\r\n1 × Complete Numerology Reading: $47\r\n\r\nTotal: $47',
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order' }));
+    fireEvent(order(), new Event('close'));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Proceed to Checkout' }),
     );
   });
 
-  test('with a link for one product, pays that one there and mails the rest', () => {
+  test('without payment links shows the address and the order, and writes it into one e-mail', () => {
+    open();
+    add('Numerology Master Course');
+    click('Proceed to Checkout');
+    const text = 'I would like to order:\n\n1 × Numerology Master Course: $97\n\nTotal: $97';
+    expect(message().value).toBe(text);
+    expect(mail()).toBe(`mailto:a@b.test?subject=Order&body=${text.replaceAll('\n', '\r\n')}`);
+    expect(order().textContent).toContain('To: a@b.test');
+    expect(order().textContent).toContain('No payment is taken on this site.');
+  });
+
+  test('asks for what each product needs, and adds it to the order', () => {
+    open();
+    add('Complete Numerology Reading');
+    add('Numerology Master Course');
+    add('Business Numerology Consultation');
+    click('Proceed to Checkout');
+    const groups = within(order()).getAllByRole('group');
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Complete Numerology Reading',
+      'Business Numerology Consultation',
+    ]);
+    fill('Birth name', 'Ada & Söhne');
+    fill('Birth date', '1990-05-15');
+    fill('Names considered', 'Nine, Ten');
+    expect(message().value).toContain(
+      ': $47\nBirth name: Ada & Söhne\nBirth date: 1990-05-15\n\n1 × Numerology Master Course',
+    );
+    expect(message().value).toContain(': $147\nNames considered: Nine, Ten\n\nTotal: $291');
+    expect(mail()).toContain('Birth name: Ada & Söhne\r\nBirth date: 1990-05-15\r\n');
+    expect(order().querySelector('form input')).toBeNull();
+  });
+
+  test('asks once for each reading, and keeps what was entered when one is added', () => {
+    open();
+    add('Complete Numerology Reading');
+    click('Proceed to Checkout');
+    fill('Birth name', 'Ada');
+    add('Complete Numerology Reading');
+    fill('Birth name, 2 of 2', 'Bob');
+    expect(message().value).toContain('Birth name, 1 of 2: Ada\nBirth date, 1 of 2:\n');
+    expect(message().value).toContain('Birth name, 2 of 2: Bob');
+  });
+
+  test('survives half of a surrogate pair', () => {
+    open();
+    add('Complete Numerology Reading');
+    click('Proceed to Checkout');
+    fill('Birth name', 'A\ud83d');
+    expect(mail()).toContain('Birth name: A\ufffd');
+  });
+
+  test('with a link for one product, pays that one in a new tab and mails the rest', () => {
     open({ 1: 'https://pay.test/1' });
     add('Complete Numerology Reading');
     add('Numerology Master Course');
     click('Proceed to Checkout');
-    const pay = screen.getByRole('link', { name: 'Pay for Complete Numerology Reading' });
+    const pay = screen.getByRole('link', {
+      name: 'Pay for Complete Numerology Reading',
+      description: /new tab/,
+    });
     expect(pay.getAttribute('href')).toBe('https://pay.test/1');
-    const mail = screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(mail)).toContain('Numerology Master Course');
-    expect(decodeURIComponent(mail)).not.toContain('Complete Numerology Reading');
+    expect(pay.getAttribute('target')).toBe('_blank');
+    expect(pay.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(mail()).toContain('1 × Numerology Master Course: $97\r\n\r\nTotal: $97');
+    expect(mail()).not.toContain('Complete Numerology Reading');
+    expect(screen.queryByLabelText('Birth name')).toBeNull();
+    expect(order().textContent).not.toContain('No payment');
+    expect(order().textContent).toContain('The rest is ordered by e-mail.');
   });
 
   test('with links for everything there is no e-mail', () => {
@@ -94,6 +196,51 @@ describe('the checkout', () => {
     add('Complete Numerology Reading');
     click('Proceed to Checkout');
     expect(screen.queryByRole('link', { name: 'Order by e-mail' })).toBeNull();
+    expect(order().textContent).not.toContain('No payment');
+  });
+});
+
+describe('Copy order', () => {
+  function copyWith(clipboard: unknown) {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    open();
+    add('Complete Numerology Reading');
+    click('Proceed to Checkout');
+    click('Copy order');
+  }
+
+  test('copies the message, and says so until the message changes', async () => {
+    const writeText = vi.fn(async (_text: string) => {});
+    copyWith({ writeText });
+    await screen.findByText('Order copied.');
+    expect(writeText).toHaveBeenCalledWith(message().value);
+    fill('Birth name', 'Ada');
+    expect(screen.queryByText('Order copied.')).toBeNull();
+  });
+
+  test.each([
+    ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+    ['is missing', undefined],
+  ])('selects the message when the clipboard %s', async (_, clipboard) => {
+    copyWith(clipboard);
+    await screen.findByText(/would not let us copy it/);
+    expect(document.activeElement).toBe(message());
+    expect(message().selectionStart).toBe(0);
+    expect(message().selectionEnd).toBe(message().value.length);
+  });
+});
+
+describe('the texts of the store', () => {
+  test('promise nothing at once but what is free, and say how soon an order is answered', () => {
+    const texts = reassurances('in a week').map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/one press/);
+    expect(texts[0]).toContain('What is free opens at once');
+    expect(texts[0]).toContain('answers in a week.');
+  });
+
+  test('without JavaScript have the address to order from', () => {
+    const html = renderToStaticMarkup(<OrderWithoutScript email="a@b.test" />);
+    expect(html).toMatch(/^<noscript>.*JavaScript.*<a href="mailto:a@b.test\?subject=Order">/);
   });
 });
 
@@ -114,10 +261,5 @@ describe('money', () => {
       [3, 2],
     ]);
     expect(totalOf(order)).toBe(4700 + 2 * 14_700);
-  });
-
-  test('a mail survives an ampersand', () => {
-    const odd = [{ id: 1, name: 'A & B?', priceCents: 100 }];
-    expect(orderMail('a@b.test', orderOf([1], odd))).toContain('A%20%26%20B%3F');
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CartSummary } from './CartSummary';
 import { ProductCard, type ShownProduct } from './ProductCard';
 import styles from './Store.module.css';
@@ -13,6 +13,22 @@ type Props = {
 /** The store: three products and a cart that lives as long as the page. */
 export function Store({ products, email, paymentLinks }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
+  const [refused, setRefused] = useState<ShownProduct>();
+  const lastAdd = useRef<HTMLButtonElement>(null);
+
+  function add(product: ShownProduct, button: HTMLButtonElement) {
+    lastAdd.current = button;
+    // A payment link takes the price of one.
+    const isTaken = Boolean(paymentLinks[product.id]) && cart.includes(product.id);
+    setRefused(isTaken ? product : undefined);
+    if (!isTaken) setCart([...cart, product.id]);
+  }
+
+  function empty() {
+    setCart([]);
+    lastAdd.current?.focus();
+  }
+
   return (
     <div className={styles.store}>
       <div className={styles.products}>
@@ -20,17 +36,18 @@ export function Store({ products, email, paymentLinks }: Props) {
           <ProductCard
             key={product.id}
             product={product}
-            onAdd={() => setCart((before) => [...before, product.id])}
+            onAdd={(button) => add(product, button)}
           />
         ))}
       </div>
       {cart.length > 0 && (
         <CartSummary
           cart={cart}
+          refused={refused}
           products={products}
           email={email}
           paymentLinks={paymentLinks}
-          onEmpty={() => setCart([])}
+          onEmpty={empty}
         />
       )}
     </div>

@@ -1,10 +1,18 @@
 import { grouped } from '../../ui/browser/wording';
 
+/** What an order by e-mail has to say about a product. */
+export interface Question {
+  readonly label: string;
+  readonly hint: string;
+  readonly kind: 'text' | 'date';
+}
+
 /** What the store needs to know about a product. */
 export interface Sold {
   readonly id: number;
   readonly name: string;
   readonly priceCents: number;
+  readonly asks: readonly Question[];
 }
 
 /** A row of an order: a product once, with its quantity. */
@@ -35,15 +43,4 @@ export function price(cents: number): string {
   const rest = cents % 100;
   const dollars = `$${grouped(Math.floor(cents / 100))}`;
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
-}
-
-/** An e-mail with an order in it, ready to be sent by the visitor's own program. */
-export function orderMail(address: string, order: readonly OrderLine[]): string {
-  const lines = order.map(
-    ({ product, quantity, cents }) => `${quantity} × ${product.name}: ${price(cents)}`,
-  );
-  const body = ['I would like to order:', '', ...lines, '', `Total: ${price(totalOf(order))}`];
-  const parts = { subject: 'Order', body: body.join('\r\n') };
-  const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `mailto:${address}?${query.join('&')}`;
 }

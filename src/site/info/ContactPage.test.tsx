@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContactPage } from './ContactPage';
+
+const hours = { open: 'Tuesdays', closed: 'all other days', reply: 'in a week' };
+
+test('Contact denies nothing that the store sells, and says when an order is answered', () => {
+  const { container } = render(<ContactPage hours={hours} />);
+  expect(container.textContent).not.toMatch(/no personal readings/i);
+  expect(screen.getByRole('link', { name: 'store' }).getAttribute('href')).toBe('/store');
+  expect(container.textContent).toContain('We answer an order by e-mail, in a week');
+});

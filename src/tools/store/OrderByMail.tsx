@@ -1,0 +1,88 @@
+import { type InputEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/primitives/Button';
+import button from '../../ui/primitives/Button.module.css';
+import { Field } from '../../ui/primitives/Field';
+import type { OrderLine } from './cart';
+import styles from './OrderByMail.module.css';
+import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
+
+type Props = {
+  order: readonly OrderLine[];
+  email: string;
+  /** Whether the other products are paid by link. */
+  isOnlyPart: boolean;
+};
+
+/**
+ * An order by e-mail: what the products need, and the message to send. What is typed is in memory only,
+ * and there is no form around it, because submitting one would put it into the address.
+ */
+export function OrderByMail({ order, email, isOnlyPart }: Props) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [latest, setLatest] = useState<{ text: string; words: string }>();
+  const message = useRef<HTMLTextAreaElement>(null);
+  const text = orderText(order, answers);
+  const asked = order
+    .map((line) => ({ product: line.product, fields: fieldsOf(line) }))
+    .filter(({ fields }) => fields.length > 0);
+
+  function answer({ target }: InputEvent<HTMLFieldSetElement>) {
+    const { name, value } = target as HTMLInputElement;
+    setAnswers((before) => ({ ...before, [name]: value }));
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLatest({ text, words: 'Order copied.' });
+    } catch {
+      message.current?.focus();
+      message.current?.select();
+      setLatest({
+        text,
+        words: 'Your browser would not let us copy it. It is selected, to copy by hand.',
+      });
+    }
+  }
+
+  return (
+    <>
+      {asked.map(({ product, fields }) => (
+        <fieldset key={product.id} className={styles.fields} onInput={answer}>
+          <legend className={styles.legend}>{product.name}</legend>
+          {fields.map(({ key, kind, ...field }) => (
+            <Field key={key} {...field} name={key} type={kind} spellCheck={false} />
+          ))}
+        </fieldset>
+      ))}
+      <p>
+        {isOnlyPart ? 'The rest is ordered by e-mail. ' : 'No payment is taken on this site. '}
+        Send us this message, and we answer with how to pay.
+        {asked.length > 0 && ' What you type here goes into it and is stored nowhere.'}
+      </p>
+      <p className={styles.address}>
+        To: <b>{email}</b>
+      </p>
+      <textarea
+        ref={message}
+        className={styles.message}
+        aria-label="Your order as a message"
+        readOnly
+        rows={text.split('\n').length}
+        value={text}
+      />
+      <div className={styles.actions}>
+        <a className={[button.button, button.primary].join(' ')} href={orderMail(email, text)}>
+          Order by e-mail
+        </a>
+        <Button tone="plain" onClick={copy}>
+          Copy order
+        </Button>
+      </div>
+      <p aria-live="polite" className={styles.note}>
+        {/* A message about an earlier text is not shown beside a new one. */}
+        {latest?.text === text && latest.words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageSection } from '../../ui/page/PageSection';
+
+/** How to order where the cart cannot work. Static, so that it adds nothing to the island. */
+export function OrderWithoutScript({ email }: { email: string }) {
+  return (
+    <noscript>
+      <PageSection isTight>
+        <p>
+          The cart needs JavaScript, which is switched off here. You can order by e-mail instead:
+          write to <a href={`mailto:${email}?subject=Order`}>{email}</a> and name what you would
+          like.
+        </p>
+      </PageSection>
+    </noscript>
+  );
+}

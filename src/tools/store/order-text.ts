@@ -1,0 +1,41 @@
+import { type OrderLine, price, type Question, totalOf } from './cart';
+
+/** A field of the checkout. */
+export interface OrderField extends Question {
+  /** The same when more of the product is added, so that what was entered stays. */
+  readonly key: string;
+}
+
+/** What was entered at the checkout, by the keys of the fields. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The fields of a row: everything its product asks for, once for each that is ordered. */
+export function fieldsOf({ product, quantity }: OrderLine): readonly OrderField[] {
+  return Array.from({ length: quantity }, (_, copy) =>
+    product.asks.map((question, index) => ({
+      ...question,
+      key: `${product.id}-${copy}-${index}`,
+      label: quantity === 1 ? question.label : `${question.label}, ${copy + 1} of ${quantity}`,
+    })),
+  ).flat();
+}
+
+/** An order as the text of a message. What was not entered is left open, to be filled in later. */
+export function orderText(order: readonly OrderLine[], answers: Answers): string {
+  const parts = order.map((line) => [
+    `${line.quantity} × ${line.product.name}: ${price(line.cents)}`,
+    ...fieldsOf(line).map(({ key, label }) => `${label}: ${answers[key] ?? ''}`.trimEnd()),
+  ]);
+  return [
+    'I would like to order:',
+    ...parts.map((lines) => lines.join('\n')),
+    `Total: ${price(totalOf(order))}`,
+  ].join('\n\n');
+}
+
+/** An e-mail with that text, ready to be sent by the visitor's own program. */
+export function orderMail(address: string, text: string): string {
+  // Half of a surrogate pair cannot be encoded.
+  const body = encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=Order&body=${body}`;
+}
