@@ -36,7 +36,11 @@ const site: SiteConfigInput = {
   /** The note under the Personal Year calculator. */
   personalYearNote:
     'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',
-  /** An e-mail provider's sign-up form. `undefined`: no form, and no request leaves the site. */
+  /**
+   * An e-mail provider's sign-up form: `{ provider: 'flodesk', formId: '…' }` or
+   * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that
+   * the provider gives you. `undefined`: no form, and no request leaves the site.
+   */
   newsletter: undefined,
   /** Where a product is paid, by its number in the store. Without one, the order is an e-mail. */
   paymentLinks: {},

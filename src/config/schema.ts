@@ -2,23 +2,23 @@ import { z } from 'zod';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
 const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
-const host = 'a host such as https://assets.provider.com';
 
-/** A provider's script and the hosts that the security policy must then allow, by purpose. */
-const newsletter = z.strictObject({
-  script: webAddress('the web address of the provider’s script'),
-  formId: z
-    .string({ error: 'the form’s identifier, letters, digits, - and _' })
-    .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _'),
-  hosts: z.strictObject({
-    script: z.array(webAddress(host)),
-    connect: z.array(webAddress(host)),
-    style: z.array(webAddress(host)),
-    image: z.array(webAddress(host)),
-    frame: z.array(webAddress(host)),
-    form: z.array(webAddress(host)),
-  }),
-});
+const formId = z
+  .string({ error: 'the form’s identifier, letters, digits, - and _' })
+  .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _');
+const accountId = z
+  .string({ error: 'the account’s number in quotation marks' })
+  .regex(/^\d+$/, 'the account’s number, digits only');
+
+/** An e-mail provider's form. Both identifiers are in the code that the provider gives out. */
+const newsletter = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({ provider: z.literal('flodesk'), formId }),
+    z.strictObject({ provider: z.literal('mailerlite'), accountId, formId }),
+  ],
+  { error: '"flodesk" or "mailerlite"' },
+);
 
 const payment = webAddress('a web address that takes the payment');
 const network = webAddress('the web address of your page there');
