@@ -33,6 +33,11 @@ const site: SiteConfigInput = {
     /** Drawn on the banner, read out in its place, and shown beside the green button. */
     text: '10 minutes of psychic readings for $1.99',
   },
+  /**
+   * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
+   * src/config/colors.ts lists their names. Pages, drawings, icons and share cards take them.
+   */
+  colors: {},
   /** The note under the Personal Year calculator. */
   personalYearNote:
     'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import valid from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
+import { shippedColors } from './colors';
 
 function messageFor(change: object): string {
   try {
@@ -14,7 +15,7 @@ function messageFor(change: object): string {
 
 describe('checkSiteConfig', () => {
   test('accepts the configuration that the repository ships', () => {
-    expect(checkSiteConfig(valid)).toEqual(valid);
+    expect(checkSiteConfig(valid)).toEqual({ ...valid, colors: shippedColors });
   });
 
   test.each([
@@ -82,6 +83,21 @@ describe('checkSiteConfig', () => {
       'a misspelt key in a group',
       { social: { fecebook: 'https://a.test' } },
       'site.config.ts: “social.fecebook” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a color by its name',
+      { colors: { night: { gold: 'gold' } } },
+      'site.config.ts: “colors.night.gold” expected a color such as #120c2b, in small letters, found "gold".',
+    ],
+    [
+      'a color that the site does not use',
+      { colors: { night: { silver: '#cccccc' } } },
+      'site.config.ts: “colors.night.silver” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a text that nobody can read',
+      { colors: { paper: { quiet: '#aaaaaa' } } },
+      'site.config.ts: “colors.paper.quiet” expected a contrast of at least 4.5 with ground, found "#aaaaaa".',
     ],
     [
       'a provider that the site does not know',

@@ -1,7 +1,7 @@
 import type { SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
-export interface Placeholder {
+interface Placeholder {
   readonly key: string;
   readonly problem: string;
 }

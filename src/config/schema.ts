@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faintColors, LEAST_CONTRAST, shippedColors } from './colors';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
 const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
@@ -19,6 +20,29 @@ const newsletter = z.discriminatedUnion(
   ],
   { error: '"flodesk" or "mailerlite"' },
 );
+
+const COLOR = 'a color such as #120c2b, in small letters';
+const color = z.string({ error: COLOR }).regex(/^#[\da-f]{6}$/, COLOR);
+
+/** The colors of a ground, each of which may be left out. */
+function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) {
+  const names = Object.keys(shipped) as Name[];
+  const shape = Object.fromEntries(names.map((name) => [name, color.default(shipped[name])]));
+  return z.strictObject(shape as Record<Name, z.ZodDefault<typeof color>>).prefault({} as never);
+}
+
+const colors = z
+  .strictObject({ night: colorsOf(shippedColors.night), paper: colorsOf(shippedColors.paper) })
+  .superRefine((palette, context) => {
+    for (const { ground, name, against } of faintColors(palette)) {
+      context.addIssue({
+        code: 'custom',
+        path: [ground, name],
+        message: `a contrast of at least ${LEAST_CONTRAST} with ${against}`,
+        input: Reflect.get(palette[ground], name),
+      });
+    }
+  });
 
 const payment = webAddress('a web address that takes the payment');
 const network = webAddress('the web address of your page there');
@@ -51,6 +75,7 @@ export const siteConfigSchema = z.strictObject({
     affiliateId: line('your identifier with the partner'),
     text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
   }),
+  colors: colors.prefault({}),
   personalYearNote: line('a sentence or two'),
   newsletter: newsletter.optional(),
   paymentLinks: z.strictObject({
