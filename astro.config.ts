@@ -9,6 +9,7 @@ import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
+import { repaintStyles } from './src/build/repaint-styles';
 import { contentSecurity } from './src/config/content-security';
 import { pages } from './src/config/pages';
 import { site } from './src/config/site';
@@ -108,6 +109,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [repaintStyles(site.colors)],
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.

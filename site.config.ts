@@ -33,10 +33,19 @@ const site: SiteConfigInput = {
     /** Drawn on the banner, read out in its place, and shown beside the green button. */
     text: '10 minutes of psychic readings for $1.99',
   },
+  /**
+   * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
+   * src/config/colors.ts lists their names. Pages, drawings, icons and share cards take them.
+   */
+  colors: {},
   /** The note under the Personal Year calculator. */
   personalYearNote:
     'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',
-  /** An e-mail provider's sign-up form. `undefined`: no form, and no request leaves the site. */
+  /**
+   * An e-mail provider's sign-up form: `{ provider: 'flodesk', formId: '…' }` or
+   * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that
+   * the provider gives you. `undefined`: no form, and no request leaves the site.
+   */
   newsletter: undefined,
   /**
    * What the store sells. `asks`: what an order by e-mail has to say about each one, as the fields of the

@@ -2,7 +2,16 @@
 import { runnerImport } from 'vite';
 
 // Before a build: Astro would add a stack to the sentences about a mistake in site.config.ts.
-await runnerImport('./src/config/site.ts').catch((error) => {
-  console.error(error.message);
+// As `npm run launch-check`: lists what must change before the site goes live, and fails until then.
+const isLaunch = process.argv.includes('--launch');
+try {
+  /** @type {{ module: { lines: string[], summary?: string } }} */
+  const { module } = await runnerImport('./src/config/launch-check.ts');
+  const { lines, summary } = module;
+  if (isLaunch) console.log(lines.join('\n') || 'Nothing in site.config.ts is a placeholder.');
+  else if (summary) console.log(summary);
+  if (isLaunch && lines.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

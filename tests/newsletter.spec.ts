@@ -1,89 +1,124 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../scripts/serve';
 import { buildSite } from './build-site';
+import { test as quietTest } from './fixtures';
+import { type StandIn, standIns } from './provider-stand-ins';
 
-// Does what a provider's script does: it finds its container and adds a form.
-const SCRIPT = `
-  for (const container of document.querySelectorAll('[data-form="form-9"]')) {
-    const field = document.createElement('input');
-    field.setAttribute('aria-label', 'E-mail');
-    container.append(field);
-  }
-  fetch(new URL('/hello', document.currentScript.src));
-  const picture = new Image();
-  picture.src = new URL('/picture.svg', document.currentScript.src);
-`;
-
-// One build for both tests.
-test.describe.configure({ mode: 'serial' });
-
-let provider: Server;
-let folder = '';
-let site: Awaited<ReturnType<typeof serve>>;
-let host = '';
-const asked: string[] = [];
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  provider = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    const type = request.url?.startsWith('/form.js') ? 'text/javascript' : 'image/svg+xml';
-    const body = type === 'text/javascript' ? SCRIPT : '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body);
-  });
-  await new Promise<void>((resolve) => provider.listen(0, 'localhost', resolve));
-  const address = provider.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  host = `http://localhost:${address.port}`;
-  const plain = readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8');
-  const newsletter = `{
-    script: '${host}/form.js', formId: 'form-9',
-    hosts: { script: ['${host}'], connect: ['${host}'], style: [], image: ['${host}'], frame: [], form: ['${host}'] },
-  }`;
-  folder = buildSite(plain.replace('newsletter: undefined', `newsletter: ${newsletter}`));
-  site = await serve(join(folder, 'dist'));
-});
-
-test.afterAll(() => {
-  site?.stop();
-  provider?.close();
-  if (folder) rmSync(folder, { recursive: true });
-});
-
-test('the provider’s script is added once, with a cache key that changes every two minutes, and mounts its form', async ({
-  page,
-}) => {
+/** Opens a page with the provider's answers. Returns what it asked the provider for. */
+async function openWith({ answers }: StandIn, page: Page, address: string) {
+  const asked: string[] = [];
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    const answer = answers[url];
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    if (answer) await route.fulfill({ contentType: answer.type, body: answer.body, headers });
+    else await route.abort();
+  });
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:30Z'));
-  await page.goto(`http://localhost:${site.port}/contact`);
-  await expect(page.getByTestId('newsletter').getByLabel('E-mail')).toBeVisible();
-  const version = Math.floor(Date.parse('2026-11-15T12:00:30Z') / 120_000);
-  await expect(page.locator('script[data-newsletter]')).toHaveCount(1);
-  await expect.poll(() => asked).toContain('/picture.svg');
-  expect(asked.filter((url) => url.startsWith('/form.js'))).toEqual([`/form.js?v=${version}`]);
-  expect(asked).toContain('/hello');
-  expect(noise).toEqual([]);
-});
+  await page.goto(address);
+  return { asked, noise };
+}
 
-test('the policy names the hosts that the configuration names, and no other', async ({ page }) => {
-  await page.goto(`http://localhost:${site.port}/contact`);
-  const policy = await page
-    .locator('meta[http-equiv="content-security-policy"]')
-    .getAttribute('content');
-  const rules = Object.fromEntries(
-    (policy ?? '').split(';').map((rule) => {
-      const [name = '', ...sources] = rule.trim().split(/\s+/);
-      return [name, sources.filter((source) => source.startsWith('http'))];
-    }),
-  );
-  expect(rules['script-src']).toEqual([host]);
-  expect(rules['connect-src']).toEqual([host]);
-  expect(rules['img-src']).toEqual([host]);
-  expect(rules['form-action']).toEqual([host]);
-  expect(rules['style-src']).toEqual([]);
-  expect(rules['frame-src']).toEqual([]);
-});
+for (const standIn of standIns) {
+  test.describe(`the newsletter of ${standIn.name}`, () => {
+    // One build for all of them.
+    test.describe.configure({ mode: 'serial' });
+
+    let folder = '';
+    let site: Awaited<ReturnType<typeof serve>>;
+    const address = (path: string) => `http://localhost:${site.port}${path}`;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      const plain = readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8');
+      folder = buildSite(
+        plain.replace('newsletter: undefined', `newsletter: ${standIn.newsletter}`),
+      );
+      site = await serve(join(folder, 'dist'));
+    });
+
+    test.afterAll(() => {
+      site?.stop();
+      if (folder) rmSync(folder, { recursive: true });
+    });
+
+    test('mounts its form by the provider’s own code, looks as the provider wants and sends what is typed', async ({
+      page,
+    }) => {
+      const { asked, noise } = await openWith(standIn, page, address('/contact'));
+      const form = page.getByTestId('newsletter');
+      await form.getByLabel('Your e-mail').fill('ada@lovelace.test');
+      await expect(form.getByText('Your e-mail')).toHaveCSS('letter-spacing', '3px');
+      await expect(form.getByRole('button')).toHaveCSS('color', 'rgb(1, 2, 3)');
+      await expect.poll(() => asked.toSorted()).toEqual(standIn.loads.toSorted());
+
+      const sent = page.waitForRequest(standIn.target);
+      await form.getByRole('button').click();
+      expect((await sent).postData()).toContain('ada@lovelace.test');
+      expect(noise).toEqual([]);
+    });
+
+    test('asks for each file once per page, also when a visitor comes back to it', async ({
+      page,
+    }) => {
+      const { asked, noise } = await openWith(standIn, page, address('/contact'));
+      const script = standIn.loads[0] ?? '';
+      const count = () => asked.filter((url) => url === script).length;
+      const expectOneForm = async () => {
+        await expect(page.getByTestId('newsletter').getByLabel('Your e-mail')).toHaveCount(1);
+        await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
+      };
+      await expectOneForm();
+      expect(count()).toBe(1);
+      await page.goto(address('/about'));
+      await expectOneForm();
+      expect(count()).toBe(2);
+      // A browser may have kept the page as it was.
+      await page.goBack();
+      await expectOneForm();
+      expect([2, 3]).toContain(count());
+      expect(noise).toEqual([]);
+    });
+
+    test('is named in the privacy policy', async ({ page }) => {
+      await openWith(standIn, page, address('/privacy-policy'));
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`The newsletter form comes from ${standIn.name}`);
+      await expect(main).toContainText(`and from ${standIn.name} for the newsletter form.`);
+      for (const other of standIns) {
+        if (other !== standIn) await expect(main).not.toContainText(other.name);
+      }
+    });
+
+    test('opens the policy for nothing but its form', async ({ page }) => {
+      const { noise } = await openWith(standIn, page, address('/contact'));
+      const ran = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.documentElement.dataset.ran = "yes"';
+        document.head.append(script);
+        return document.documentElement.dataset['ran'];
+      });
+      expect(ran).toBeUndefined();
+      const answer = await page.evaluate(() =>
+        fetch('https://elsewhere.test/').catch(() => 'blocked'),
+      );
+      expect(answer).toBe('blocked');
+      expect(noise.filter((text) => text.includes('Content Security Policy'))).not.toEqual([]);
+    });
+  });
+}
+
+quietTest(
+  'without a provider, no page has a form and the privacy policy says nothing of one',
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByTestId('newsletter')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(/newsletter/i);
+  },
+);

@@ -1,32 +1,15 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { site } from '../config/site';
 import { figure, type Point } from './figure';
 import { type Anchor, TypeCase } from './glyphs';
 
-/** The two grounds' colors for drawings, as in `styles/tokens.css`: a picture file cannot read them. */
+const { night, paper } = site.colors;
+
+/** The two grounds' colors for drawings: a picture file cannot read those of the style sheets. */
 export const inks = {
-  paper: {
-    ground: '#fbf7ee',
-    raised: '#ffffff',
-    sunken: '#f1eadb',
-    text: '#241a3d',
-    quiet: '#5a4f78',
-    line: '#d9cfb8',
-    gold: '#8a6420',
-    accent: '#4b3bbd',
-    tint: '#e4def0',
-  },
-  night: {
-    ground: '#120c2b',
-    raised: '#1c1440',
-    sunken: '#0b0720',
-    text: '#f5f0e6',
-    quiet: '#c3b9de',
-    line: '#3a2f66',
-    gold: '#e3bf78',
-    accent: '#b3a8ff',
-    tint: '#2a1c5e',
-  },
-} as const;
+  paper: { ...paper, accent: paper.link },
+  night: { ...night, accent: night.link, tint: night.glow },
+};
 
 export type Inks = (typeof inks)[keyof typeof inks];
 

@@ -8,8 +8,9 @@ import { attribute, attributeRange, type ParsedPage, type Range, textOf } from '
  */
 export function hashesOfOtherPages(page: ParsedPage): Range[] {
   const policy = findPolicy(page);
-  const listed = [...page.html.slice(policy.start, policy.end).matchAll(/ '(sha256-[^']+)'/g)];
-  const own = ownHashes(page, new Set(listed.map(([, name]) => name)));
+  const rules = page.html.slice(policy.start, policy.end);
+  const listed = [...rules.matchAll(/ '(sha256-[^']+)'/g)];
+  const own = ownHashes(page, rules, new Set(listed.map(([, name]) => name)));
   return listed
     .filter(([, name = '']) => !own.has(name))
     .map(({ index, 0: text }) => {
@@ -33,10 +34,13 @@ function findPolicy({ file, elements }: ParsedPage): Range {
 /** The hash of each inline script and style. A browser would block what is not listed. */
 function ownHashes(
   { file, elements }: ParsedPage,
+  rules: string,
   listed: ReadonlySet<string | undefined>,
 ): Set<string> {
+  // With a newsletter, a page allows every style element; a policy then lists none.
+  const allowsStyles = /style-src-elem [^;]*'unsafe-inline'/.test(rules);
   const inline = elements.filter(
-    (element) => element.tagName === 'style' || isInlineScript(element),
+    (element) => (element.tagName === 'style' && !allowsStyles) || isInlineScript(element),
   );
   return new Set(
     inline.map((element) => {

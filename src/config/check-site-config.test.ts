@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import valid from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
+import { shippedColors } from './colors';
 
 function messageFor(change: object): string {
   try {
@@ -18,7 +19,7 @@ function withQuestion(question: object) {
 
 describe('checkSiteConfig', () => {
   test('accepts the configuration that the repository ships', () => {
-    expect(checkSiteConfig(valid)).toEqual(valid);
+    expect(checkSiteConfig(valid)).toEqual({ ...valid, colors: shippedColors });
   });
 
   test.each([
@@ -108,12 +109,69 @@ describe('checkSiteConfig', () => {
       'site.config.ts: “products.3.priceCents” expected a price in cents, a whole number above 0, found 14.7.',
     ],
     [
-      'a provider half configured',
-      { newsletter: { script: 'https://a.test/form.js', formId: 'a b' } },
-      'site.config.ts: “newsletter.formId” expected the form’s identifier, letters, digits, - and _, found "a b".\nsite.config.ts: “newsletter.hosts” expected a group of keys, found nothing.',
+      'a color by its name',
+      { colors: { night: { gold: 'gold' } } },
+      'site.config.ts: “colors.night.gold” expected a color such as #120c2b, in small letters, found "gold".',
+    ],
+    [
+      'a color that the site does not use',
+      { colors: { night: { silver: '#cccccc' } } },
+      'site.config.ts: “colors.night.silver” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a text that nobody can read',
+      { colors: { paper: { quiet: '#aaaaaa' } } },
+      'site.config.ts: “colors.paper.quiet” expected a contrast of at least 4.5 with ground, found "#aaaaaa".',
+    ],
+    [
+      'a provider that the site does not know',
+      { newsletter: { provider: 'mailchimp', formId: 'a' } },
+      'site.config.ts: “newsletter.provider” expected "flodesk" or "mailerlite", found "mailchimp".',
+    ],
+    [
+      'no provider',
+      { newsletter: { formId: 'a' } },
+      'site.config.ts: “newsletter.provider” expected "flodesk" or "mailerlite", found nothing.',
+    ],
+    [
+      'a provider without its form',
+      { newsletter: { provider: 'flodesk' } },
+      'site.config.ts: “newsletter.formId” expected the form’s identifier, letters, digits, - and _, found nothing.',
+    ],
+    [
+      'an identifier with a space',
+      { newsletter: { provider: 'flodesk', formId: 'a b' } },
+      'site.config.ts: “newsletter.formId” expected the form’s identifier, letters, digits, - and _, found "a b".',
+    ],
+    [
+      'a provider without its account',
+      { newsletter: { provider: 'mailerlite', formId: 'AbC123' } },
+      'site.config.ts: “newsletter.accountId” expected the account’s number in quotation marks, found nothing.',
+    ],
+    [
+      'an account that is no text',
+      { newsletter: { provider: 'mailerlite', formId: 'AbC123', accountId: 123456 } },
+      'site.config.ts: “newsletter.accountId” expected the account’s number in quotation marks, found 123456.',
+    ],
+    [
+      'an account for a provider that has none',
+      { newsletter: { provider: 'flodesk', formId: 'a', accountId: '1' } },
+      'site.config.ts: “newsletter.accountId” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+    ],
+    [
+      'a provider that is a text',
+      { newsletter: 'flodesk' },
+      'site.config.ts: “newsletter” expected a group of keys, found "flodesk".',
     ],
   ])('names the key, what was expected and what was found: %s', (_, change, message) => {
     expect(messageFor(change)).toBe(message);
+  });
+
+  test.each([
+    { provider: 'flodesk', formId: '68aa5cf240d1' },
+    { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' },
+  ])('accepts the newsletter of $provider', (newsletter) => {
+    expect(messageFor({ newsletter })).toBe('accepted');
   });
 
   test('lists every mistake at once', () => {

@@ -21,7 +21,7 @@ function sentences(issue: z.core.$ZodIssue): string[] {
       return `site.config.ts: “${full}” is not a key of the configuration; expected only the keys in src/config/schema.ts.`;
     });
   }
-  return [`site.config.ts: “${key}” expected ${expectation(issue)}, found ${found(issue.input)}.`];
+  return [`site.config.ts: “${key}” expected ${expectation(issue)}, found ${found(issue)}.`];
 }
 
 function expectation(issue: z.core.$ZodIssue): string {
@@ -29,6 +29,11 @@ function expectation(issue: z.core.$ZodIssue): string {
   return isObject ? 'a group of keys' : issue.message;
 }
 
-function found(value: unknown): string {
+function found(issue: z.core.$ZodIssue): string {
+  // Where one key decides which others belong to a group, zod reports the whole group.
+  const value =
+    issue.code === 'invalid_union' && issue.discriminator
+      ? Reflect.get(Object(issue.input), issue.discriminator)
+      : issue.input;
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { newsletterProviders } from './newsletter-providers';
 import type { SiteConfig } from './schema';
 
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
@@ -12,34 +13,40 @@ export function contentSecurity(
   newsletter: SiteConfig['newsletter'],
   inline: { styles: readonly string[]; scripts: readonly string[] },
 ): Csp {
-  const hosts = newsletter?.hosts;
-  const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
+  const hosts = newsletter && newsletterProviders[newsletter.provider].hosts;
+  const sources = (others: readonly string[] = []) => ["'self'", ...others].join(' ');
   return {
     algorithm: 'SHA-256',
     directives: [
       "default-src 'none'",
-      `img-src ${sources("'self'", hosts?.image)}`,
-      "font-src 'self'",
-      `connect-src ${sources("'self'", hosts?.connect)}`,
+      `img-src ${sources(hosts?.image)}`,
+      `font-src ${sources(hosts?.font)}`,
+      `connect-src ${sources(hosts?.connect)}`,
       "manifest-src 'self'",
-      `frame-src ${sources("'self'", hosts?.frame)}`,
+      "frame-src 'self'",
       "worker-src 'self'",
       "base-uri 'none'",
-      `form-action ${hosts?.form.length ? hosts.form.join(' ') : "'none'"}`,
-      // A provider's script may not comply with this.
-      ...(newsletter
-        ? []
-        : ["require-trusted-types-for 'script'" as const, 'trusted-types offline' as const]),
-    ] as Csp['directives'],
+      `form-action ${hosts?.form.join(' ') ?? "'none'"}`,
+      // A provider's script inserts its form as markup, which this forbids.
+      ...(hosts ? [] : ["require-trusted-types-for 'script'", 'trusted-types offline']),
+    ],
     styleDirective: {
       hashes: inline.styles.map(hash),
-      resources: ["'self'", ...(hosts?.style ?? [])],
+      resources: ["'self'", ...(hosts ? stylesOfForm(hosts.style) : [])],
     },
     scriptDirective: {
       hashes: inline.scripts.map(hash),
       resources: ["'self'", ...(hosts?.script ?? [])],
     },
   } as Csp;
+}
+
+/** A provider's form brings style elements and style attributes that no hash can foresee. */
+function stylesOfForm(hosts: readonly string[]) {
+  return [
+    ...["'self'", "'unsafe-inline'", ...hosts].map((resource) => ({ resource, kind: 'element' })),
+    { resource: "'unsafe-inline'", kind: 'attribute' },
+  ];
 }
 
 /** An inline script or style as a policy names it. */

@@ -1,24 +1,48 @@
 import { z } from 'zod';
+import { faintColors, LEAST_CONTRAST, shippedColors } from './colors';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
 const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
-const host = 'a host such as https://assets.provider.com';
 
-/** A provider's script and the hosts that the security policy must then allow, by purpose. */
-const newsletter = z.strictObject({
-  script: webAddress('the web address of the provider’s script'),
-  formId: z
-    .string({ error: 'the form’s identifier, letters, digits, - and _' })
-    .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _'),
-  hosts: z.strictObject({
-    script: z.array(webAddress(host)),
-    connect: z.array(webAddress(host)),
-    style: z.array(webAddress(host)),
-    image: z.array(webAddress(host)),
-    frame: z.array(webAddress(host)),
-    form: z.array(webAddress(host)),
-  }),
-});
+const formId = z
+  .string({ error: 'the form’s identifier, letters, digits, - and _' })
+  .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _');
+const accountId = z
+  .string({ error: 'the account’s number in quotation marks' })
+  .regex(/^\d+$/, 'the account’s number, digits only');
+
+/** An e-mail provider's form. Both identifiers are in the code that the provider gives out. */
+const newsletter = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({ provider: z.literal('flodesk'), formId }),
+    z.strictObject({ provider: z.literal('mailerlite'), accountId, formId }),
+  ],
+  { error: '"flodesk" or "mailerlite"' },
+);
+
+const COLOR = 'a color such as #120c2b, in small letters';
+const color = z.string({ error: COLOR }).regex(/^#[\da-f]{6}$/, COLOR);
+
+/** The colors of a ground, each of which may be left out. */
+function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) {
+  const names = Object.keys(shipped) as Name[];
+  const shape = Object.fromEntries(names.map((name) => [name, color.default(shipped[name])]));
+  return z.strictObject(shape as Record<Name, z.ZodDefault<typeof color>>).prefault({} as never);
+}
+
+const colors = z
+  .strictObject({ night: colorsOf(shippedColors.night), paper: colorsOf(shippedColors.paper) })
+  .superRefine((palette, context) => {
+    for (const { ground, name, against } of faintColors(palette)) {
+      context.addIssue({
+        code: 'custom',
+        path: [ground, name],
+        message: `a contrast of at least ${LEAST_CONTRAST} with ${against}`,
+        input: Reflect.get(palette[ground], name),
+      });
+    }
+  });
 
 /** A field of the checkout. */
 const question = z.strictObject({
@@ -69,6 +93,7 @@ export const siteConfigSchema = z.strictObject({
     affiliateId: line('your identifier with the partner'),
     text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
   }),
+  colors: colors.prefault({}),
   personalYearNote: line('a sentence or two'),
   newsletter: newsletter.optional(),
   products: z.strictObject({ 1: product, 2: product, 3: product }),

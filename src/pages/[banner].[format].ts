@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type BannerName, banner, bannerShapes } from '../art/banner';
 import { type RasterFormat, rasterTones, toneFormats } from '../art/raster';
+import { repaint } from '../config/colors';
 import { site } from '../config/site';
 
 interface Params extends Record<string, string> {
@@ -16,6 +17,7 @@ export const getStaticPaths = (() =>
 /** `/psychic-banner.png`, `/psychic-banner-mobile.png` and their lighter twins. */
 export const GET: APIRoute = async ({ params }) => {
   const { banner: name, format } = params as Params;
-  const picture = await rasterTones(banner(name, site.affiliate.text), format);
+  const drawing = repaint(banner(name, site.affiliate.text), site.colors);
+  const picture = await rasterTones(drawing, format);
   return new Response(picture, { headers: { 'Content-Type': `image/${format}` } });
 };

@@ -1,31 +1,84 @@
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedColors } from '../../src/config/colors';
 import { buildSite } from '../build-site';
+import other from './other-site.config';
+
+const own = join(import.meta.dirname, '../../dist');
+const isPicture = (file: string) => /\.(?:png|ico|svg|avif|webp|jpe?g)$/.test(file);
 
 describe('a site built with another configuration', () => {
   let folder = '';
   let files: string[] = [];
+  const read = (file: string) => readFileSync(join(folder, 'dist', file));
+
+  /** What a browser gets to see of a file. */
+  const decompressed = (file: string) => {
+    if (file.endsWith('.br')) return brotliDecompressSync(read(file)).toString('latin1');
+    if (file.endsWith('.gz')) return gunzipSync(read(file)).toString('latin1');
+    return read(file).toString('latin1');
+  };
 
   beforeAll(() => {
     folder = buildSite(readFileSync(join(import.meta.dirname, 'other-site.config.ts'), 'utf8'));
-    files = globSync('dist/**', { cwd: folder }).filter((file) =>
-      statSync(join(folder, file)).isFile(),
-    );
+    const dist = join(folder, 'dist');
+    files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
   }, 600_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('names neither our brand nor our placeholders anywhere', () => {
-    const found = files.filter((file) => {
-      const content = readFileSync(join(folder, file), 'latin1');
-      return /ninefold|example\.com|demo-offer|Orla Vesper|Mara Quill/i.test(content);
-    });
-    expect(found).toEqual([]);
+    const ours =
+      /ninefold|example\.com|demo-offer|demo-affiliate|Orla Vesper|Mara Quill|PO Box 909|85001/i;
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => ours.test(file) || ours.test(decompressed(file)))).toEqual([]);
+  });
+
+  test('has none of our colors in a text', () => {
+    const colors = [...Object.values(shippedColors.night), ...Object.values(shippedColors.paper)];
+    const ours = new RegExp(colors.filter((color) => color !== '#ffffff').join('|'), 'i');
+    expect(files.filter((file) => ours.test(decompressed(file)))).toEqual([]);
+  });
+
+  test('has no picture and no icon in common with our site', () => {
+    const pictures = files.filter(isPicture);
+    expect(pictures.length).toBeGreaterThan(50);
+    expect(pictures.filter((file) => read(file).equals(readFileSync(join(own, file))))).toEqual([]);
+  });
+
+  test.each(['icon-192', 'icon-512', 'maskable-512', 'apple-touch'])(
+    'has the icon %s in its own colors',
+    async (name) => {
+      const { data } = await sharp(read(`icons/${name}.png`))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const counts = new Map<string, number>();
+      for (let at = 0; at < data.length; at += 4) {
+        const pixel = `#${data.subarray(at, at + 3).toString('hex')}`;
+        counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+      }
+      const [mostCommon] = [...counts].sort(([, one], [, another]) => another - one)[0] ?? [];
+      expect(mostCommon).toBe(other.colors?.night?.ground);
+      expect(counts.get(other.colors?.night?.gold ?? '')).toBeGreaterThan(20);
+    },
+  );
+
+  test('has its colors in the styles, the manifest and the frame of the browser', () => {
+    const home = decompressed('index.html');
+    expect(home).toContain('--ground:light-dark(#f6faf7,#04211f)');
+    expect(home).toContain('<meta name="theme-color" content="#021514">');
+    const manifest = JSON.parse(decompressed('manifest.webmanifest'));
+    expect(manifest.background_color).toBe('#04211f');
+    expect(manifest.theme_color).toBe('#021514');
+    expect(decompressed('icon.svg')).toContain('#f2a68c');
   });
 
   test('names its own', () => {
-    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    const home = read('index.html').toString();
     for (const value of [
       'Zahlenhaus',
       'https://www.zahlenhaus.test',

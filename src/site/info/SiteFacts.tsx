@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newsletterProviders } from '../../config/newsletter-providers';
 import { site } from '../../config/site';
 import styles from './SiteFacts.module.css';
 
@@ -21,6 +22,11 @@ export function PostalAddress() {
       ))}
     </address>
   );
+}
+
+/** The name of the newsletter's provider, where there is one. */
+export function NewsletterProvider() {
+  return site.newsletter && newsletterProviders[site.newsletter.provider].name;
 }
 
 /** A passage set apart from the rest. */

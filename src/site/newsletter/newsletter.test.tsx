@@ -1,42 +1,95 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallQueue } from './call-queue';
 import { mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
 
-const provider = {
-  script: 'https://mail.test/form.js',
-  formId: 'form-9',
-  hosts: { script: [], connect: [], style: [], image: [], frame: [], form: [] },
-};
+const flodesk = { provider: 'flodesk', formId: '68aa5cf240d1' } as const;
+const mailerlite = { provider: 'mailerlite', accountId: '241188', formId: '665g9F' } as const;
+const view: Window & { FlodeskObject?: string; fd?: CallQueue; ml?: CallQueue } = window;
 const scripts = () => [...document.querySelectorAll('script')];
 
 afterEach(() => {
   document.head.replaceChildren();
+  delete view.FlodeskObject;
+  delete view.fd;
+  delete view.ml;
 });
 
 test('without a provider there is nothing', () => {
-  const { container } = render(<Newsletter provider={undefined} />);
+  const { container } = render(<Newsletter newsletter={undefined} />);
   expect(container.innerHTML).toBe('');
-  mountNewsletter(document, 0);
+  mountNewsletter(window, 0);
   expect(scripts()).toEqual([]);
+  expect([view.fd, view.ml]).toEqual([undefined, undefined]);
 });
 
-test('the form is mounted once and its script added once, however often it is asked for', () => {
-  render(<Newsletter provider={provider} />);
-  mountNewsletter(document, 0);
-  mountNewsletter(document, 500_000);
-  expect(scripts().map(({ src }) => src)).toEqual(['https://mail.test/form.js?v=0']);
-  const places = screen.getByTestId('newsletter').querySelectorAll('[data-form="form-9"]');
-  expect(places).toHaveLength(1);
+test('Flodesk gets its container, its two scripts and its call', () => {
+  render(<Newsletter newsletter={flodesk} />);
+  mountNewsletter(window, 0);
+  expect(screen.getByTestId('newsletter').innerHTML).toBe('<div id="fd-form-68aa5cf240d1"></div>');
+  expect(
+    scripts().map(({ src, type, noModule, async }) => [src, type, Boolean(noModule), async]),
+  ).toEqual([
+    ['https://assets.flodesk.com/universal.mjs?v=0', 'module', false, true],
+    ['https://assets.flodesk.com/universal.js?v=0', '', true, true],
+  ]);
+  expect(view.FlodeskObject).toBe('fd');
+  expect(view.fd?.q).toEqual([
+    ['form', { formId: '68aa5cf240d1', containerEl: '#fd-form-68aa5cf240d1' }],
+  ]);
 });
 
 test.each([
-  [0, '0'],
   [119_999, '0'],
-  [120_000, '1'],
-  [1_794_700_800_000, '14955840'],
-])('at %i ms the version is %s: it changes every two minutes', (now, version) => {
-  render(<Newsletter provider={provider} />);
-  mountNewsletter(document, now);
-  expect(new URL(scripts()[0]?.src ?? '').searchParams.get('v')).toBe(version);
+  [120_000, '60'],
+  // 14,955,840 times two minutes; Flodesk's code multiplies them by 60.
+  [1_794_700_800_000, '897350400'],
+])('at %i ms the version of Flodesk’s scripts is %s', (now, version) => {
+  render(<Newsletter newsletter={flodesk} />);
+  mountNewsletter(window, now);
+  const versions = scripts().map(({ src }) => new URL(src).searchParams.get('v'));
+  expect(versions).toEqual([version, version]);
+});
+
+test('MailerLite gets its container, its script and its call', () => {
+  render(<Newsletter newsletter={mailerlite} />);
+  mountNewsletter(window, 500_000);
+  expect(screen.getByTestId('newsletter').innerHTML).toBe(
+    '<div class="ml-embedded" data-form="665g9F"></div>',
+  );
+  expect(scripts().map(({ src, async }) => [src, async])).toEqual([
+    ['https://assets.mailerlite.com/js/universal.js', true],
+  ]);
+  expect(view.ml?.q).toEqual([['account', '241188']]);
+});
+
+test.each([
+  ['Flodesk', flodesk, 2],
+  ['MailerLite', mailerlite, 1],
+])('%s is asked once, however often the form is mounted', (_, newsletter, scriptCount) => {
+  render(<Newsletter newsletter={newsletter} />);
+  mountNewsletter(window, 0);
+  mountNewsletter(window, 500_000);
+  expect(scripts()).toHaveLength(scriptCount);
+  expect((view.fd ?? view.ml)?.q).toHaveLength(1);
+});
+
+test('a call after the provider’s script has loaded goes to that script', () => {
+  const calls: unknown[] = [];
+  view.fd = (...call) => calls.push(call);
+  render(<Newsletter newsletter={flodesk} />);
+  mountNewsletter(window, 0);
+  expect(calls).toHaveLength(1);
+});
+
+test('a page that is prerendered asks the provider for nothing until it is opened', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  render(<Newsletter newsletter={mailerlite} />);
+  vi.resetModules();
+  await import('./newsletter.client');
+  expect(scripts()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(scripts()).toHaveLength(1);
+  Reflect.deleteProperty(document, 'prerendering');
 });

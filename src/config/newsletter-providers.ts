@@ -1,0 +1,44 @@
+/** The hosts that a provider's form needs besides this site, by what the browser loads from them. */
+interface Hosts {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly style: readonly string[];
+  readonly font: readonly string[];
+  readonly image: readonly string[];
+  readonly form: readonly string[];
+}
+
+/** The e-mail providers that the site knows. docs/decisions/0032-newsletter.md says why these hosts. */
+export const newsletterProviders = {
+  flodesk: {
+    name: 'Flodesk',
+    hosts: {
+      script: ['https://assets.flodesk.com'],
+      connect: ['https://assets.flodesk.com', 'https://form.flodesk.com'],
+      style: ['https://assets.flodesk.com', 'https://usercontent.flodesk.com'],
+      font: ['https://assets.flodesk.com', 'https://usercontent.flodesk.com'],
+      image: ['https://assets.flodesk.com', 'https://usercontent.flodesk.com'],
+      form: ['https://form.flodesk.com'],
+    },
+  },
+  mailerlite: {
+    name: 'MailerLite',
+    hosts: {
+      script: [
+        'https://assets.mailerlite.com',
+        'https://groot.mailerlite.com',
+        'https://static.mailerlite.com',
+        'https://assets.mlcdn.com',
+      ],
+      connect: ['https://assets.mailerlite.com', 'https://groot.mailerlite.com'],
+      style: [
+        'https://assets.mailerlite.com',
+        'https://fonts.mailerlite.com',
+        'https://assets.mlcdn.com',
+      ],
+      font: ['https://fonts.mailerlite.com', 'https://assets.mlcdn.com'],
+      image: ['https://assets.mlcdn.com'],
+      form: ['https://assets.mailerlite.com'],
+    },
+  },
+} as const satisfies Record<string, { name: string; hosts: Hosts }>;

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { findPlaceholders, placeholderLine, placeholderSummary } from './placeholders';
+import type { SiteConfig } from './schema';
+import { site as shipped } from './site';
+
+const TODAY = '2026-11-16';
+/** A configuration without a placeholder. */
+const ready: SiteConfig = {
+  ...shipped,
+  origin: 'https://www.numbers-and-names.com',
+  email: 'hello@numbers-and-names.com',
+  securityContactUntil: '2027-11-01',
+  postalAddress: ['Numbers and Names', '12 Elm Street', 'Portland, OR 97201'],
+  founder: { name: 'Ida Stern', initials: 'IS' },
+  affiliate: {
+    address: 'https://go.partner.com/readings',
+    offerId: '4471',
+    affiliateId: 'nn-9',
+    text: 'A first reading',
+  },
+  paymentLinks: { 2: 'https://pay.processor.com/2' },
+  social: { youtube: 'https://www.youtube.com/@numbers' },
+};
+const keysFor = (change: Partial<SiteConfig>, today = TODAY) =>
+  findPlaceholders({ ...ready, ...change }, today).map(({ key }) => key);
+
+describe('findPlaceholders', () => {
+  test('finds each placeholder that the repository ships', () => {
+    expect(findPlaceholders(shipped, TODAY).map(placeholderLine)).toEqual([
+      'site.config.ts: “origin” is https://ninefold.example.com, an address for examples only.',
+      'site.config.ts: “affiliate.address” is https://offers.example.com/psychic-readings, an address for examples only.',
+      'site.config.ts: “email” is hello@example.com, an address for examples only.',
+      'site.config.ts: “postalAddress” still has PO Box 909, which is not yours.',
+      'site.config.ts: “founder” still introduces Mara Quill, who does not exist.',
+      'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
+      'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
+      'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
+      'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
+    ]);
+  });
+
+  test('finds nothing once all of them are changed', () => {
+    expect(keysFor({})).toEqual([]);
+  });
+
+  test.each([
+    ['https://example.com', ['origin']],
+    ['https://www.example.org', ['origin']],
+    ['https://numbers.test', ['origin']],
+    ['http://localhost:4321', ['origin']],
+    ['https://example.company', []],
+    ['https://my-example.com', []],
+  ])('knows of %s whether it is for examples only', (origin, keys) => {
+    expect(keysFor({ origin })).toEqual(keys);
+  });
+
+  test.each([
+    ['social', { social: { twitter: 'https://twitter.example.com' } }, 'social.twitter'],
+    ['payments', { paymentLinks: { 3: 'https://pay.example.com' } }, 'paymentLinks.3'],
+    ['mail', { email: 'me@mail.example.net' }, 'email'],
+  ])('names the key of an example address: %s', (_, change, key) => {
+    expect(keysFor(change)).toEqual([key]);
+  });
+
+  test.each([
+    ['2026-11-15', ['securityContactUntil']],
+    ['2026-12-15', ['securityContactUntil']],
+    ['2026-12-16', []],
+  ])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
+    expect(keysFor({ securityContactUntil })).toEqual(keys);
+  });
+});
+
+test.each([
+  [0, undefined],
+  [1, '1 placeholder left in site.config.ts; npm run launch-check lists it.'],
+  [7, '7 placeholders left in site.config.ts; npm run launch-check lists them.'],
+])('a build says in one line how many are left: %i', (count, line) => {
+  expect(placeholderSummary(count)).toBe(line);
+});
