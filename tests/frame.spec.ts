@@ -150,7 +150,12 @@ test.describe('a heading in a long page', () => {
   // Smooth scrolling is the harder case.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  const addresses = ['/numbers/4#company', '/blog/life-cycles#read-on', '/methods#lottery'];
+  const addresses = [
+    '/numbers/4#company',
+    '/numbers/compatibility#5-11',
+    '/blog/life-cycles#read-on',
+    '/methods#lottery',
+  ];
 
   for (const address of addresses) {
     for (const width of [390, 1280]) {
@@ -164,7 +169,7 @@ test.describe('a heading in a long page', () => {
     }
   }
 
-  for (const path of ['/numbers/4', '/blog/life-cycles', '/methods']) {
+  for (const path of ['/numbers/4', '/numbers/compatibility', '/blog/life-cycles', '/methods']) {
     test(`is reached from the table of contents of ${path}`, async ({ page }) => {
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: /^(On|In) this/ });

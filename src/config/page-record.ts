@@ -10,6 +10,7 @@ export type PageKind =
   | 'blog'
   | 'guide'
   | 'number'
+  | 'pairs'
   | 'reference'
   | 'text';
 

@@ -184,6 +184,16 @@ const records = {
     menus: ['Reference'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
+  '/numbers/compatibility': {
+    name: 'Compatibility table',
+    title: 'Numerology compatibility: the table of all 78 pairs',
+    description:
+      'How well do two numbers go together? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
+    heading: 'Numerology compatibility table',
+    tagline: 'Every pair of the twelve numbers: its score, and what the two make of each other.',
+    kind: 'pairs',
+    card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
+  },
   '/methods': {
     name: 'How we count',
     label: 'How We Count',

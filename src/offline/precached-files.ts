@@ -8,7 +8,7 @@ import type { PrecachedFile } from './worker/precached-file';
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;
 
-/** The pages of single numbers repeat readings that are in the scripts: 230 KB for all twelve. */
+/** The pages of numbers and their pairs repeat readings that are in the scripts: 250 KB in all. */
 const NUMBERS = '/numbers/';
 
 /** The files of the offline copy: every script, the fonts of all pages, and nearly every page. */

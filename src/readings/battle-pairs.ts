@@ -2,7 +2,8 @@ import type { BattlePairs } from './battle-types';
 
 /**
  * What two numbers make of each other, the smaller first. The first sentence names both and says
- * how they get on; the rest says which of them does what, and what helps.
+ * how they get on; the rest says which of them does what, and what helps. Where a master number is one
+ * of them, the text passes no verdict: its score differs between the battle and the table of pairs.
  */
 export const battlePairs: BattlePairs = {
   '1-1':
@@ -26,9 +27,9 @@ export const battlePairs: BattlePairs = {
   '1-11':
     '1 and 11 inspire each other, as long as 1 gives the ideas of 11 time to grow. 11 has an idea at night, and it is not finished yet. By noon, 1 has told everyone about it and set a date. The result may be good, but 11 gets nervous. Wait one full day between the idea and the announcement.',
   '1-22':
-    '1 and 22 work well toward a shared goal, though they disagree about how long it should take. 1 wants a result this summer, while 22 is planning for fifty years. In a garden, 1 starts to dig while 22 is still testing the ground. Split the job: 1 gets the first step and 22 gets the rest. Neither corrects the other.',
+    '1 and 22 easily agree on a goal, but not on how long it should take. 1 wants a result this summer, while 22 is planning for fifty years. In a garden, 1 starts to dig while 22 is still testing the ground. Split the job: 1 gets the first step and 22 gets the rest. Neither corrects the other.',
   '1-33':
-    '1 and 33 make a good team, because 33 can guide 1 without giving orders. 1 does not like lessons, but learns a great deal from such a patient friend. In return, 1 gives 33 the courage to say no. Now and then, 1 should look after 33 too, without being asked.',
+    '1 and 33 learn from each other, because 33 can guide 1 without giving orders. 1 does not like lessons, but learns a great deal from such a patient friend. In return, 1 gives 33 the courage to say no. Now and then, 1 should look after 33 too, without being asked.',
   '2-2':
     '2 and 2 are gentle, close and able to understand each other almost without words. Both of you listen well and remember what matters. Yet both need to hear that they are loved, and each waits for the other to say it first. When one of you looks tired, the other begins to worry. Every day, tell each other one thing you are glad about.',
   '2-3':
@@ -68,7 +69,7 @@ export const battlePairs: BattlePairs = {
   '3-11':
     '3 and 11 excite each other’s imagination, and most of the time they both love it. 3 invents a ghost story, and 11 feels that the ghost is in the room. After such evenings they have new songs and strange plans. Then 3 sleeps well, but 11 cannot sleep at all. Stop early at night, and let 3 end with something funny.',
   '3-22':
-    '3 and 22 do well together, because 22 builds things that last and 3 makes them fun. 22 designs the theater, and 3 knows which plays people will love. After some years, 3 gets bored, and 22 is angry when 3 changes a plan just for fun. Celebrate each finished part, so that 3 stays interested and 22 gets some rest.',
+    '3 and 22 add to each other: 22 builds things that last, and 3 makes them fun. 22 designs the theater, and 3 knows which plays people will love. After some years, 3 gets bored, and 22 is angry when 3 changes a plan just for fun. Celebrate each finished part, so that 3 stays interested and 22 gets some rest.',
   '3-33':
     '3 and 33 are a joy to each other and to everyone near them. On a bad day, 3 makes people laugh, and 33 comforts them. Children adore them both. Neither likes to be strict, so the children go to bed late and the bills are not paid on time. Take turns in saying, “That’s enough for today.”',
   '4-4':
@@ -84,11 +85,11 @@ export const battlePairs: BattlePairs = {
   '4-9':
     '4 and 9 often disappoint each other, because 4 wants to keep things and 9 gives them away. 9 lends the good ladder to a stranger, and 4 worries until it comes back. 9 gives evenings away too, whenever other people need help. Buy a second ladder, and write your shared evenings in the calendar.',
   '4-11':
-    '4 and 11 can make it work if 4 takes feelings seriously and 11 takes facts seriously. 11 senses that something is wrong in the house; 4 checks everything and finds no fault. Each is sure of being right, and soon each feels that the other shows no respect. Look together for five minutes before anyone says, “You imagine things.”',
+    '4 and 11 do best when 4 takes feelings seriously and 11 takes facts seriously. 11 senses that something is wrong in the house; 4 checks everything and finds no fault. Each is sure of being right, and soon each feels that the other shows no respect. Look together for five minutes before anyone says, “You imagine things.”',
   '4-22':
-    '4 and 22 are a very strong pair, two builders who can trust each other’s work. 22 makes the great plan; 4 checks every screw. They would happily build a boat for nine years and then forget to sail it. Choose the day of the first trip now, and go even if the boat is not finished.',
+    '4 and 22 are two builders who can trust each other’s work. 22 makes the great plan; 4 checks every screw. They would happily build a boat for nine years and then forget to sail it. Choose the day of the first trip now, and go even if the boat is not finished.',
   '4-33':
-    '4 and 33 argue about rules, because 4 wants the same rule for everyone and 33 always makes an exception. A boy returns a book a year late: 4 wants him to pay for it, while 33 wants to comfort him. Each thinks that the other is unfair. Decide on the rule in advance. Then allow 33 a fixed number of exceptions, and let 4 count them.',
+    '4 and 33 see rules differently: 4 wants the same rule for everyone, and 33 always makes an exception. A boy returns a book a year late: 4 wants him to pay for it, while 33 wants to comfort him. Each thinks that the other is unfair. Decide on the rule in advance. Then allow 33 a fixed number of exceptions, and let 4 count them.',
   '5-5':
     '5 and 5 have a wonderful time whenever they meet, but they do not meet often. Both of you hate fixed plans, so neither blames the other. Three days of talk and travel are followed by weeks of silence. Agree on the next date before you say goodbye, and do not change it.',
   '5-6':
@@ -100,11 +101,11 @@ export const battlePairs: BattlePairs = {
   '5-9':
     '5 and 9 like each other a great deal, because both are open to the world and curious about people. 5 loves new places; 9 loves those who live there. At parties, 5 wants to leave while 9 is still talking to everyone. Both are often away, so agree on one thing that you always do together.',
   '5-11':
-    '5 and 11 are an exciting match: 11 has the vision, and 5 dares to try it. 11 says “now,” and 5 is already running. Few pairs see and do so many new things. Both forget about time, money and the weather. Before each adventure, 5 should check the practical side, and 11 should say honestly whether it will be too tiring.',
+    '5 and 11 set each other in motion: 11 has the vision, and 5 dares to try it. 11 says “now,” and 5 is already running. Few pairs see and do so many new things. Both forget about time, money and the weather. Before each adventure, 5 should check the practical side, and 11 should say honestly whether it will be too tiring.',
   '5-22':
     '5 and 22 rarely move at the same speed, because 22 plans for years and 5 leaves tomorrow. 22 has a folder for every country; 5 has already been to three of them. Each trip begins with an argument about when to leave. Start with one short trip: 22 plans the first two days, and 5 decides about the rest.',
   '5-33':
-    '5 and 33 are very good together, because 5 brings surprise and 33 brings kindness. On a school trip, 5 would find a strange place to visit, and 33 would turn it into the best lesson of the year. 33 worries a little when 5 disappears. Before a trip, 5 should say how long it will take. Then 33 need not worry.',
+    '5 and 33 give each other something new: 5 brings surprise, and 33 brings kindness. On a school trip, 5 would find a strange place to visit, and 33 would turn it into the best lesson of the year. 33 worries a little when 5 disappears. Before a trip, 5 should say how long it will take. Then 33 need not worry.',
   '6-6':
     '6 and 6 give each other a warm, reliable home, even if both want to run it. Each of you cooks, cares and tells the other to sit down. You may even put salt in the same soup twice. Both give advice, though neither asked for it. Take turns: one is the host this week, and the other only says thank you.',
   '6-7':
@@ -114,9 +115,9 @@ export const battlePairs: BattlePairs = {
   '6-9':
     '6 and 9 get along easily, because both have big hearts and like to help. 6 cares for those at home; 9 thinks of those far away. In one afternoon they can give away more than they own. 6 suffers a little each time 9 is needed elsewhere. Let 9 say in advance which evenings are for home.',
   '6-11':
-    '6 and 11 need time and patience, because 6 wants to stay in one place and 11 has sudden visions. 6 has just hung the curtains when 11 feels that they should live by the sea. 11 thinks this is a beautiful idea; 6 thinks that 11 does not like the curtains. 11 should mention such ideas early and wait a month. In that month, 6 may ask practical questions.',
+    '6 and 11 look for different things: 6 wants to stay in one place, and 11 has sudden visions. 6 has just hung the curtains when 11 feels that they should live by the sea. 11 thinks this is a beautiful idea; 6 thinks that 11 does not like the curtains. 11 should mention such ideas early and wait a month. In that month, 6 may ask practical questions.',
   '6-22':
-    '6 and 22 are a very good match: 22 builds for many people, and 6 makes them feel at home. 22 thinks of the roof and the next eighty years; 6 wants a kitchen where people can talk while they do the dishes. Both do too much alone. When neighbors offer help, say yes and give them a task.',
+    '6 and 22 go well together: 22 builds for many people, and 6 makes them feel at home. 22 thinks of the roof and the next eighty years; 6 wants a kitchen where people can talk while they do the dishes. Both do too much alone. When neighbors offer help, say yes and give them a task.',
   '6-33':
     '6 and 33 are among the warmest pairs of all, because both love to help others. When a friend is sick, 6 cooks and cleans, while 33 sits down and listens. They agree on nearly everything, above all on what would be good for other people. Sometimes it is too much, and those people want to be left alone. Every week, give some of that care to each other.',
   '7-7':
@@ -126,7 +127,7 @@ export const battlePairs: BattlePairs = {
   '7-9':
     '7 and 9 do not find it easy, because 9 trusts people and 7 checks what they say. 9 gives money to a stranger with a sad story; 7 heard the same story from him last week. Sometimes 7 is right to doubt, and sometimes the sad story was true. Talk about facts and feelings separately, and call nobody a fool.',
   '7-11':
-    '7 and 11 are a fascinating match, because 11 knows things at once and 7 finds out why. When they read a crime story, 11 guesses the murderer after nine pages, and 7 can prove it at the end. They can talk for whole nights. But they forget practical things: nobody answers the phone, and the fridge is empty. Give each person two household jobs.',
+    '7 and 11 fascinate each other, because 11 knows things at once and 7 finds out why. When they read a crime story, 11 guesses the murderer after nine pages, and 7 can prove it at the end. They can talk for whole nights. But they forget practical things: nobody answers the phone, and the fridge is empty. Give each person two household jobs.',
   '7-22':
     '7 and 22 need a clear agreement, because 22 wants to finish the work and 7 wants to understand it. 22 wants to start building; 7 has found an old coin in the ground and wants to look for more. Both are serious and stubborn. Plan a fixed time for questions before the work begins. After that, nobody asks any more questions.',
   '7-33':
@@ -136,7 +137,7 @@ export const battlePairs: BattlePairs = {
   '8-9':
     '8 and 9 disagree about what is important, because 8 wants to keep and build while 9 wants to share. They win a prize: 8 has a plan for it, but 9 has promised half of it to others. Each is a little shocked by the other’s idea. Divide things first. Then each of you may do what you like with your half.',
   '8-11':
-    '8 and 11 can do well if 8 respects feelings and 11 gives reasons. 11 senses that a chance is the right one; 8 wants facts. Sometimes 11 is right, and sometimes 11 makes an expensive mistake. Keep a little money for ideas that nobody can prove. For everything larger, wait for the facts.',
+    '8 and 11 do well when 8 respects feelings and 11 gives reasons. 11 senses that a chance is the right one; 8 wants facts. Sometimes 11 is right, and sometimes 11 makes an expensive mistake. Keep a little money for ideas that nobody can prove. For everything larger, wait for the facts.',
   '8-22':
     '8 and 22 get on very well and can do what others only talk about. 22 designs something huge, and 8 knows whom to call and how to pay for it. If they plan a school party, the whole town comes. Rest and friends are easily forgotten. Invite people who know nothing about the project, and do not mention it at the table.',
   '8-33':
@@ -146,7 +147,7 @@ export const battlePairs: BattlePairs = {
   '9-11':
     '9 and 11 inspire each other, because both believe that the world could be better. 11 finds the right words, and 9 tells them to many people. They may be so busy with helping that they forget to eat. When 9 goes to the next meeting, 11 worries. A short message from 9 and a quiet meal afterward help.',
   '9-22':
-    '9 and 22 do good work together, because 9 brings people and 22 gives them a place. When 22 plans a dinner for ninety neighbors, 9 invites a hundred and twenty. They forgive each other, because the aim is the same. Talk about numbers early, and let 22 plan more seats than 9 asks for.',
+    '9 and 22 meet in a common task: 9 brings people, and 22 gives them a place. When 22 plans a dinner for ninety neighbors, 9 invites a hundred and twenty. They forgive each other, because the aim is the same. Talk about numbers early, and let 22 plan more seats than 9 asks for.',
   '9-33':
     '9 and 33 are one of the best pairs there is, both full of kindness for people. If a bus could not move in the snow, 9 would comfort the old and 33 would teach the children songs. Everyone goes home happier, except these two, who are tired. Both find it hard to stop giving. Before you help anyone else, rest together for one whole day.',
   '11-11':
@@ -156,7 +157,7 @@ export const battlePairs: BattlePairs = {
   '11-33':
     '11 and 33 are a rare and gentle match, full of ideas and of care for others. 11 says something new and surprising; 33 explains it so warmly that everyone can follow. Both give until they have no strength left. Agree on an hour in the evening when the phones are off and nobody else needs you.',
   '22-22':
-    '22 and 22 are one of the strongest pairs in our table, patient people with plans of the same size. Each of you feels understood at last. But you make small things too big: a child asks for a toy house, and you begin to plan a whole park. The child is still waiting. Build the small thing first, this week. Then go back to the great plan.',
+    '22 and 22 trust each other, as patient people with plans of the same size. Each of you feels understood at last. But you make small things too big: a child asks for a toy house, and you begin to plan a whole park. The child is still waiting. Build the small thing first, this week. Then go back to the great plan.',
   '22-33':
     '22 and 33 want the same good thing, though 22 wants it perfect and 33 wants it soon. 22 is still building the swimming pool; 33 has already promised lessons to six grandmothers. 33 keeps 22 close to real people; 22 saves 33 from promising too much. Open one part early and finish the rest in peace.',
   '33-33':

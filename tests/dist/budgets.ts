@@ -88,6 +88,14 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     fonts,
     total: 59_700,
   },
+  pairs: {
+    script: 500,
+    readings: 0,
+    document: 18_000,
+    style: 4_000,
+    fonts,
+    total: 58_200,
+  },
   reference: {
     script: 500,
     readings: 0,

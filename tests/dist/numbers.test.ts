@@ -28,6 +28,11 @@ test('/numbers links to each of the twelve, and to the methods', () => {
     expect(texts('a')).toContainEqual(expect.stringContaining(numberEssays[number].epithet));
   }
   expect(links).toContain('/methods');
+  expect(links).toContain('/numbers/compatibility');
+});
+
+test('the article on love links to the table of pairs', () => {
+  expect(built('/blog/love-numbers').links).toContain('/numbers/compatibility');
 });
 
 describe.each(NUMBERS)('/numbers/%i', (number) => {
@@ -68,6 +73,21 @@ describe.each(NUMBERS)('/numbers/%i', (number) => {
     for (const next of NUMBERS.slice(Math.max(0, index - 1), index + 2)) {
       if (next !== number) expect(links).toContain(`/numbers/${next}`);
     }
+  });
+
+  test('links each of its scores to the same score in the table of pairs', () => {
+    const scores = named('a').filter((link) =>
+      attribute(link, 'href')?.startsWith('/numbers/compatibility#'),
+    );
+    expect(scores).toHaveLength(isMaster ? 9 : 8);
+    for (const link of scores) {
+      const href = attribute(link, 'href') ?? '';
+      const cells = built('/numbers/compatibility')
+        .named('a')
+        .filter((cell) => `/numbers/compatibility${attribute(cell, 'href')}` === href);
+      expect(cells.map(textOf)).toEqual([textOf(link), textOf(link)]);
+    }
+    expect(links).toContain('/numbers/compatibility');
   });
 
   test('has three sums that end in it', () => {

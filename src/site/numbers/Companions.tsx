@@ -1,8 +1,9 @@
-import type { CoreNumber } from '@ninefold/numerology';
+import { type CoreNumber, foldToNine } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { numberPath } from '../../config/routes';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
+import { PAIRS_PATH } from './pairs';
 
 /** Whom a number gets on with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
@@ -15,7 +16,8 @@ export function Companions({ number }: { number: CoreNumber }) {
       </div>
       <table className={styles.scores}>
         <caption className={styles.caption}>
-          Out of 100, as the Name Vibration battle scores a pair
+          Out of 100{number > 9 && `, where ${number} counts as ${foldToNine(number).value}`}. Each
+          score leads to the text about the pair.
         </caption>
         <thead>
           <tr>
@@ -24,7 +26,7 @@ export function Companions({ number }: { number: CoreNumber }) {
           </tr>
         </thead>
         <tbody>
-          {all.map(({ number: other, score }) => (
+          {all.map(({ key, number: other, score }) => (
             <tr key={other}>
               <th scope="row">
                 <a href={numberPath(other)}>{other}</a>
@@ -40,7 +42,13 @@ export function Companions({ number }: { number: CoreNumber }) {
                   >
                     <path d={`M0 .5H${score}`} />
                   </svg>
-                  {score}
+                  <a
+                    className={styles.points}
+                    href={`${PAIRS_PATH}#${key}`}
+                    aria-label={`${number} and ${other}: ${score}`}
+                  >
+                    {score}
+                  </a>
                 </span>
               </td>
             </tr>
@@ -48,8 +56,9 @@ export function Companions({ number }: { number: CoreNumber }) {
         </tbody>
       </table>
       <p className={styles.battle}>
-        A score belongs to two numbers, never to two people.{' '}
-        <a href="/names-battle">Let two names meet</a>
+        A score belongs to two numbers, never to two people. See{' '}
+        <a href={PAIRS_PATH}>all pairs in one table</a>, or{' '}
+        <a href="/names-battle">let two names meet</a>.
       </p>
     </>
   );

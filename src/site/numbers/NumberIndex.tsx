@@ -6,6 +6,7 @@ import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './NumberIndex.module.css';
 import { Plate } from './Plate';
+import { PAIRS_PATH } from './pairs';
 import { WordMap } from './WordMap';
 
 /** The twelve numbers as the plates of an atlas, and the map of their names. */
@@ -26,6 +27,10 @@ export function NumberIndex() {
         <WordMap />
       </PageSection>
       <PageSection>
+        <p className={styles.start}>
+          Which of them go together? <a href={PAIRS_PATH}>The table of all pairs</a> has a score and
+          a text for each.
+        </p>
         <p className={styles.start}>
           Which of them are yours? <a href="/">Add up your name and birth date</a>, or read{' '}
           <a href="/methods">how we count</a> first.

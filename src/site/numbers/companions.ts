@@ -1,11 +1,12 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import { battlePairs } from '../../readings/battle-pairs';
 import type { PairKey } from '../../readings/battle-types';
-import { battleScore } from '../../readings/pairs/battle-score';
 import { type BattleLabel, battleLabel } from '../../tools/names-battle/rules/battle-label';
+import { pairOf } from './pairs';
 
 /** How a number gets on with another. */
 export interface Companion {
+  /** The anchor of the pair on the page of all pairs. */
+  readonly key: PairKey;
   readonly number: Digit;
   readonly score: number;
   readonly label: BattleLabel;
@@ -22,15 +23,14 @@ const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
-      const score = battleScore(number, other).value;
-      return { number: other, score, label: battleLabel(score), line: pairLine(number, other) };
+      const { key, score, text } = pairOf(number, other);
+      return { key, number: other, score, label: battleLabel(score), line: openingOf(text) };
     })
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }
 
-function pairLine(number: CoreNumber, other: Digit): string {
-  const key: PairKey = `${Math.min(number, other) as CoreNumber}-${Math.max(number, other) as CoreNumber}`;
-  const [first = '', second = ''] = sentencesOf(battlePairs[key] ?? '');
+function openingOf(text: string): string {
+  const [first = '', second = ''] = sentencesOf(text);
   return first.split(' ').length < SHORT ? `${first} ${second}`.trim() : first;
 }
 

@@ -1,4 +1,5 @@
 import { CORE_NUMBERS, type CoreNumber, letterValue } from '@ninefold/numerology';
+import { pairScore } from '../../../readings/pairs/pair-score';
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
@@ -41,6 +42,23 @@ export const twelveFigures: Motif = {
     ),
     pen.figure(9, 0, 0, 76, pen.ink.accent),
   ],
+};
+
+/** The table of all pairs. */
+export const pairTable: Motif = {
+  shows: 'a table of twelve numbers by twelve, a larger dot for a higher score',
+  draw: (pen) => {
+    const place = (index: number) => -146 + index * 30;
+    return CORE_NUMBERS.flatMap((row, at) => [
+      pen.text(String(row), place(at), -178, { size: 22, fill: pen.ink.quiet }),
+      pen.text(String(row), -178, place(at) + 7, { size: 22, fill: pen.ink.quiet }),
+      ...CORE_NUMBERS.map((column, other) => {
+        const score = pairScore(row, column).value;
+        const fill = score >= 70 ? pen.ink.accent : pen.ink.gold;
+        return pen.dot(place(other), place(at), 2 + ((score - 32) / 50) * 11, fill);
+      }),
+    ]);
+  },
 };
 
 /** The alphabet in rows of nine, under the values of its columns. */

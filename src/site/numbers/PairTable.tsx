@@ -1,0 +1,53 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
+import { numberPath } from '../../config/routes';
+import { TableScroller } from '../../ui/primitives/TableScroller';
+import styles from './PairTable.module.css';
+import { pairOf } from './pairs';
+
+/** The score of every pair, each a link to the text of that pair. */
+export function PairTable() {
+  return (
+    <TableScroller>
+      <table className={styles.table}>
+        <caption className="visually-hidden">The score of every pair, out of 100</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {CORE_NUMBERS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {CORE_NUMBERS.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                <a href={numberPath(row)} aria-label={`The number ${row}`}>
+                  {row}
+                </a>
+              </th>
+              {CORE_NUMBERS.map((column) => {
+                const { key, score } = pairOf(row, column);
+                return (
+                  <td key={column} className={shade(score)}>
+                    <a href={`#${key}`} aria-label={`${row} and ${column}: ${score}`}>
+                      {score}
+                    </a>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+}
+
+/** The darker, the better, within the limits of docs/rules.md#together-meeting. */
+function shade(score: number): string | undefined {
+  if (score >= 70) return styles.high;
+  return score >= 50 ? styles.middle : undefined;
+}

@@ -1,0 +1,34 @@
+import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import type { Route } from '../../config/pages';
+import { battlePairs } from '../../readings/battle-pairs';
+import type { PairKey } from '../../readings/battle-types';
+import { type Meeting, meetingOf } from '../../readings/pairs/meeting';
+import { pairScore } from '../../readings/pairs/pair-score';
+
+/** Two of the twelve numbers, the smaller first, or one number twice. */
+export interface Pair {
+  /** The anchor of its text on the page of all pairs. */
+  readonly key: PairKey;
+  readonly first: CoreNumber;
+  readonly second: CoreNumber;
+  readonly score: number;
+  readonly meeting: Meeting;
+  readonly text: string;
+}
+
+/** The page of all pairs. */
+export const PAIRS_PATH = '/numbers/compatibility' satisfies Route;
+
+/** The pair of two numbers in either order. */
+export function pairOf(one: CoreNumber, other: CoreNumber): Pair {
+  const [first, second] = one <= other ? [one, other] : [other, one];
+  const key: PairKey = `${first}-${second}`;
+  const score = pairScore(first, second).value;
+  const text = battlePairs[key] ?? '';
+  return { key, first, second, score, meeting: meetingOf(first, second), text };
+}
+
+/** All 78 pairs, the highest score first; of equals the lower numbers. */
+export const allPairs: readonly Pair[] = CORE_NUMBERS.flatMap((first, index) =>
+  CORE_NUMBERS.slice(index).map((second) => pairOf(first, second)),
+).sort((a, b) => b.score - a.score || a.first - b.first || a.second - b.second);
