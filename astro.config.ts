@@ -126,17 +126,25 @@ export default defineConfig({
               chunkFileNames: ({ facadeModuleId }) =>
                 `assets/${facadeModuleId?.includes('/src/readings/') ? 'readings/' : ''}[name].[hash].js`,
               codeSplitting: {
-                // One chunk each instead of several, which compress less well and come later: React,
-                // what Today's Number in an article needs too, and what most calculators share.
+                // A few chunks instead of thirty small ones, which compress less well and come later:
+                // what every island needs, what Today's Number in an article needs too, and what
+                // most islands share.
                 groups: [
-                  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/ },
                   {
-                    name: 'digits',
-                    test: /[\\/](add-digits|write-steps|format-date|unbroken-sum)\.ts$/,
+                    name: 'react',
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|browser[\\/](use-is-hydrated|wording)/,
+                    priority: 3,
                   },
                   {
-                    name: 'arithmetic',
-                    test: /numerology[\\/]src[\\/](numbers|.+[\\/](part-of|reduce-number|life-path|name-total|sum-letters))\.ts$/,
+                    name: 'digits',
+                    test: /[\\/](add-digits|write-steps|unbroken-sum)\.ts$/,
+                    priority: 2,
+                  },
+                  {
+                    name: 'shared',
+                    test: /[\\/](ui|art|numerology)[\\/]/,
+                    minShareCount: 8,
+                    priority: 1,
                   },
                 ],
               },

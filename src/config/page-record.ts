@@ -6,6 +6,7 @@ export type PageKind =
   | 'calculator'
   | 'tool'
   | 'profile'
+  | 'together'
   | 'store'
   | 'blog'
   | 'guide'

@@ -217,6 +217,19 @@ const records = {
     menus: ['Reference'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
+  '/together': {
+    name: 'Two people compared',
+    label: 'The Two of You',
+    title: 'Numerology compatibility of two people, with every sum',
+    description:
+      'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, no sign-up, nothing is sent.',
+    heading: 'The Two of You',
+    tagline:
+      'Five pairs of numbers from two names and two birth dates, and what they say about the two of you.',
+    kind: 'together',
+    menus: ['Reference'],
+    card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
+  },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',

@@ -40,8 +40,16 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     fonts,
     total: 138_500,
   },
+  together: {
+    script: 80_000,
+    readings: 53_400,
+    document: 16_200,
+    style: 8_000,
+    fonts,
+    total: 145_000,
+  },
   tool: {
-    script: 75_000,
+    script: 77_000,
     readings: 12_000,
     document: 15_400,
     style: 7_250,

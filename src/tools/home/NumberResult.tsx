@@ -7,6 +7,7 @@ import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { Working } from '../../ui/working/Working';
 import type { CoreTables } from './load-core-tables';
@@ -27,7 +28,8 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
   const { value, steps } = worked;
   const OtherCount = loading.state === 'ready' && loading.readings.OtherCount;
   const card = reading && {
-    number: value,
+    numeral: String(value),
+    figures: [value],
     kind: kind.label,
     title: reading.title,
     sentence: reading.meaning,
@@ -43,7 +45,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
       actions={
         <>
           {children}
-          <ResultActions entry={entry} card={card} />
+          <ResultActions fragment={writeFragment(entry)} card={card} />
         </>
       }
     >

@@ -8,6 +8,7 @@ import { type Loading, useReadings } from '../../ui/calculator/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
@@ -71,7 +72,7 @@ export function WholeProfile({ address, children: waiting }: Props) {
           ) : (
             <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
           )}
-          <ResultActions entry={latest.entry} />
+          <ResultActions fragment={writeFragment(latest.entry)} />
         </LetterChoicesContext>
       )}
       <div hidden={latest !== undefined}>{waiting}</div>

@@ -5,6 +5,7 @@ import { type BaseReading, ReadingResult, type ResultParts } from '../result/Rea
 import { ResultActions } from '../result/ResultActions';
 import { Whose } from '../result/Whose';
 import type { SavedResult } from '../session/form-values';
+import { writeFragment } from '../session/private-link';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { CalculatorForm } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
@@ -60,8 +61,16 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
             note={viewSwitch?.(latest.entry.view, show)}
             actions={
               <ResultActions
-                entry={latest.entry}
-                card={reading && { number, kind, title: reading.title, sentence: reading.meaning }}
+                fragment={writeFragment(latest.entry)}
+                card={
+                  reading && {
+                    numeral: String(number),
+                    figures: [number],
+                    kind,
+                    title: reading.title,
+                    sentence: reading.meaning,
+                  }
+                }
               />
             }
           >

@@ -1,9 +1,12 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { figurePaths } from '../../art/figure-paths';
 
-/** What the picture of a result shows. It contains nothing about the visitor. */
+/** What the picture of a result shows. It never contains a birth date. */
 export interface ResultCard {
-  readonly number: number;
+  /** The number, or a percentage. */
+  readonly numeral: string;
+  /** The numbers whose figures are drawn behind it, one over the other. */
+  readonly figures: readonly number[];
   /** What kind of number it is. */
   readonly kind: string;
   readonly title: string;
@@ -36,17 +39,17 @@ export async function drawResultCard(card: ResultCard, address: string): Promise
   pen.strokeStyle = colors.line;
   pen.strokeRect(40.5, 40.5, WIDTH - 81, HEIGHT - 81);
 
-  drawFigure(pen, card.number, colors.gold);
+  for (const number of card.figures) drawFigure(pen, number, colors.gold);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = serif(card.number > 9 ? 210 : 250);
+  pen.font = serif(card.numeral.length > 1 ? 210 : 250);
   // A halo in the background color separates the numeral from the figure's lines.
   pen.strokeStyle = colors.ground;
   pen.lineWidth = 26;
   pen.lineJoin = 'round';
-  pen.strokeText(String(card.number), WIDTH / 2, MIDDLE);
+  pen.strokeText(card.numeral, WIDTH / 2, MIDDLE);
   pen.fillStyle = colors.text;
-  pen.fillText(String(card.number), WIDTH / 2, MIDDLE);
+  pen.fillText(card.numeral, WIDTH / 2, MIDDLE);
 
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = colors.gold;

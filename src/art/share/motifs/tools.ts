@@ -66,6 +66,20 @@ export const twoFigures: Motif = {
   ],
 };
 
+/** Two people: their figures drawn over each other, and the five pairs below. */
+export const overlaidFigures: Motif = {
+  shows: 'the figures of 6 and 9 drawn over each other above five pairs of dots',
+  draw: (pen) => [
+    pen.figure(6, 0, -34, 168),
+    pen.figure(9, 0, -34, 168, pen.ink.accent),
+    pen.circle(0, -34, 182, { width: 1.25, opacity: 0.5 }),
+    ...[-2, -1, 0, 1, 2].flatMap((place) => [
+      pen.dot(place * 64 - 10, 204, 7),
+      pen.dot(place * 64 + 10, 204, 7),
+    ]),
+  ],
+};
+
 /** Lottery: forty-nine places on a wheel, six of them drawn. */
 export const drawnNumbers: Motif = {
   shows: 'six numbered balls on a wheel of forty-nine',

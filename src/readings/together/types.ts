@@ -1,0 +1,16 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import type { Meeting } from '../pairs/meeting';
+
+/** What one kind of number says about two people. Each text has 30 to 60 words. */
+export interface TogetherTexts<Number extends CoreNumber = CoreNumber> {
+  /** What two people share who have the same number. */
+  readonly same: Readonly<Record<Number, string>>;
+  /** What a person with this number brings to somebody who has another. */
+  readonly beside: Readonly<Record<Number, string>>;
+  /** For *Where you are alike*. */
+  readonly alike: Readonly<Record<'same' | 'friends' | 'masters', string>>;
+  /** For *Where you differ*. */
+  readonly differ: Readonly<Record<'neutral' | 'opposite' | 'masters', string>>;
+  /** For *What to try*. */
+  readonly toTry: Readonly<Record<Meeting, string>>;
+}

@@ -1,0 +1,97 @@
+import {
+  birthdayNumber,
+  type CalendarDate,
+  expression,
+  type LetterChoices,
+  lifePath,
+  personality,
+  soulUrge,
+  type Worked,
+} from '@ninefold/numerology';
+import { type Meeting, meetingOf } from '../../../readings/pairs/meeting';
+import { pairScore } from '../../../readings/pairs/pair-score';
+import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+
+/** A person as the form has them. */
+export interface Person {
+  readonly name: string;
+  readonly date: CalendarDate;
+  /** What the visitor chose for the letters of the name. */
+  readonly choices: LetterChoices;
+}
+
+/** The five numbers that are compared, and how much each counts (docs/rules.md#together-score). */
+const KINDS = [
+  { kind: 'life-path', label: 'Life Path', weight: 3, of: ({ date }: Person) => lifePath(date) },
+  {
+    kind: 'expression',
+    label: 'Expression',
+    weight: 2,
+    of: ({ name, choices }: Person) => expression(name, choices),
+  },
+  {
+    kind: 'soul-urge',
+    label: 'Soul Urge',
+    weight: 2,
+    of: ({ name, choices }: Person) => soulUrge(name, choices),
+  },
+  {
+    kind: 'personality',
+    label: 'Personality',
+    weight: 1,
+    of: ({ name, choices }: Person) => personality(name, choices),
+  },
+  {
+    kind: 'birthday',
+    label: 'Birthday',
+    weight: 1,
+    of: ({ date }: Person) => birthdayNumber(date),
+  },
+] as const;
+
+export type PairKind = (typeof KINDS)[number]['kind'];
+
+/** One kind of number, of both people. */
+export interface PairRow {
+  readonly kind: PairKind;
+  readonly label: string;
+  readonly weight: number;
+  readonly first: Worked<number>;
+  readonly second: Worked<number>;
+  readonly score: Worked<number>;
+  readonly meeting: Meeting;
+  /** Whether one of the two has no number: a name without vowels has no Soul Urge. */
+  readonly isIncomplete: boolean;
+}
+
+export interface Comparison {
+  /** In percent. */
+  readonly score: number;
+  readonly rows: readonly PairRow[];
+}
+
+/**
+ * Two people compared: five pairs of numbers, each with its score, and their weighted mean.
+ *
+ * @example
+ * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
+ */
+export function compare(one: Person, other: Person): Comparison {
+  const rows = KINDS.map(({ kind, label, weight, of }): PairRow => {
+    const first = of(one);
+    const second = of(other);
+    return {
+      kind,
+      label,
+      weight,
+      first,
+      second,
+      score: pairScore(first.value, second.value),
+      meeting: meetingOf(first.value, second.value),
+      isIncomplete: first.value === 0 || second.value === 0,
+    };
+  });
+  const total = rows.reduce((sum, { score, weight }) => sum + score.value * weight, 0);
+  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+  return { score: roundHalfUp(total, weights), rows };
+}

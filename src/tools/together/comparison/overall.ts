@@ -1,0 +1,28 @@
+import { listed } from '../../../ui/browser/wording';
+import type { Comparison, PairRow } from './compare';
+
+/** What a percentage means, from its lowest value on. The scores run from 32 to 82. */
+const MEANINGS = [
+  [72, 'Your numbers go together very well: in most rows they help each other.'],
+  [63, 'Your numbers go together well: they help each other more often than they disagree.'],
+  [54, 'Your numbers go together about as well as most: some help each other, and some do not.'],
+  [46, 'Your numbers often want different things, so the two of you have more to explain.'],
+  [0, 'Your numbers pull in different directions, so each of you can learn much from the other.'],
+] as const;
+
+/** What the percentage of two people means, in a plain sentence. */
+export function meaningOf(score: number): string {
+  return MEANINGS.find(([lowest]) => score >= lowest)?.[1] ?? '';
+}
+
+/** “You are closest in Soul Urge and furthest apart in Life Path.” Empty if all scores are equal. */
+export function extremes({ rows }: Comparison): string {
+  const scores = rows.map(({ score }) => score.value);
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  if (lowest === highest) return '';
+  return `You are closest in ${labels(rows, highest)} and furthest apart in ${labels(rows, lowest)}.`;
+}
+
+function labels(rows: readonly PairRow[], score: number): string {
+  return listed(rows.filter((row) => row.score.value === score).map(({ label }) => label));
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NumberFigure } from '../../../art/NumberFigure';
+import styles from './PairFigure.module.css';
+
+type Props = {
+  numbers: readonly number[];
+  size?: 'small' | 'large';
+  /** Shown in the middle. */
+  children?: ReactNode;
+};
+
+/** The figures of two numbers drawn over each other. Zero has none. */
+export function PairFigure({ numbers, size = 'small', children }: Props) {
+  return (
+    <span className={`${styles.pair} ${styles[size]}`}>
+      {numbers.map(
+        (number, index) =>
+          number > 0 && (
+            <NumberFigure
+              // Both may be the same number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              number={number}
+              className={index === 0 ? styles.first : styles.second}
+            />
+          ),
+      )}
+      {children && <span className={styles.middle}>{children}</span>}
+    </span>
+  );
+}

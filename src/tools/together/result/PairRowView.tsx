@@ -1,0 +1,86 @@
+import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
+import { useId } from 'react';
+import type { Meeting } from '../../../readings/pairs/meeting';
+import { Working } from '../../../ui/working/Working';
+import type { PairKind, PairRow } from '../comparison/compare';
+import type { TogetherTables } from '../load-together-tables';
+import { PairFigure } from './PairFigure';
+import styles from './PairRowView.module.css';
+
+type Names = readonly [string, string];
+type Texts = TogetherTables[PairKind];
+
+/** No birthday gives 33, so one table has no text for it. */
+type TextByNumber = Readonly<Partial<Record<CoreNumber, string>>>;
+
+type Props = {
+  row: PairRow;
+  names: Names;
+  /** Undefined until they are loaded. */
+  texts: Texts | undefined;
+};
+
+const MEETINGS: Readonly<Record<Meeting, string>> = {
+  same: 'the same number',
+  friends: 'natural friends',
+  neutral: 'neither close nor far',
+  opposite: 'opposites',
+  masters: 'with a master number',
+};
+
+/** One kind of number of both people: figures, score, what it says, and how it was found. */
+export function PairRowView({ row, names, texts }: Props) {
+  const id = useId();
+  const { kind, label, first, second, score, meeting, isIncomplete } = row;
+  return (
+    <section
+      className={styles.row}
+      aria-labelledby={id}
+      data-testid="pair-row"
+      data-kind={kind}
+      data-first={first.value}
+      data-second={second.value}
+      data-score={score.value}
+    >
+      <PairFigure numbers={[first.value, second.value]} />
+      <div>
+        <h3 id={id}>
+          {label} {first.value} and {second.value}
+        </h3>
+        <p className={styles.score}>
+          {score.value}%, {isIncomplete ? 'which is the middle' : MEETINGS[meeting]}
+        </p>
+      </div>
+      <div className={styles.texts}>
+        {isIncomplete ? (
+          <p>
+            One of the names has no letters for this number, so it is 0 and there is nothing to
+            compare. The pair counts as 50%, neither for you nor against you.
+          </p>
+        ) : (
+          texts && <RowTexts row={row} names={names} texts={texts} />
+        )}
+        <div className={styles.workings}>
+          <Working steps={first.steps} summary={`How ${names[0]}’s ${first.value} was found`} />
+          <Working steps={second.steps} summary={`How ${names[1]}’s ${second.value} was found`} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function RowTexts({ row, names, texts }: { row: PairRow; names: Names; texts: Texts }) {
+  const [first, second] = [row.first.value, row.second.value];
+  if (!isCoreNumber(first) || !isCoreNumber(second)) return null;
+  const { same, beside }: Record<'same' | 'beside', TextByNumber> = texts;
+  if (first === second) return <p>{same[first]}</p>;
+  return (
+    <>
+      {[first, second].map((number, index) => (
+        <p key={number}>
+          <strong dir="auto">{names[index]}.</strong> {beside[number]}
+        </p>
+      ))}
+    </>
+  );
+}

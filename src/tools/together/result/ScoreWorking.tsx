@@ -1,0 +1,33 @@
+import { unbrokenSum } from '../../../ui/browser/unbroken-sum';
+import { Disclosure } from '../../../ui/primitives/Disclosure';
+import working from '../../../ui/working/Working.module.css';
+import { WorkingSteps } from '../../../ui/working/WorkingSteps';
+import type { Comparison } from '../comparison/compare';
+
+/** How the percentage was found: the score of each pair, and their weighted mean. */
+export function ScoreWorking({ comparison: { rows, score } }: { comparison: Comparison }) {
+  const total = rows.reduce((sum, row) => sum + row.weight * row.score.value, 0);
+  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
+  return (
+    <Disclosure className={working.working} data-testid="working">
+      <summary className={working.summary}>How this percentage was found</summary>
+      <div className={working.steps}>
+        {rows.map((row) => (
+          <div key={row.kind}>
+            <p>
+              {row.label}, which counts {TIMES[row.weight]}:
+            </p>
+            <WorkingSteps steps={row.score.steps} />
+          </div>
+        ))}
+        <p className={working.sum}>{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
+        <p className={working.sum}>
+          {unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is {score}%.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };

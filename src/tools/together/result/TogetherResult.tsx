@@ -1,0 +1,142 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import type { Loading } from '../../../ui/calculator/use-readings';
+import { Button } from '../../../ui/primitives/Button';
+import { PendingReading } from '../../../ui/result/PendingReading';
+import { ReadingSection } from '../../../ui/result/Result';
+import { ResultActions } from '../../../ui/result/ResultActions';
+import { LetterSwitches } from '../../../ui/working/LetterSwitches';
+import { LetterChoicesContext } from '../../../ui/working/letter-choices';
+import type { Comparison } from '../comparison/compare';
+import { extremes, meaningOf } from '../comparison/overall';
+import { type Passage, summarize } from '../comparison/summary';
+import { yearsAhead } from '../comparison/years';
+import type { TogetherTables } from '../load-together-tables';
+import { writePeople } from '../people/pair-link';
+import type { People } from '../people/TogetherForm';
+import { PairFigure } from './PairFigure';
+import { PairRowView } from './PairRowView';
+import { ScoreWorking } from './ScoreWorking';
+import styles from './TogetherResult.module.css';
+import { YearsTable } from './YearsTable';
+
+type Props = {
+  people: People;
+  comparison: Comparison;
+  today: CalendarDate;
+  loading: Loading<TogetherTables>;
+  /** Called with other choices for the letters of the names. */
+  onChoose: (people: People) => void;
+};
+
+/** What the numbers of two people say about the two. */
+export function TogetherResult({ people, comparison, today, loading, onChoose }: Props) {
+  const [first, second] = people;
+  const { rows, score } = comparison;
+  const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
+  const tables = loading.state === 'ready' ? loading.readings : undefined;
+  const summary = tables && summarize(comparison, tables);
+  const meaning = meaningOf(score);
+  return (
+    <>
+      <div className={styles.result} data-testid="result">
+        <header className={styles.head}>
+          <PairFigure numbers={lifePaths} size="large">
+            <span data-testid="score">{score}%</span>
+          </PairFigure>
+          <div>
+            <h2 className={styles.names} dir="auto" data-testid="whose">
+              {first.name} and {second.name}
+            </h2>
+            <p className={styles.meaning} data-testid="meaning">
+              {meaning} {extremes(comparison)}
+            </p>
+            <p className={styles.limits}>
+              The lowest possible result is 32% and the highest 82%. It is a game with numbers, not
+              a verdict about two people.
+            </p>
+            <Button tone="plain" className={styles.print} onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          </div>
+        </header>
+        {people.map((person, index) => (
+          <LetterChoicesContext
+            // The two have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            value={{
+              ...person,
+              choose: (choices) =>
+                onChoose(
+                  index === 0 ? [{ ...first, choices }, second] : [first, { ...second, choices }],
+                ),
+            }}
+          >
+            <LetterSwitches
+              steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
+            />
+          </LetterChoicesContext>
+        ))}
+        {rows.map((row) => (
+          <PairRowView
+            key={row.kind}
+            row={row}
+            names={[first.name, second.name]}
+            texts={tables?.[row.kind]}
+          />
+        ))}
+        {loading.state !== 'ready' && <PendingReading loading={loading} />}
+        {summary && (
+          <div className={styles.summary}>
+            <Passages
+              heading="Where you are alike"
+              passages={summary.alike}
+              none="None of the five pairs is the same or close. Two people can like each other very much without it: they meet in what they do, not in what they are."
+            />
+            <Passages
+              heading="Where you differ"
+              passages={summary.differ}
+              none="No pair of numbers sets you apart. That is rare, and restful. It also means that nobody else in this pair sees what you both overlook."
+            />
+            <Passages heading="What to try" passages={summary.toTry} />
+          </div>
+        )}
+        <YearsTable
+          years={yearsAhead(first.date, second.date, today)}
+          names={[first.name, second.name]}
+        />
+        <ScoreWorking comparison={comparison} />
+      </div>
+      <ResultActions
+        fragment={writePeople(people)}
+        card={{
+          numeral: `${score}%`,
+          figures: lifePaths,
+          kind: 'Together',
+          title: `${first.name} and ${second.name}`,
+          sentence: meaning,
+        }}
+      />
+    </>
+  );
+}
+
+type PassagesProps = {
+  heading: string;
+  passages: readonly Passage[];
+  /** Said where there is no passage. */
+  none?: string;
+};
+
+function Passages({ heading, passages, none }: PassagesProps) {
+  return (
+    <ReadingSection heading={heading}>
+      {passages.length === 0 && <p>{none}</p>}
+      {passages.map(({ label, text }) => (
+        <p key={label}>
+          <strong>{label}.</strong> {text}
+        </p>
+      ))}
+    </ReadingSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { TableScroller } from '../../../ui/primitives/TableScroller';
+import { ReadingSection } from '../../../ui/result/Result';
+import { type Phase, phaseOf, type SharedYear } from '../comparison/years';
+import styles from './YearsTable.module.css';
+
+type Props = { years: readonly SharedYear[]; names: readonly [string, string] };
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  start: 'a start',
+  middle: 'the middle',
+  end: 'an end',
+};
+
+const MARKS = {
+  same: 'You are both in the same part of the cycle.',
+  opposite: 'One of you starts something while the other ends something.',
+};
+
+/** The next three Personal Years of both, side by side. */
+export function YearsTable({ years, names }: Props) {
+  return (
+    <ReadingSection heading="The next three years" isWide>
+      <p>
+        Everybody goes through the same nine Personal Years, again and again. Years 1 to 3 are for
+        starting, 4 to 6 for the middle of the work, 7 to 9 for ending it.
+      </p>
+      <TableScroller>
+        <table className={styles.years}>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              {names.map((name, index) => (
+                // Both may have the same name.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <th key={index} scope="col" dir="auto">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Together</th>
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ year, first, second, mark }) => (
+              <tr key={year} data-mark={mark}>
+                <th scope="row">{year}</th>
+                <Year number={first} />
+                <Year number={second} />
+                <td>{mark ? MARKS[mark] : 'You are in neighboring parts of the cycle.'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+    </ReadingSection>
+  );
+}
+
+function Year({ number }: { number: number }) {
+  return (
+    <td>
+      <span className={styles.number}>{number}</span>, {PHASES[phaseOf(number)]}
+    </td>
+  );
+}
