@@ -64,6 +64,18 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Make my profile' }).click();
     await expect(page.getByRole('navigation', { name: 'All numbers' })).toBeVisible();
   },
+  '/together': async (page) => {
+    for (const [person, name, date] of [
+      ['First person', 'Zoë Yvonne Featherstonehaugh', '1990-01-09'],
+      ['Second person', 'Li', '1988-03-22'],
+    ] as const) {
+      const group = page.getByRole('group', { name: person });
+      await group.getByLabel('Full Name').fill(name);
+      await group.getByLabel('Birth Date').fill(date);
+    }
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
+  },
   '/store': async (page) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByTestId('cart')).toBeVisible();

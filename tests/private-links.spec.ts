@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
+import { recordRequests } from './record-requests';
 
 const calculators = [
   { path: '/', button: 'Calculate' },
@@ -21,20 +20,6 @@ async function fillAndCalculate(page: Page, button: string): Promise<void> {
   }
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByTestId('number')).toBeVisible();
-}
-
-/** A proxy in front of the site that records every request. */
-async function recordRequests(site: string) {
-  const log: string[] = [];
-  const server = createServer(async (request, response) => {
-    log.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
-    const answer = await fetch(site + request.url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(new Uint8Array(await answer.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { log, address: `http://localhost:${port}`, stop: () => server.close() };
 }
 
 /** What a visitor chooses about a result, by page. */

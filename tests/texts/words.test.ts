@@ -22,6 +22,11 @@ import { personalDayReadings } from '../../src/readings/personal-day';
 import { personalMonthReadings } from '../../src/readings/personal-month';
 import { personalYearReadings } from '../../src/readings/personal-year';
 import { pinnacleReadings } from '../../src/readings/pinnacle';
+import { birthdayTogether } from '../../src/readings/together/birthday';
+import { expressionTogether } from '../../src/readings/together/expression';
+import { lifePathTogether } from '../../src/readings/together/life-path';
+import { personalityTogether } from '../../src/readings/together/personality';
+import { soulUrgeTogether } from '../../src/readings/together/soul-urge';
 import { universalDayMeanings } from '../../src/readings/universal-day';
 import { famousSums } from '../../src/site/numbers/famous-sums';
 import { businessFaq } from '../../src/tools/business-name/faq';
@@ -33,6 +38,7 @@ import { lotteryFaq } from '../../src/tools/lottery-predictor/faq';
 import { battleFaq } from '../../src/tools/names-battle/faq';
 import { personalYearFaq } from '../../src/tools/personal-year/faq';
 import { profileFaq } from '../../src/tools/profile/faq';
+import { togetherFaq } from '../../src/tools/together/faq';
 import { plainText } from '../../src/ui/page/linked-text';
 import { bannedPhrases, type NamedText, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 import { rareWords } from './word-frequency';
@@ -146,6 +152,23 @@ const toolTexts = [
   ),
 ];
 
+/** What each kind of number says about two people, text by text. */
+const togetherTables = [
+  ['life path', lifePathTogether],
+  ['expression', expressionTogether],
+  ['soul urge', soulUrgeTogether],
+  ['personality', personalityTogether],
+  ['birthday', birthdayTogether],
+] as const;
+const togetherTexts = togetherTables.flatMap(([kind, table]) =>
+  Object.entries(table).flatMap(([part, texts]) =>
+    Object.entries(texts as Readonly<Record<string, string>>).map(([key, text]) => ({
+      where: `together: ${kind}, ${part} ${key}`,
+      text,
+    })),
+  ),
+);
+
 /** What is written for the pages of the numbers alone. */
 const numberTexts = Object.entries(numberEssays).flatMap(
   ([number, { epithet, meaning, opening }]) => [
@@ -220,6 +243,7 @@ const meanings: readonly (readonly [name: string, meanings: Meanings])[] = [
 
 const passages: readonly NamedText[] = [
   ...toolTexts,
+  ...togetherTexts,
   ...numberTexts,
   ...sumNotes,
   ...shortTables.flatMap(([name, table]) =>
@@ -253,6 +277,7 @@ const faqs = [
   ['home', homeFaq, 7],
   ['personal year', personalYearFaq, 6],
   ['profile', profileFaq, 5],
+  ['together', togetherFaq, 6],
   ['career', careerFaq, 6],
   ['business', businessFaq, 8],
   ['karmic', karmicFaq, 9],
@@ -303,6 +328,36 @@ describe.each(tables)('the %s readings', (name, table, numbers, lengths) => {
     const own = passages.filter(({ where }) => where.startsWith(`${name} `));
     expect(own).toHaveLength(entries.length);
     expect(sharedRuns(own)).toBeLessThan(0.01);
+  });
+});
+
+describe('the texts about two people', () => {
+  test('are at least 120, of 30 to 60 words each', () => {
+    expect(togetherTexts.length).toBeGreaterThanOrEqual(120);
+    const faults = togetherTexts.filter(({ text }) => {
+      const count = wordsOf(text).length;
+      return count < 30 || count > 60;
+    });
+    expect(faults.map(({ where }) => where)).toEqual([]);
+  });
+
+  test.each(togetherTables)('of the %s name their number where they are about one', (_, table) => {
+    const faults = [table.same, table.beside].flatMap((texts) =>
+      Object.entries(texts).filter(([number, text]) => !names(firstSentence(text), number)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('share less than 1 % of their eight-word runs', () => {
+    expect(sharedRuns(togetherTexts)).toBeLessThan(0.01);
+  });
+
+  test('use familiar words', () => {
+    const faults = togetherTexts.map(({ where, text }) => [
+      where,
+      ...rareWords(text, FAMILIAR, TERMS),
+    ]);
+    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 

@@ -11,8 +11,20 @@ type Props = {
   go: (view: string) => void;
 };
 
-/** The end of a reading: a button to the next number, and after the last the whole profile. */
-export function NextNumber({ after, entry, numbers, go }: Props) {
+/** The end of a reading: what comes next, and the way to compare two people. */
+export function NextNumber(props: Props) {
+  return (
+    <>
+      <Next {...props} />
+      <p>
+        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s.
+      </p>
+    </>
+  );
+}
+
+/** A button to the next number, and after the last the whole profile. */
+function Next({ after, entry, numbers, go }: Props) {
   const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
   const next = rest.find(({ key }) => numbers[key]);
   if (next) {

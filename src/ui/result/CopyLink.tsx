@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import styles from './CopyLink.module.css';
 
@@ -12,6 +13,7 @@ type Props = {
 
 /** A button that copies a link, or shows it to copy by hand. */
 export function CopyLink({ label, description, getLink }: Props) {
+  const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<{ words: string; link?: string }>();
 
   async function copy() {
@@ -30,7 +32,7 @@ export function CopyLink({ label, description, getLink }: Props) {
 
   return (
     <>
-      <Button tone="plain" onClick={copy}>
+      <Button tone="plain" disabled={!isHydrated} onClick={copy}>
         {label}
       </Button>
       <p aria-live="polite" className={styles.note}>

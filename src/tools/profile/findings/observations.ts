@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
-import { battleScore } from '../../../readings/pairs/battle-score';
+import { pairScore } from '../../../readings/pairs/pair-score';
 import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
@@ -168,7 +168,7 @@ function twiceNow({ profile, age }: Given): string | undefined {
 }
 
 function relation(one: number, other: number): 'friends' | 'quarrel' | 'neither' {
-  const score = battleScore(one, other).value;
+  const score = pairScore(one, other).value;
   if (score >= FRIENDS_FROM) return 'friends';
   return score <= QUARREL_TO ? 'quarrel' : 'neither';
 }

@@ -41,8 +41,8 @@ export function summarize({ rows }: Comparison, tables: TogetherTables): Summary
   };
 }
 
-function isAlike({ meeting, score }: PairRow): boolean {
-  return meeting === 'same' || score.value >= FRIENDS;
+function isAlike({ first, second, score }: PairRow): boolean {
+  return first.value === second.value || score.value >= FRIENDS;
 }
 
 function alikeMeeting({ meeting }: PairRow): 'same' | 'friends' | 'masters' {

@@ -14,8 +14,8 @@ const AND = '&and&';
  * writePeople([ann, ben]); // '#name=Ann&date=1990-01-09&and&name=Ben&date=1988-03-04'
  */
 export function writePeople(people: readonly Person[]): string | undefined {
-  const halves = people.map((person) => writeFragment(person)?.slice(1));
-  return halves.every((half) => half !== undefined) ? `#${halves.join(AND)}` : undefined;
+  const fragment = `#${people.map((person) => writeFragment(person)?.slice(1)).join(AND)}`;
+  return readPeople(fragment) ? fragment : undefined;
 }
 
 /**

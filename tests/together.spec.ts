@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+import { recordRequests } from './record-requests';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const WILHELMINA = { name: 'Wilhelmina Quarrington', date: '1987-03-29' };
+const BARNABY = { name: 'Barnaby Featherstone', date: '1975-08-14' };
+
+async function fill(page: Page, person: string, { name, date }: typeof BARNABY) {
+  const group = page.getByRole('group', { name: person });
+  await group.getByLabel('Full Name').fill(name);
+  await group.getByLabel('Birth Date').fill(date);
+}
+
+async function compare(page: Page) {
+  await page.goto('/together');
+  await fill(page, 'First person', WILHELMINA);
+  await fill(page, 'Second person', BARNABY);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
+}
+
+const copied = async (page: Page) => {
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+};
+
+test('an invitation is answered in another browser, and no server learns who the two are', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/together');
+  await fill(page, 'First person', WILHELMINA);
+  await page.getByRole('button', { name: 'Copy my half' }).click();
+  const half = await copied(page);
+  expect(half.hash).toBe('#name=Wilhelmina+Quarrington&date=1987-03-29');
+
+  const { log, address, stop } = await recordRequests(baseURL ?? '');
+  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const answer = await other.newPage();
+  await answer.goto(address + half.pathname + half.hash);
+  await expect(answer.getByText('asks how the two of you go together')).toBeVisible();
+  await fill(answer, 'Second person', BARNABY);
+  await answer.getByRole('button', { name: 'Compare' }).click();
+  await expect(answer.getByRole('heading', { name: 'What to try' })).toBeVisible();
+  const score = await answer.getByTestId('score').textContent();
+  await answer.getByRole('button', { name: 'Copy link' }).click();
+  const both = await copied(answer);
+
+  // The first person opens the second's link, and then another page of the site.
+  await page.goto(address + both.pathname + both.hash);
+  await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await answer.goto(`${address}/`);
+  await expect(answer.getByLabel('Full Name')).toHaveValue('');
+  await answer.waitForLoadState('networkidle');
+  await other.close();
+  stop();
+  expect(log.length).toBeGreaterThan(5);
+  expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
+});
+
+test('a comparison survives Back and reload, and its letters can be chosen', async ({ page }) => {
+  await compare(page);
+  const score = await page.getByTestId('score').textContent();
+  await page.goto('/methods');
+  await page.goBack();
+  await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await page.reload();
+  await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await expect(page.getByTestId('pair-row')).toHaveCount(5);
+});
+
+test('a comparison prints on two pages', async ({ page }) => {
+  await compare(page);
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(2);
+  }
+});
+
+test('a comparison is accessible, and saved as a picture', async ({ page }) => {
+  await compare(page);
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^together-\d\d%\.png$/);
+});
