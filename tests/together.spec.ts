@@ -50,7 +50,7 @@ test('an invitation is answered in another browser, and no server learns who the
   const both = await copied(answer);
 
   // The first person opens the second's link, and then another page of the site.
-  await page.goto(address + both.pathname + both.hash);
+  await page.goto(both.pathname + both.hash);
   await expect(page.getByTestId('score')).toHaveText(score ?? '');
   await answer.goto(`${address}/`);
   await expect(answer.getByLabel('Full Name')).toHaveValue('');
