@@ -4,7 +4,7 @@ import { recordRequests } from './record-requests';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const WILHELMINA = { name: 'Wilhelmina Quarrington', date: '1987-03-29' };
+const WILHELMINA = { name: 'Wilhelmina Zoë Quarrington', date: '1987-03-29' };
 const BARNABY = { name: 'Barnaby Featherstone', date: '1975-08-14' };
 
 async function fill(page: Page, person: string, { name, date }: typeof BARNABY) {
@@ -35,7 +35,7 @@ test('an invitation is answered in another browser, and no server learns who the
   await fill(page, 'First person', WILHELMINA);
   await page.getByRole('button', { name: 'Copy my half' }).click();
   const half = await copied(page);
-  expect(half.hash).toBe('#name=Wilhelmina+Quarrington&date=1987-03-29');
+  expect(half.hash).toBe('#name=Wilhelmina+Zo%C3%AB+Quarrington&date=1987-03-29');
 
   const { log, address, stop } = await recordRequests(baseURL ?? '');
   const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

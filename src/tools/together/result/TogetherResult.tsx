@@ -59,24 +59,26 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             </Button>
           </div>
         </header>
-        {people.map((person, index) => (
-          <LetterChoicesContext
-            // The two have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            value={{
-              ...person,
-              choose: (choices) =>
-                onChoose(
-                  index === 0 ? [{ ...first, choices }, second] : [first, { ...second, choices }],
-                ),
-            }}
-          >
-            <LetterSwitches
-              steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
-            />
-          </LetterChoicesContext>
-        ))}
+        <div className={styles.letters}>
+          {people.map((person, index) => (
+            <LetterChoicesContext
+              // The two have no identity but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              value={{
+                ...person,
+                choose: (choices) =>
+                  onChoose(
+                    index === 0 ? [{ ...first, choices }, second] : [first, { ...second, choices }],
+                  ),
+              }}
+            >
+              <LetterSwitches
+                steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
+              />
+            </LetterChoicesContext>
+          ))}
+        </div>
         {rows.map((row) => (
           <PairRowView
             key={row.kind}
