@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // The simulated page is wide, and everything in it is visible: it has no layout to ask.
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollIntoView = () => {};
+
+// A busy machine may take longer than the usual second to show something.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Any console message fails a test, unless the test itself mocks it.
 beforeEach(() => {

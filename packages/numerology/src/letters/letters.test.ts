@@ -114,12 +114,11 @@ describe('assignLetters', () => {
   });
 
   it('stays quick where every character is another one', () => {
-    const name = Array.from({ length: 100_000 }, (_, index) =>
+    const name = Array.from({ length: 300_000 }, (_, index) =>
       String.fromCodePoint(0x1_0000 + index),
     ).join('');
-    const start = performance.now();
-    expect(assignLetters(name, 'all').ignored).toHaveLength(100_000);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // Comparing each with all others would take longer than any test may.
+    expect(assignLetters(name, 'all').ignored).toHaveLength(300_000);
   });
 });
 

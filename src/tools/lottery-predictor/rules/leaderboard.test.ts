@@ -66,16 +66,13 @@ describe('leaderboard', () => {
 
   it.each([
     ['one person', 1],
-    ['a thousand people', 1000],
-    ['ten thousand people', 10_000],
-  ])('is quick with 10,000 records of %s', (_, people) => {
-    const records = Array.from({ length: 10_000 }, (_unused, index) =>
+    ['as many people', 200_000],
+  ])('is quick with 200,000 records of %s', (_, people) => {
+    const records = Array.from({ length: 200_000 }, (_unused, index) =>
       recordWith({ userName: `Player ${index % people}`, matches: index % 7 }),
     );
-    const start = performance.now();
-    const rows = leaderboard(records);
-    expect(performance.now() - start).toBeLessThan(1000);
-    expect(rows).toHaveLength(Math.min(10, people));
+    // Comparing each with all others would take longer than any test may.
+    expect(leaderboard(records)).toHaveLength(Math.min(10, people));
   });
 });
 
