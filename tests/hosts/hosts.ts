@@ -61,7 +61,7 @@ export const hosts: readonly Host[] = [
       'our own gzip copies': 'compresses by itself',
       'our own br copies': 'compresses by itself',
       'Vary: Accept-Encoding': 'its local runtime sends none',
-      'range requests': 'its local runtime sends the whole file; the site asks for no ranges',
+      'range requests': 'sends the whole file, as documented; the site asks for no ranges',
       'content types to the letter': 'scripts without a charset; browsers read them as UTF-8',
       '_headers itself is not served': 'its local runtime answers 502',
     },
