@@ -2,7 +2,7 @@ import { execSync, spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { onPath } from '../scripts/on-path';
 import { dist } from '../tests/dist/pages';
-import { deployedConfig, startNginx } from '../tests/nginx';
+import { deployedConfig, startNginx } from '../tests/hosts/nginx';
 
 // `npm run bench:serve`: requests a second with deploy/nginx.conf beside an nginx that only hands
 // out files, and how many connections ours holds.

@@ -92,6 +92,31 @@ describe('deploy/nginx.conf', () => {
   });
 });
 
+describe('deploy/Caddyfile', () => {
+  const caddy = readFileSync(join(import.meta.dirname, '../../deploy/Caddyfile'), 'utf8');
+
+  test('has exactly the headers that _headers sets for every response', () => {
+    const [, block = ''] = /\theader \{\n((?:\t\t.*\n)+)/.exec(caddy) ?? [];
+    const inCaddy = [...block.matchAll(/^\t\t([\w-]+) "(.*)"$/gm)];
+    const inHeaders = rules.find(({ pattern }) => pattern === '/*')?.headers;
+    expect(Object.fromEntries(inCaddy.map(([, name, value]) => [name, value]))).toEqual(inHeaders);
+  });
+
+  test('knows the type of every kind of file', () => {
+    const known = new Map(
+      [...caddy.matchAll(/^\t\t~\\(\.\w+)\$ "(.*)"$/gm)].map(([, ending = '', type]) => [
+        ending,
+        type,
+      ]),
+    );
+    const [, pages] = /^\t\tdefault "(text.*)"$/m.exec(caddy) ?? [];
+    for (const file of servedFiles) {
+      const type = known.get(file.slice(file.lastIndexOf('.'))) ?? pages;
+      expect([file, type]).toEqual([file, contentType(file)]);
+    }
+  });
+});
+
 describe('compressed copies', () => {
   const read = (file: string) => readFileSync(join(dist, file));
 

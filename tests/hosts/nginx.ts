@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { anyPort, type RunningServer, runServer } from './run-server';
 
 /** The configuration in deploy/, for a local port and a given folder. */
 export function deployedConfig(folder: string, port: number): string {
-  const file = join(import.meta.dirname, '../deploy/nginx.conf');
+  const file = join(import.meta.dirname, '../../deploy/nginx.conf');
   const changes = [
     ['listen 80 ', `listen 127.0.0.1:${port} `],
     ['    listen [::]:80 backlog=4096;\n', ''],
@@ -24,9 +21,11 @@ export function deployedConfig(folder: string, port: number): string {
 }
 
 /** Runs nginx on a free port until `stop` is called. */
-export async function startNginx(program: string, configure: (port: number) => string) {
+export async function startNginx(
+  program: string,
+  configure: (port: number) => string,
+): Promise<RunningServer> {
   const port = await anyPort();
-  const origin = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(folder, 'nginx.conf');
   // The default folders belong to the nginx of the machine.
@@ -42,31 +41,12 @@ export async function startNginx(program: string, configure: (port: number) => s
   // Allows as many open files as the machine does: each connection is one.
   const command = 'ulimit -n "$(ulimit -H -n)"; exec "$0" "$@"';
   const args = ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals];
-  const child = spawn('sh', ['-c', command, program, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data) => {
-    said += data;
-  });
-  async function stop() {
-    if (child.exitCode === null && child.kill()) await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await runServer(['sh', '-c', command, program, ...args], port);
+    return { ...server, stop: () => server.stop().finally(removeFolder) };
+  } catch (error) {
+    removeFolder();
+    throw error;
   }
-  for (let tries = 0; !(await fetch(origin).catch(() => undefined)); tries += 1) {
-    if (child.exitCode !== null || tries > 200) {
-      await stop();
-      throw new Error(`nginx does not start:\n${said}`);
-    }
-    await wait(50);
-  }
-  return { origin, process: child.pid ?? 0, stop };
-}
-
-async function anyPort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { anyPort, type RunningServer, runServer } from './run-server';
+
+const config = join(import.meta.dirname, '../../deploy/Caddyfile');
+
+/** Runs Caddy with deploy/Caddyfile on a free port until `stop` is called. */
+export async function startCaddy(program: string, folder: string): Promise<RunningServer> {
+  const port = await anyPort();
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SITE_FOLDER: folder,
+  };
+  const command = [program, 'run', '--config', config, '--adapter', 'caddyfile'];
+  return runServer(command, port, { env });
+}

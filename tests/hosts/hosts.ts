@@ -1,0 +1,69 @@
+import { onPath } from '../../scripts/on-path';
+import { startCaddy } from './caddy';
+import { fetchWrangler, startPages } from './cloudflare';
+import { startContainer, whyNoContainers } from './container';
+import { deployedConfig, startNginx } from './nginx';
+import type { RunningServer } from './run-server';
+
+/** A way to serve the site that can be run on this machine. */
+export interface Host {
+  readonly name: string;
+  /** Gets its program ready. Returns why it cannot run on this machine, if it cannot. */
+  readonly prepare: () => string | undefined;
+  readonly start: (folder: string) => Promise<RunningServer>;
+  /** Whether it serves the folder as it is at each moment, and not a copy. */
+  readonly isUpdatedInPlace: boolean;
+  /** Rows of the table in which it is known to differ, with the reason. */
+  readonly differs: Readonly<Record<string, string>>;
+}
+
+const [nginx = ''] = onPath('nginx');
+const [caddy = ''] = onPath('caddy');
+const [podman = ''] = onPath('podman');
+
+/** The host that `npm test` checks too. */
+export const nginxHost: Host = {
+  name: 'nginx',
+  prepare: () => (nginx ? undefined : 'this machine has no nginx'),
+  start: (folder) => startNginx(nginx, (port) => deployedConfig(folder, port)),
+  isUpdatedInPlace: true,
+  differs: {
+    'compression: br': 'needs the module ngx_brotli; gzip is sent instead',
+    'our own br copies': 'needs the module ngx_brotli',
+  },
+};
+
+/** Every host that `npm run hosts` checks. */
+export const hosts: readonly Host[] = [
+  nginxHost,
+  {
+    name: 'Caddy',
+    prepare: () => (caddy ? undefined : 'this machine has no caddy'),
+    start: (folder) => startCaddy(caddy, folder),
+    isUpdatedInPlace: true,
+    differs: {},
+  },
+  {
+    name: 'container',
+    prepare: () => (podman ? whyNoContainers(podman) : 'this machine has no podman'),
+    start: () => startContainer(podman),
+    isUpdatedInPlace: false,
+    differs: {},
+  },
+  {
+    name: 'Cloudflare Pages',
+    prepare: () => (fetchWrangler() ? undefined : 'npx could not fetch wrangler'),
+    start: startPages,
+    isUpdatedInPlace: true,
+    differs: {
+      'no-cache on the 404 page': 'sends no-store, which is stricter',
+      'no-cache on redirects': 'says nothing, so browsers may keep them',
+      'our own gzip copies': 'compresses by itself',
+      'our own br copies': 'compresses by itself',
+      'Vary: Accept-Encoding': 'its local runtime sends none',
+      'range requests': 'sends the whole file, as documented; the site asks for no ranges',
+      'content types to the letter': 'scripts without a charset; browsers read them as UTF-8',
+      '_headers itself is not served': 'its local runtime answers 502',
+    },
+  },
+];
