@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFirefox } from './scripts/browser';
+import { findChromium } from './scripts/browser';
 
 const executablePath = findChromium();
-// Found once: every worker reads this file again, and firefox.spec.ts the second.
+// Found once: every worker reads this file again.
 process.env.CHROMIUM_PATH = executablePath ?? '';
-process.env.FIREFOX_PATH = findFirefox() ?? '';
 // Not the port of `npm start`, which may be running.
 const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.

@@ -19,7 +19,7 @@ export default defineConfig({
             '{src,packages}/**/*.test.ts',
             'scripts/*.test.ts',
             'tests/*.test.ts',
-            'tests/{repository,texts}/*.test.ts',
+            'tests/{engines,repository,texts}/*.test.ts',
           ],
         },
       },

@@ -17,16 +17,6 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || places.find(starts);
 }
 
-/** The Firefox to test with. Playwright's is another program, which only Playwright can drive. */
-export function findFirefox(): string | undefined {
-  const places = [
-    ...onPath('firefox', 'firefox-esr'),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  ];
-  return process.env.FIREFOX_PATH || places.find(starts);
-}
-
 /**
  * Whether a program starts. On Linux only a try can tell: a downloaded browser may lack libraries,
  * and Ubuntu's `chromium-browser` may only name another package manager.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { findFirefox } from './browser.ts';
+import { missingEngines } from '../tests/engines/find-engines.ts';
 import { onPath } from './on-path.ts';
 
 // `npm test` and `npm run check` name the scripts of package.json to run, in order. Those joined by
@@ -19,7 +19,7 @@ for (const step of steps) {
   if (!isPassing) break;
 }
 console.log(`\n${summary.join('\n')}`);
-console.log(isPassing ? `\nAll checks passed.${skipped()}` : '\nThe steps after that did not run.');
+console.log(isPassing ? `\nAll checks passed.${notRun()}` : '\nThe steps after that did not run.');
 process.exitCode = isPassing ? 0 : 1;
 
 async function run(name: string, isAlone: boolean): Promise<boolean> {
@@ -37,12 +37,13 @@ async function run(name: string, isAlone: boolean): Promise<boolean> {
   return isPassed;
 }
 
-/** The tests that were left out for want of a program. */
-function skipped(): string {
+/** Which engines ran, and the tests that were left out. */
+function notRun(): string {
   if (!steps.flat().includes('test:browser')) return '';
-  const missing = [
-    findFirefox() ? '' : 'the journeys in Firefox (install it, or set FIREFOX_PATH)',
-    onPath('nginx').length > 0 ? '' : 'deploy/nginx.conf (install nginx)',
-  ].filter(Boolean);
-  return missing.length > 0 ? ` Skipped: ${missing.join(', ')}.` : '';
+  return [
+    '',
+    'They ran in Chromium. “npm run test:engines” runs the journeys in Firefox and WebKit.',
+    ...missingEngines(),
+    ...(onPath('nginx').length > 0 ? [] : ['Skipped: deploy/nginx.conf (install nginx).']),
+  ].join('\n');
 }

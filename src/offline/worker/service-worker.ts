@@ -36,8 +36,10 @@ precache.precache([...PRECACHED_FILES]);
 // A new version waits until no page of the old one is open, as browsers do by default. There is no
 // skipWaiting here, so that an open page never loses its files. A first version takes over at once.
 self.addEventListener('activate', (event) => {
+  // In Firefox a preload that fails is the answer: without a network, no page would open. Disabled by
+  // name, because an earlier version of this worker enabled it.
   event.waitUntil(
-    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]),
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.disable()]),
   );
 });
 

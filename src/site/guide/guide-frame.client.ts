@@ -2,7 +2,8 @@
 function followHeight(frame: HTMLIFrameElement): void {
   const observer = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize;
-    if (height) frame.height = String(Math.ceil(height));
+    // In the next frame: a change of what is being measured is an error in this one.
+    if (height) requestAnimationFrame(() => (frame.height = String(Math.ceil(height))));
   });
   const observe = () => {
     // Not the body, which is at least as tall as the frame and would never shrink.

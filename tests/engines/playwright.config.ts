@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from './find-engines';
+import type { JourneyOptions } from './test';
+
+// Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
+delete process.env.NO_COLOR;
+
+/** `npm run test:engines`: the journeys in Firefox and WebKit, on a phone and on a desktop. */
+export default defineConfig<object, JourneyOptions>({
+  testDir: '.',
+  testMatch: 'journeys.ts',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  timeout: 240_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['./table-reporter.ts']],
+  projects: ENGINES.flatMap((engineName) => [
+    { name: `${engineName} phone`, use: { engineName, width: 390 } },
+    { name: `${engineName} desktop`, use: { engineName, width: 1280 } },
+  ]),
+});
