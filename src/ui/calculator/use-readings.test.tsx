@@ -28,7 +28,10 @@ test('a table that failed to load is fetched again on retry', async () => {
 
 test('a table that failed to load without a network can be retried', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Offline.')));
-  const load = vi.fn(async () => TABLE).mockRejectedValueOnce(0).mockRejectedValueOnce(0);
+  const load = vi
+    .fn(async () => TABLE)
+    .mockRejectedValueOnce(0)
+    .mockRejectedValueOnce(0);
   const { result } = renderHook(() => useReadings(load));
   await act(async () => result.current.fetchReadings());
   for (const expected of ['failed', 'ready']) {
