@@ -72,7 +72,8 @@ export async function followLink(page: Page): Promise<void> {
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const current = new URL(page.url()).pathname;
   const index = targets.findIndex((target) => target?.split('#')[0] !== current);
+  const { href } = new URL(targets[index] ?? '', page.url());
   await links.nth(index).click();
-  await expect(page).toHaveURL(targets[index] ?? '');
+  await expect(page).toHaveURL(href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
