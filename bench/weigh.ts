@@ -2,6 +2,7 @@ import { budgets, kindOf, otherBudgets } from '../tests/dist/budgets';
 import { offlineWeight } from '../tests/dist/offline-weight';
 import { builtPages } from '../tests/dist/pages';
 import { weigh } from '../tests/dist/weights';
+import { visitWeights } from './visit-weights';
 
 // `npm run weigh`: what the heaviest page of each kind transfers, and its budget.
 
@@ -21,6 +22,16 @@ console.table(Object.fromEntries(rows));
 const { files, bytes } = offlineWeight();
 const offlineCopy = `${kilobytes(bytes)} / ${kilobytes(otherBudgets.offlineCopy)}`;
 console.log(`The offline copy: ${offlineCopy} in ${files} files.`);
+
+console.log('A visit to the home page, Personal Year and an article, both forms used:');
+console.table(
+  Object.fromEntries(
+    visitWeights().map(({ visitor, bytes, requests }) => [
+      visitor,
+      { kilobytes: kilobytes(bytes), requests },
+    ]),
+  ),
+);
 
 function kilobytes(size: number): string {
   return (size / 1000).toFixed(1);

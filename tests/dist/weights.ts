@@ -36,6 +36,14 @@ function compressed(text: string): number {
   return size;
 }
 
+/** Every file that a phone fetches on a first visit, and those that a form fetches once it is used. */
+export function fetchedFiles(page: BuiltPage) {
+  const scripts = withImports(entryScripts(page));
+  const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
+  const others = [...framesOf(page), ...faces(page), ...picturesOf(page)];
+  return { first: new Set([page.file, ...scripts, ...others]), readings };
+}
+
 /** Weighs a page of the built site. */
 export function weigh(page: BuiltPage): Weights {
   const scripts = withImports(entryScripts(page));
@@ -66,7 +74,7 @@ function entryScripts({ elements }: BuiltPage): string[] {
 }
 
 /** Scripts and everything that they import before they can run. */
-function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
+export function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);

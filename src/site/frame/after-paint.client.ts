@@ -3,8 +3,13 @@ import type { ClientDirective } from 'astro';
 /** How long to wait for the first paint, which may not come soon in a background tab. */
 const MAX_WAIT_MS = 1000;
 
+/** Its buttons stay disabled then, and a visitor should know why. */
+const FAILURE =
+  'Part of this page could not be fetched, so the buttons here do not work. Check your connection and reload the page.';
+
 /** Hydrates an island after the first paint, which its scripts would delay. */
-const afterPaint: ClientDirective = async (load) => {
+const afterPaint: ClientDirective = async (load, _, island) => {
+  island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   await Promise.race([firstPaint(), timeout()]);
   const hydrate = await load();
   await hydrate();
@@ -31,4 +36,14 @@ function timeout(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);
   });
+}
+
+/** Below the button of a form; above an island that has none. */
+function sayThatItFailed(island: HTMLElement): void {
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.textContent = FAILURE;
+  const form = island.querySelector('form');
+  if (form) form.append(message);
+  else island.prepend(message);
 }

@@ -26,7 +26,9 @@ export function useReadings<T>(load: () => Promise<T>): {
 
   function retry() {
     setLoading({ state: 'loading' });
-    start();
+    load()
+      .then((readings) => setLoading({ state: 'ready', readings }), reloadIfOnline)
+      .catch(() => setLoading({ state: 'failed', retry }));
   }
 
   function fetchReadings() {
@@ -36,4 +38,14 @@ export function useReadings<T>(load: () => Promise<T>): {
   }
 
   return { loading, fetchReadings };
+}
+
+/**
+ * Firefox does not fetch a script again that has failed once, and a newer version of the site may have
+ * replaced it. A reload helps in both cases and restores the result. Without a network it would show
+ * nothing at all.
+ */
+async function reloadIfOnline(): Promise<void> {
+  await fetch(location.href, { method: 'HEAD' });
+  location.reload();
 }

@@ -22,7 +22,8 @@ test('contains all nine meanings and a link to the decoder', () => {
     expect(block().textContent).toContain(title);
     expect(block().textContent).toContain(text);
   }
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/daily-decoder');
+  const decoder = screen.getByRole('link', { name: /your birth date/ });
+  expect(decoder.getAttribute('href')).toBe('/daily-decoder');
 });
 
 test('before the script runs, no day is marked as today', () => {

@@ -32,6 +32,9 @@ export function TodaysNumber() {
             </div>
           </div>
         ))}
+        <p className={styles.unknown}>
+          Today’s meaning is not here yet. <a href="/numbers">All nine are explained here</a>
+        </p>
       </div>
       <p className={styles.sum}>
         <span data-sum>Add the digits of today’s date until one is left.</span> It is the same for
