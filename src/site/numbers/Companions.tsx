@@ -57,9 +57,8 @@ export function Companions({ number }: { number: CoreNumber }) {
       </table>
       <p className={styles.battle}>
         A score belongs to two numbers, never to two people. See{' '}
-        <a href={PAIRS_PATH}>all pairs in one table</a>,{' '}
-        <a href="/together">compare two people</a> by ten numbers, or{' '}
-        <a href="/names-battle">let two names meet</a>.
+        <a href={PAIRS_PATH}>all pairs in one table</a>, <a href="/together">compare two people</a>{' '}
+        by ten numbers, or <a href="/names-battle">let two names meet</a>.
       </p>
     </>
   );
