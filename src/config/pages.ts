@@ -337,6 +337,7 @@ const TOOL_KINDS: readonly string[] = [
   'calculator',
   'tool',
   'profile',
+  'together',
 ] satisfies PageKind[];
 
 /** The calculators and tools. */

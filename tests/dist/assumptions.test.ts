@@ -231,13 +231,15 @@ describe('Vite and Rolldown', () => {
     () => {
       const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] })
         .map((file) => readFileSync(join(root, file), 'utf8'))
-        .flatMap((code) => [...code.matchAll(/import\('[^']*\/readings\/([\w-]+)'\)/g)])
-        .map(([, name]) => name);
+        .flatMap((code) => [...code.matchAll(/import\('[^']*\/readings\/([\w-/]+)'\)/g)])
+        .map(([, path]) => path);
       const chunks = scripts
         .filter((file) => file.startsWith('assets/readings/'))
         .map((file) => basename(file).split('.')[0]);
       expect(chunks.length).toBeGreaterThan(9);
-      expect(chunks.sort()).toEqual([...new Set(sources)].sort());
+      // Two tables may have the same name, in different folders.
+      const names = [...new Set(sources)].map((path = '') => basename(path));
+      expect(chunks.sort()).toEqual(names.sort());
     },
   );
 

@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   tool: {
     script: 77_000,
     readings: 12_000,
-    document: 15_400,
+    document: 15_700,
     style: 7_250,
     fonts,
     total: 136_000,

@@ -36,14 +36,15 @@ const test = base.extend<{ network: Network }>({
     const failed: string[] = [];
     await use({
       failed,
-      fail: (paths) =>
-        page.route(
+      fail: async (paths) => {
+        await page.route(
           ({ pathname }) => paths.includes(pathname),
           (route) => {
             failed.push(route.request().url());
             return route.abort('connectionfailed');
           },
-        ),
+        );
+      },
       recover: () => page.unrouteAll(),
     });
   },

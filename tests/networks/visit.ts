@@ -28,10 +28,10 @@ export async function expectPainted(page: Page, element: Locator): Promise<void>
   const box = await element.boundingBox();
   if (!box || box.width === 0 || box.height === 0) throw new Error('It has no size.');
   const session = await page.context().newCDPSession(page);
-  const [scrollX, scrollY] = await page.evaluate(() => [scrollX, scrollY]);
+  const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const clip = {
-    x: box.x + (scrollX ?? 0),
-    y: box.y + (scrollY ?? 0),
+    x: box.x + scrolled.x,
+    y: box.y + scrolled.y,
     width: box.width,
     height: Math.min(box.height, 200),
     scale: 1,
