@@ -42,8 +42,17 @@ test('goes from the form to the result and back, by keyboard', async ({ page }) 
   await expectAccessible(page);
 });
 
+/** Sets the time of the pages that follow. Playwright's clock would hide that one is returned to. */
+function setToday(page: Page, time: string) {
+  return page.addInitScript((time) => {
+    const construct = (date: DateConstructor, values: unknown[]) =>
+      Reflect.construct(date, values.length > 0 ? values : [time]);
+    Reflect.set(globalThis, 'Date', new Proxy(Date, { construct }));
+  }, time);
+}
+
 test('a score survives Back and reload on its day, and not the next', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-15T12:00:00') });
+  await setToday(page, '2026-11-15T12:00:00');
   await page.goto('/daily-decoder');
   await page.getByLabel('Birth Date').fill('1990-07-04');
   await button(page).click();
@@ -53,14 +62,12 @@ test('a score survives Back and reload on its day, and not the next', async ({ p
   await page.goBack();
   await expect(page.getByTestId('score')).toHaveText('88%');
   await page.reload();
-  await page.clock.pauseAt(new Date('2026-11-15T13:00:00'));
   await expect(page.getByTestId('score')).toHaveText('88%');
   await expect(page.getByTestId('whose')).toHaveText('July 4, 1990 · Sunday, November 15, 2026');
-  await page.clock.resume();
   await expectAccessible(page);
 
   await page.goto('/about');
-  await page.clock.setSystemTime(new Date('2026-11-16T12:00:00'));
+  await setToday(page, '2026-11-16T00:01:00');
   await page.goBack();
   await expect(page.getByText('Monday, November 16, 2026')).toBeVisible();
   await expect(page.getByTestId('result')).toHaveCount(0);

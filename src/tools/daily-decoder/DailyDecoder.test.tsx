@@ -2,7 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill, leaveHalfTyped } from '../../../tests/screen';
+import { isReturn } from '../../ui/browser/is-return';
 import { DailyDecoder } from './DailyDecoder';
+
+vi.mock('../../ui/browser/is-return', () => ({ isReturn: vi.fn() }));
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decode My Destiny' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Birth Date');
@@ -166,6 +169,10 @@ describe('decoding', () => {
 describe('this tab', () => {
   const remembered = () => sessionStorage.getItem('remembered_result /');
 
+  beforeEach(() => {
+    vi.mocked(isReturn).mockReturnValue(true);
+  });
+
   /** Leaves the page and opens it again. */
   function reopen() {
     cleanup();
@@ -180,6 +187,17 @@ describe('this tab', () => {
     expect(document.activeElement).toBe(document.body);
     click('Try Again');
     expect(document.activeElement).toBe(field());
+  });
+
+  test('shows the form where the page is opened anew, and offers the date', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    vi.mocked(isReturn).mockReturnValue(false);
+    reopen();
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(button().disabled).toBe(true);
+    click('Use July 4, 1990 again');
+    expect(button().disabled).toBe(false);
   });
 
   test('shows the score of a visitor who left while it was loading', () => {

@@ -5,6 +5,7 @@ import {
   LATEST_BIRTH_DATE,
 } from '@ninefold/numerology';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { fullDate, longDate } from '../../ui/browser/wording';
@@ -52,12 +53,13 @@ export function DailyDecoder() {
     return () => clearTimeout(timer);
   }, [view]);
 
-  // A score belongs to its day: on another one, the form offers its date instead.
+  // A score belongs to its day: on another one, and in a page opened anew, the form offers its date.
   useRestore(() => {
-    const decoding = view.name === 'input' ? rememberedDecoding() : view.decoding;
-    if (!decoding || input.current?.value) return;
-    if (!isOfToday(decoding)) setView({ name: 'input', lastBirth: decoding.birth });
-    else if (view.name === 'input') setView({ name: 'result', decoding, isRestored: true });
+    const isForm = view.name === 'input';
+    const decoding = isForm ? rememberedDecoding() : view.decoding;
+    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) return;
+    if (isReturn() && isOfToday(decoding)) setView({ name: 'result', decoding, isRestored: true });
+    else setView({ name: 'input', lastBirth: decoding.birth });
   }, 'pageshow');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -2,9 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/screen';
+import { isReturn } from '../../ui/browser/is-return';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
+vi.mock('../../ui/browser/is-return', () => ({ isReturn: vi.fn() }));
 vi.mock('./load-texts', { spy: true });
 
 const alert = vi.fn();
@@ -233,12 +235,17 @@ async function reopen() {
   await texts();
 }
 
-/** Opens a link in a new tab. */
+/** Opens a link, in a new page. */
 async function openLink(fragment: string) {
-  sessionStorage.clear();
+  vi.mocked(isReturn).mockReturnValue(false);
   history.replaceState(null, '', fragment);
   await reopen();
+  vi.mocked(isReturn).mockReturnValue(true);
 }
+
+beforeEach(() => {
+  vi.mocked(isReturn).mockReturnValue(true);
+});
 
 /** Everything that a battle ends with. */
 const end = () => ({
@@ -379,6 +386,16 @@ describe('this tab', () => {
     await start('Grace', 'Ann');
     wait(100);
     await reopen();
+    expect(end()).toEqual(graceAndAnn);
+  });
+
+  test('shows the form where the page is opened anew, and a link as often as it is opened', async () => {
+    open();
+    await start('O', 'Jos');
+    await openLink(location.pathname);
+    expect(screen.queryByTestId('result')).toBeNull();
+    await openLink('#first=Grace&second=Ann');
+    await openLink('#first=Grace&second=Ann');
     expect(end()).toEqual(graceAndAnn);
   });
 

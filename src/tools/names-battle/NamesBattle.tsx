@@ -1,10 +1,10 @@
 import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
+import { isReturn } from '../../ui/browser/is-return';
 import { useReadings } from '../../ui/calculator/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import {
   forgetResult,
-  isFirstOpening,
   rememberedFragment,
   rememberFragment,
 } from '../../ui/session/session-memory';
@@ -39,11 +39,9 @@ export function NamesBattle() {
   useRestore(() => {
     // Text already typed is never lost.
     if (form.current && [...new FormData(form.current).values()].some(Boolean)) return;
-    const page = location.pathname;
-    const linked = readBattle(location.hash);
-    if (linked && isFirstOpening(page, location.hash)) return show(linked, true);
-    const remembered = current ? undefined : readBattle(rememberedFragment(page));
-    if (remembered) show(remembered, true);
+    const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
+    const entry = readBattle(remembered) ?? readBattle(location.hash);
+    if (entry) show(entry, true);
   }, 'hashchange');
 
   function show(entry: BattleEntry, isRestored: boolean) {
