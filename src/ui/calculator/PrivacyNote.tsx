@@ -16,7 +16,7 @@ export function PrivacyNote({ onForget }: { onForget: (() => void) | undefined }
         </p>
       </details>
       {onForget && (
-        <Button tone="link" onClick={onForget}>
+        <Button tone="link" className={styles.forget} onClick={onForget}>
           Forget it now
         </Button>
       )}

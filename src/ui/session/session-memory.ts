@@ -47,10 +47,15 @@ export function rememberFragment(page: string, fragment: string | undefined): vo
 /** The result of a link, the first time this tab opens it. After that, the latest result is used. */
 export function openLink(page: string, fragment: string): SavedResult | undefined {
   const linked = readFragment(fragment);
+  return linked && isFirstOpening(page, fragment) ? linked : undefined;
+}
+
+/** Whether this tab has not opened a link before. It is remembered as opened from here on. */
+export function isFirstOpening(page: string, fragment: string): boolean {
   // Without storage, the link is opened every time.
-  if (!linked || read(LINK + page) === fragment) return undefined;
+  if (read(LINK + page) === fragment) return false;
   write(LINK + page, fragment);
-  return linked;
+  return true;
 }
 
 /** Forgets the result on a page, and a link to it in the address. */
