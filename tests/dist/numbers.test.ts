@@ -107,7 +107,7 @@ describe('/methods', () => {
 
   // Worked out by hand; see the tests of each rule for the steps.
   test.each([
-    ['Grace, by Chaldean letters', 5], // 3 + 2 + 1 + 3 + 5 = 14
+    ['Grace, by the other table', 5], // 3 + 2 + 1 + 3 + 5 = 14
     ['67, the total of Grace Hopper', 4],
     ['29', 11],
     ['Grace Hopper’s Life Path', 1],

@@ -1,9 +1,9 @@
 import { type CoreNumber, foldToNine } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { numberPath } from '../../config/routes';
+import { PAIRS_PATH } from '../pairs/pairs';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
-import { PAIRS_PATH } from './pairs';
 
 /** Whom a number gets on with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {

@@ -4,9 +4,9 @@ import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { PAIRS_PATH } from '../pairs/pairs';
 import styles from './NumberIndex.module.css';
 import { Plate } from './Plate';
-import { PAIRS_PATH } from './pairs';
 import { WordMap } from './WordMap';
 
 /** The twelve numbers as the plates of an atlas, and the map of their names. */

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { PairKey } from '../../readings/battle-types';
 import { type BattleLabel, battleLabel } from '../../tools/names-battle/rules/battle-label';
-import { pairOf } from './pairs';
+import { pairOf } from '../pairs/pairs';
 
 /** How a number gets on with another. */
 export interface Companion {
