@@ -34,7 +34,7 @@ export const birthdayTogether: TogetherTexts<Exclude<CoreNumber, 33>> = {
     friends:
       'The talents of your Birthday numbers are different, but they fit together. One of you often likes the part of a job that the other likes less. You also notice what the other person does well. Even a boring task can be pleasant when the two of you share it.',
     masters:
-      'At least one of your Birthday numbers is a master number, and the two get on well. A master number is read as an unusually strong talent, which not everybody understands. Between you, a strange idea is heard to the end and often tried. A talent grows when another person believes in it.',
+      'At least one of your Birthday numbers is a master number, and the two get on well. A master number is read as an unusually strong talent, which not everybody understands. Between you, you listen to each other’s strange ideas and often try them. A talent grows when another person believes in it.',
   },
   differ: {
     neutral:

@@ -52,7 +52,7 @@ export const soulUrgeTogether: TogetherTexts = {
     neutral:
       'Ask each other what a perfect free day would be like, from breakfast to bedtime, and listen without comments. Then choose one hour of the other person’s day and spend it together soon. Your Soul Urges want different things, and this is an easy way to try them.',
     opposite:
-      'Before you plan the next thing together, each say which part of it you need most and which part matters less to you. Keep these two needs in the plan, and be generous with the rest. Opposite Soul Urges agree more easily about two points than about ten.',
+      'Before you plan the next thing together, each of you names the part that is most important to you. Keep these two parts in the plan, and be generous with the rest. Your Soul Urges are opposites, so it is easier to agree about two things than about ten.',
     masters:
       'Describe your largest hope for ten minutes while the other person only listens, and then change roles. Afterward, name something small that would please you this week, and do it for each other. A Soul Urge with a master number thinks of the far future, but small pleasures are possible today.',
   },
