@@ -4,7 +4,8 @@ import { pairScore } from './pair-score';
 /** What kind of meeting two numbers make. */
 export type Meeting = 'same' | 'friends' | 'neutral' | 'opposite' | 'masters';
 
-const FRIENDS_FROM = 70;
+/** From this score on, two numbers are friends. */
+export const FRIENDS_FROM = 70;
 const NEUTRAL_FROM = 50;
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
 import { Button } from '../primitives/Button';
 import { CopyLink } from './CopyLink';
+import messages from './CopyLink.module.css';
 import type { ResultCard } from './draw-result-card';
 import styles from './ResultActions.module.css';
 
@@ -42,7 +43,7 @@ export function ResultActions({ fragment, card }: Props) {
           Save as picture
         </Button>
       )}
-      <p aria-live="polite" className={styles.note}>
+      <p aria-live="polite" className={messages.note}>
         {/* A message about an earlier result is not shown under a new one. */}
         {saved.fragment === fragment && saved.words}
       </p>

@@ -1,5 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
+import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
 import { pairScore } from '../../../readings/pairs/pair-score';
 import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
 import type { ProfileTables } from '../load-profile-tables';
@@ -19,7 +20,6 @@ interface Given {
 
 const MOST_OBSERVATIONS = 5;
 // The table of pairs gives the numbers of one triad 70 and more; below 46 are the known quarrels.
-const FRIENDS_FROM = 70;
 const QUARREL_TO = 45;
 
 /** How the numbers of one person agree and quarrel, in a few sentences each. */

@@ -65,8 +65,10 @@ export interface PairRow {
 }
 
 export interface Comparison {
-  /** In percent. */
+  /** In percent: the total divided by the weights. */
   readonly score: number;
+  readonly total: number;
+  readonly weights: number;
   readonly rows: readonly PairRow[];
 }
 
@@ -93,5 +95,5 @@ export function compare(one: Person, other: Person): Comparison {
   });
   const total = rows.reduce((sum, { score, weight }) => sum + score.value * weight, 0);
   const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
-  return { score: roundHalfUp(total, weights), rows };
+  return { score: roundHalfUp(total, weights), total, weights, rows };
 }

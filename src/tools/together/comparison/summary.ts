@@ -1,3 +1,4 @@
+import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
 import type { TogetherTables } from '../load-together-tables';
 import type { Comparison, PairRow } from './compare';
 
@@ -12,9 +13,6 @@ export interface Summary {
   readonly differ: readonly Passage[];
   readonly toTry: readonly Passage[];
 }
-
-/** From this score on, two numbers are friends. */
-const FRIENDS = 70;
 
 /** At most this many rows are quoted in a section. */
 const QUOTED = 2;
@@ -42,7 +40,7 @@ export function summarize({ rows }: Comparison, tables: TogetherTables): Summary
 }
 
 function isAlike({ first, second, score }: PairRow): boolean {
-  return first.value === second.value || score.value >= FRIENDS;
+  return first.value === second.value || score.value >= FRIENDS_FROM;
 }
 
 function alikeMeeting({ meeting }: PairRow): 'same' | 'friends' | 'masters' {

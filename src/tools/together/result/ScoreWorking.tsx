@@ -5,9 +5,8 @@ import { WorkingSteps } from '../../../ui/working/WorkingSteps';
 import type { Comparison } from '../comparison/compare';
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
-export function ScoreWorking({ comparison: { rows, score } }: { comparison: Comparison }) {
-  const total = rows.reduce((sum, row) => sum + row.weight * row.score.value, 0);
-  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+export function ScoreWorking({ comparison }: { comparison: Comparison }) {
+  const { rows, score, total, weights } = comparison;
   const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
