@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // The longest take half a minute on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   webServer: {

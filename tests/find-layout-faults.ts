@@ -2,7 +2,7 @@
  * Runs in the page: scrolls through it and finds texts that cross, controls and texts that stick out
  * of their containers, and stars near a line of text.
  */
-export async function findLayoutFaults(): Promise<string[]> {
+export function findLayoutFaults(): string[] {
   const CLEARANCE = 6;
   const faults = new Set<string>();
   const name = (text: string) => `“${text.trim().slice(0, 40)}”`;
@@ -30,35 +30,50 @@ export async function findLayoutFaults(): Promise<string[]> {
   const transparent = staying.filter((element) => !covers.includes(element));
   const scrollers = all.filter((element) => getComputedStyle(element).overflowX === 'auto');
 
-  /** The lines of text that can be seen. */
-  function visibleLines(): Line[] {
+  /** The lines of text of the whole page, where they are before it is scrolled. */
+  function findLines(): Line[] {
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || !parent) continue;
-      const { top, bottom } = parent.getBoundingClientRect();
-      if (bottom < 0 || top > innerHeight || !isVisible(parent)) continue;
+      if (!text.nodeValue?.trim() || !parent || !isVisible(parent)) continue;
       if (parent.closest('.visually-hidden, script, style, noscript')) continue;
       // The header and the footer cover the stars.
       const isOnSky = parent.closest('main') !== null;
-      const over = covers.filter((cover) => !cover.contains(parent));
       const around = scrollers.filter((scroller) => scroller.contains(parent));
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
-        const isOnScreen = box.top >= 0 && box.bottom <= innerHeight && box.width > 2;
-        const isCovered = over.some((cover) => overlaps(box, cover.getBoundingClientRect()));
         const isScrolledOff = around.some((scroller) => {
           const { left, right } = scroller.getBoundingClientRect();
           return box.left < left || box.right > right;
         });
-        if (isOnScreen && !isCovered && !isScrolledOff) {
+        if (box.width > 2 && !isScrolledOff) {
           lines.push({ text: text.nodeValue, box, isOnSky, parent });
         }
       }
     }
     return lines;
+  }
+
+  /** The lines that no header and no cart hides. */
+  function uncovered(lines: readonly Line[]): Line[] {
+    const areas = covers.map((cover) => ({ cover, area: cover.getBoundingClientRect() }));
+    return lines.filter(
+      ({ box, parent }) =>
+        !areas.some(({ cover, area }) => overlaps(box, area) && !cover.contains(parent)),
+    );
+  }
+
+  /** The lines that move with the page and are on the screen now, where they are now. */
+  function onScreen(lines: readonly Line[]): Line[] {
+    return lines
+      .filter(({ parent }) => !staying.some((element) => element.contains(parent)))
+      .map((line) => {
+        const { x, y, width, height } = line.box;
+        return { ...line, box: new DOMRect(x, y - scrollY, width, height) };
+      })
+      .filter(({ box }) => box.top >= 0 && box.bottom <= innerHeight);
   }
 
   function overlaps(a: DOMRect, b: DOMRect): boolean {
@@ -85,9 +100,8 @@ export async function findLayoutFaults(): Promise<string[]> {
   function findSlides(lines: readonly Line[]) {
     for (const element of transparent) {
       const area = element.getBoundingClientRect();
-      for (const { text, box, parent } of lines) {
-        const isApart = ![element, ...covers].some((other) => other.contains(parent));
-        if (isApart && overlaps(area, box)) {
+      for (const { text, box } of lines) {
+        if (overlaps(area, box)) {
           faults.add(`${name(element.textContent)} slides over ${name(text)}`);
         }
       }
@@ -125,15 +139,16 @@ export async function findLayoutFaults(): Promise<string[]> {
     }
   }
 
+  scrollTo({ top: 0, behavior: 'instant' });
+  const lines = findLines();
   findOverflow();
+  findCrossings(uncovered(lines));
   const { scrollHeight } = document.documentElement;
   for (let y = 0; y < scrollHeight; y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    const lines = visibleLines();
-    findCrossings(lines);
-    findSlides(lines);
-    findStars(lines);
+    const seen = uncovered(onScreen(lines));
+    findSlides(seen);
+    findStars(seen);
   }
   scrollTo({ top: 0, behavior: 'instant' });
   return [...faults];

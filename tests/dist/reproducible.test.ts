@@ -28,8 +28,10 @@ describe('the same commit, built in another folder, time zone and year', () => {
 
   beforeAll(() => {
     folder = buildSite(readFileSync(join(here, '../../site.config.ts'), 'utf8'), {
-      TZ: 'Pacific/Kiritimati',
-      NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
+      env: {
+        TZ: 'Pacific/Kiritimati',
+        NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
+      },
     });
   }, 600_000);
 
