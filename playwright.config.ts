@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // The longest take half a minute on a busy machine.
+  // The longest take ten seconds, and two minutes on a machine that others keep busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: isCi,

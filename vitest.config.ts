@@ -32,7 +32,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/setup-screen.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -41,7 +41,8 @@ export default defineConfig({
           name: 'dist',
           environment: 'node',
           include: ['tests/dist/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
     ],

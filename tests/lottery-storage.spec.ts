@@ -74,9 +74,7 @@ test.describe('two tabs', () => {
       }, CHECKS);
     await Promise.all([checkOften(page), checkOften(other)]);
     for (const tab of [page, other]) {
-      await expect
-        .poll(async () => (await saved(tab)).length, { timeout: 30_000 })
-        .toBe(2 * CHECKS);
+      await expect.poll(async () => (await saved(tab)).length).toBe(2 * CHECKS);
       const all = await saved(tab);
       expect(new Set(all.map(({ id }) => id)).size).toBe(2 * CHECKS);
       expect(all.filter(({ userName }) => userName === 'Ada')).toHaveLength(CHECKS);

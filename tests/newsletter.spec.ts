@@ -42,7 +42,7 @@ for (const standIn of standIns) {
     const address = (path: string) => `http://localhost:${site.port}${path}`;
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const plain = readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8');
       folder = buildSite(
         plain.replace('newsletter: undefined', `newsletter: ${standIn.newsletter}`),

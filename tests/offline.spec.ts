@@ -29,8 +29,6 @@ const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// Each test waits for some seventy files, one after the other.
-test.describe.configure({ timeout: 90_000 });
 
 /** Waits until the browser has the whole copy and the page is served from it. */
 async function hasCopy(page: Page): Promise<void> {

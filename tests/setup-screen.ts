@@ -7,7 +7,7 @@ Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollIntoView = () => {};
 
 // A busy machine may take longer than the usual second to show something.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Any console message fails a test, unless the test itself mocks it.
 beforeEach(() => {

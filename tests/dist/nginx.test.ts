@@ -18,7 +18,7 @@ describe.skipIf(missing)(`nginx with deploy/nginx.conf${reason}`, () => {
   beforeAll(async () => {
     nginx = await nginxHost.start(dist);
     rows = await checkHost(nginx.origin);
-  }, 60_000);
+  });
 
   afterAll(() => nginx?.stop());
 

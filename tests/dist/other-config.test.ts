@@ -26,7 +26,7 @@ describe('a site built with another configuration', () => {
     folder = buildSite(readFileSync(join(import.meta.dirname, 'other-site.config.ts'), 'utf8'));
     const dist = join(folder, 'dist');
     files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
-  }, 600_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -33,7 +33,7 @@ describe('the same commit, built in another folder, time zone and year', () => {
         NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
       },
     });
-  }, 600_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -23,7 +23,7 @@ beforeAll(() => {
   });
   const tarball = join(folder, 'ninefold-numerology-0.1.0.tgz');
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
