@@ -4,8 +4,17 @@ import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../docs/decisions');
 const records = new Map(
-  globSync('*.md', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  globSync('[0-9]*.md', { cwd: folder }).map((file) => [
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+  ]),
 );
+
+test('the list by subject has every record once', () => {
+  const list = readFileSync(join(folder, 'README.md'), 'utf8');
+  const listed = [...list.matchAll(/\]\((.+?)\)/g)].map(([, file]) => file);
+  expect(listed.sort()).toEqual([...records.keys()].sort());
+});
 
 test('no two decision records share a number', () => {
   const numbers = [...records.keys()].map((file) => file.slice(0, 4));
