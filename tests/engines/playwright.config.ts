@@ -12,6 +12,8 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: '../../test-results/engines',
   workers: 2,
   timeout: 240_000,
+  // WebKitGTK's driver sometimes hangs while it starts a browser. The table says where.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['./table-reporter.ts']],
   projects: ENGINES.flatMap((engineName) => [
