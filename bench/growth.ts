@@ -6,6 +6,12 @@ import { copySources } from '../tests/build-site';
 // `npm run growth`: what a build costs with 1,000 and 5,000 made-up articles more, or with as many
 // as are given after `--`. Each has the text of a real article, and all share one picture.
 
+/** The drawing of an article, borrowed from a real one. */
+const PICTURES = `import { pictures as real } from './sacred-geometry';
+
+export const pictures = { hero: real.hero };
+`;
+
 const counts = process.argv.slice(3).map(Number);
 for (const articles of [0, ...(counts.length > 0 ? counts : [1000, 5000])]) {
   const folder = copySources();
@@ -35,12 +41,6 @@ function build(folder: string): string {
   const megabytes = usage.maxRSS / 1024;
   return `${seconds.toFixed(0)} s, ${cpuSeconds.toFixed(0)} CPU seconds, ${megabytes.toFixed(0)} MB`;
 }
-
-/** The drawing of an article, borrowed from a real one. */
-const PICTURES = `import { pictures as real } from './sacred-geometry';
-
-export const pictures = { hero: real.hero };
-`;
 
 function addArticles(folder: string, count: number): void {
   const blog = join(folder, 'src/content/blog');
