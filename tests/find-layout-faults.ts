@@ -1,6 +1,6 @@
 /**
- * Runs in the page: scrolls through it and finds texts that cross, controls and texts that stick out
- * of their containers, and stars near a line of text.
+ * Runs in the page: finds texts that cross and boxes that stick out of their containers, then scrolls
+ * through it and finds what slides over a text, and stars near one.
  */
 export function findLayoutFaults(): string[] {
   const CLEARANCE = 6;
