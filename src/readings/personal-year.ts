@@ -5,166 +5,168 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
     meaning:
-      'A personal year 1 is a year of beginnings. A new cycle of nine years starts, so it is the time to choose what you want and take the first step.',
-    intro: 'What you start in these twelve months is said to shape the next nine years.',
+      'A personal year 1 is the first of nine, and it’s for starting. Choose what you want from the whole cycle, and take the first step yourself.',
+    intro:
+      'What you begin this year is said to grow for nine, so begin something you’ll still like when it’s that old.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
-      'This is a good year to start something that belongs to you: a job, a business, a course or a home of your own. Ideas come easily, and you have more courage than last year. The first weeks are still slow, because the old cycle takes a little while to end. After that you make faster progress. Each month has a number too; September is also a 1, so it is the best month for a big step. Choose something that you will still want eight years from now.',
+      'It’s a year for going first, and for once you hardly need a push. Apply for the job, rent the tiny shop, learn to swim at forty-three, move to the town you’ve only ever seen from the train. Nothing has to look impressive yet. A 1 year often starts with one phone call, made standing up, because if you’d sat down you would have thought about it. Months have numbers too: September is a 1 like the year, so if the big step needs a date, there’s your date.',
     challenges:
-      'Little of what you begin will show results this year, and this can make you doubt it. You dream of opening a bakery, but for months you have only photographs of other bakeries. Other people’s projects look finished, while yours has hardly begun. You may want to begin three more things and hope that one of them grows faster. But then you have less strength for each of them. Some old friends may wonder why you have changed. Explain it once, kindly. Then go on with the one thing you chose.',
+      'The surest way to waste a 1 year is to ask everybody first. One friend would wait a while. Another knew a man who tried it, and now he lives with his mother. By the sixth opinion the plan is so careful that you don’t want it yourself. If you do get started, the next mistake is judging it early. You may have a sign but no customers, or thirty words of Korean and nobody to say them to, and it looks like failure. It isn’t. It’s May.',
     advice: [
-      'Decide on your main goal in the first weeks of the year and write it down in one sentence.',
-      'Take the first real step soon after that, even if it is a small one.',
-      'Rest in June, which counts as a 7, the number of quiet, and check whether the goal still feels right.',
-      'When you are offered help with the boring parts, accept it.',
-      'Wait until the end of the year before you judge how far you have come.',
+      'Write down what you want in one sentence, short enough to fit on your hand.',
+      'Before January is over, do one thing about it that costs you something, like paying for the first lesson.',
+      'Take advice from one person who has done it, and from nobody who hasn’t.',
+      'June counts as a 7, the number of quiet: rest a little, and see if you still want the same thing.',
+      'Keep a photo of how small it was at the start, because later you won’t believe it.',
     ],
   },
   2: {
     title: 'Cooperation & Patience',
     meaning:
-      'Personal year 2 is about cooperation and patience. What you began last year grows slowly now, with the help of other people.',
+      'Patience and partnership are what a personal year 2 is about. What you started last year grows slowly now, and other people help it along.',
     intro:
-      'After a busy year of starting things, this one is calmer, and the people around you matter more.',
+      'Last year you ran ahead; this year you wait for the others, and they turn out to be worth it.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
     opportunities:
-      'Good things come to you through other people this year. It is a good time for love, friendship, teamwork and agreements of every kind. A difficult colleague can become helpful if you ask her opinion and really listen. If there was a quarrel, you can end it now. What you started last year needs a little care again and again: a call, a correction, a kind word at the right time. Months have numbers as well. April is a 6, so it is good for family matters; September is a 2, the best time to decide something together.',
+      'Nearly everything good this year comes through somebody else. Look for a partner in business, make the apology, go on the second date. Some colleagues are impossible until you ask what they’d do and then write the answer down. Love has a good name in a 2 year: two people who’ve smiled at each other for ages may finally sit at the same table. What you agree on together now is said to hold.',
     challenges:
-      'In this year you have to wait a lot. An answer that should take a week takes a month. Nobody answers your message, a decision comes late, and you start to feel ignored. You become impatient. You call again, say that you will leave, or try to do everything alone. Pressure rarely helps now, because your plans depend on people who have plans of their own. Most delays in a year 2 are not your fault. Use the time to improve what you have. August, a 1 month for beginnings, often brings a first sign of progress.',
+      'A 2 year is spoiled by pushing. You send a message, hear nothing, and send it again with a question mark. Then you send the question mark. Or you decide it’s quicker to do everything alone, and it is quicker, and now you’re alone with it. Your plans run on other people’s clocks this year, and those people have soup on the stove. A late answer doesn’t mean you’ve been forgotten. Being patient doesn’t mean taking the smaller half, though, and calling it fine. Wait as long as it takes, and still say how much.',
     advice: [
-      'Write down which three people matter most to your plans, and see them often.',
-      'Wait one night before you answer an important question.',
-      'Write down shared plans while everybody is in a good mood.',
-      'July is a 9 month, good for endings: end an old quarrel and do not wait for an apology.',
-      'If you feel impatient, do one small useful thing and put the phone away.',
+      'Send it once, then go and do something with your hands.',
+      'Find out what the three people your plans depend on are hoping for themselves.',
+      'Put shared plans in writing while everybody’s still smiling.',
+      'Every month has a number of its own, and July is a 9, good for endings: let an old quarrel be one of them.',
+      'On the slowest days take a nap, and don’t call it waiting.',
     ],
   },
   3: {
     title: 'Creative Expression',
     meaning:
-      'In a personal year 3 you express yourself. It is a creative, friendly year for showing what you can do, meeting people and enjoying life.',
-    intro: 'Invitations, ideas and new friends arrive more easily than in the two years before.',
+      'In a personal year 3 you’re meant to be seen and heard. It’s a sociable, creative year, good for making things, meeting people and having fun.',
+    intro:
+      'After two serious years somebody finally puts the music on, and you’re the one they pull up to dance.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
-      'You are noticed this year, so let people see what you can do. Write, sing, cook, speak, paint or post the thing that you usually keep private. At work you may be asked to present, teach or sell, because people enjoy listening to you. Old friends come back. What you began two years ago may have its first success now. July counts as a 1, a fine month to open or publish something new. September, a 3 like the year, is said to bring the best ideas. Finish at least one piece of work and show it to strangers.',
+      'People notice you this year, so let them see something. The songs on your phone, the drawings under the bed, the wedding speech you’ve only ever given to a mirror. New friends come easily; old ones reappear with a different haircut and the same laugh. At work you may be the one who’s asked to present, because in your hands even the figures for the second quarter have a villain. What you began two years ago could get its first small success. Finish one thing before the year ends. It needn’t be great. It has to be done, and out where a stranger can find it.',
     challenges:
-      'You try to do too many things at once. There are many dinners and new hobbies, but the one thing you wanted to make is still not finished. You spend money just as easily, on tickets and presents. Words can cause trouble too: you tell a funny story about a friend, and the friend hears of it. None of this is serious if you notice it early. Decide how much you will spend and how often you will go out. When a dull duty arrives, do it first, because this year you will always find something nicer to do.',
+      'The whole year can go by as one very good party. You say yes to the concert, the rooftop and the friend of a friend’s birthday. You mean it every time, and the thing you were going to make is still three lines long. Money leaves the same way, in tickets for people you met an hour ago. None of it’s a tragedy. But come December, it would be good to have one thing you can hold up and say you made.',
     advice: [
-      'Plan your money in January: in this year it counts as a 4 month, and 4 stands for order.',
-      'Pick one creative project and give it two fixed evenings a week until it is finished.',
-      'April is a 7 month, made for quiet: stay home, read and let new ideas come.',
-      'Before you tell a funny story, ask yourself whether it might hurt a friend.',
-      'Say no to every third invitation and make something in that time.',
+      'Give your project two evenings a week, and let it be your reason for leaving early.',
+      'Set your budget in January.',
+      'Turn down every third evening out, and spend it asleep.',
+      'Before you tell a story about a friend, picture the friend walking in.',
+      'Show your work to one stranger, since your family will love it whatever it is.',
     ],
   },
   4: {
     title: 'Building Foundations',
     meaning:
-      '4 makes this a year of work. It asks you to build a solid base for later, with order, good habits and careful spending.',
-    intro: 'The fun of last year is over; now you need plans, lists and regular hours.',
+      '4 is the working year of the nine. It’s for order, regular effort and careful spending, so that what you build will last.',
+    intro: 'Last year you danced, and this year you fix the floor.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
-      'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you. June counts as a 1, the number of beginnings: start the next part of your plan then. The idea you had three years ago is said to become real now, with a place and a price. Next year brings change, and then this solid base will help you.',
+      'What you do for an hour a day this year tends to get done. It sounds modest until you think what fits into an hour: an exam, a wall of tiles, the letters from the bank, the book. A 4 year is kind to anybody who’s still there in the second boring month. Repair what’s been broken for so long you’ve stopped seeing it, like the drawer that only opens with a kick. Next year is a 5 and everything moves. It’ll help to have something that doesn’t.',
     challenges:
-      'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is only one right way to fold the towels, and the children get a list of rules. Friends say that you have become boring, because last year you were more fun. You may also save so much that you no longer enjoy what you have. Remember that rules are there to save you effort. If a rule costs more effort than it saves, forget it. You need some fun, or you will be too tired in the end.',
+      'In a year like this everything can turn into work, the fun included. The evening run gets a chart. Dinner with friends gets a finishing time. Being tired makes you strict, so there’s a rule about the towels, and before long people are asking permission to dry their hands. Rules are there to save you trouble. When one of them starts making trouble, drop it and go outside for an hour.',
     advice: [
-      'Write a simple budget and look at it on the first day of every month.',
-      'Wait a week before you buy anything expensive, and then ask whether you still want it.',
-      'Finish one old job completely in May, because a 9 month is good for endings.',
-      'When you tell people how long a job will take, add two weeks.',
-      'Keep one afternoon a week for something that is only fun.',
+      'Make a budget on one sheet of paper, with a line in it for something silly.',
+      'Mend one broken thing a month, beginning with the drawer.',
+      'When people ask how long it’ll take, think of a number and add two weeks.',
+      'Use June well: a month has a number just as a year does, and this one’s a 1, right for the next big step.',
+      'Keep one afternoon a week for something of no use at all, preferably with someone you love.',
     ],
   },
   5: {
     title: 'Change & Freedom',
     meaning:
-      'Change and freedom belong to personal year 5. Expect movement in your work, your home or your habits, and try new things.',
-    intro:
-      'You are halfway through the nine years, and habits that no longer fit you begin to change.',
+      'Personal year 5 is about change and freedom. Your work, your home or your habits may shift, and trying new things suits you better than holding on.',
+    intro: 'Halfway through the nine years, life stops asking whether now is a good time.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'New chances come quickly this year, often from people you did not expect. You may move, change jobs, travel, fall in love or simply drop a habit that you have had for years. You learn fast now and meet people who think differently from you. May counts as a 1 month, good for a real new start, and July as a 3, good for friends and fun. Say yes to a few things that you usually refuse. You were afraid of losing the old routine, but you may not miss it.',
+      'Something is going to move this year, and you get a say in what. It could be the job, the address, the company you keep, or only the road to work, which your feet have known by heart for years. Chances tend to come from the side: a stranger in the line might know of a room to rent, or a missed bus could lead to a whole summer. So leave some evenings empty, since nothing surprising can happen to a full calendar. You needn’t say yes to everything. Say it twice where you’d usually say no, and see what’s different by December.',
     challenges:
-      'The danger of this year is deciding too fast. An offer sounds wonderful, you are tired of the old life, and you sign before you have read the whole contract. Or you change job, city and partner within two months, and then nothing feels safe. Pleasure is everywhere, so you may soon have too little sleep and money. People close to you may be afraid that you will leave. Tell them what you are thinking about. Most changes are still possible two weeks later, and by then you may see them differently.',
+      'It’s possible to spend a whole 5 year changing everything except the thing that bothers you. New glasses. New curtains, a new phone, three days in a city with wonderful noodles. Then the alarm rings, and there’s the same desk you’ve wanted to leave since the last boss. Small changes are fun, and they make an excellent hiding place. You can also move too fast: an offer comes at a low moment, and you sign it before page two. Most good chances can wait two weeks. By then you’ll know whether you want this, or only wanted to be gone.',
     advice: [
-      'Change one big thing at a time and keep the rest of your life as it is.',
-      'Save a little money early in the year, so that you can always come home from an adventure.',
-      'Read every contract to the last page and ask about what you do not understand.',
-      'Rest and think in February and November: both are 7 months, and 7 is a quiet number.',
-      'Visit one place this year where you have never been and know nobody.',
+      'Name the one thing you really want to change, and start on it before you touch the curtains.',
+      'Put a little money aside early, so there’s always enough for the ticket home.',
+      'Tell the people who love you what you’re thinking about, or they’ll hear it from your suitcase.',
+      'Months get numbers as well, and February and November come out as 7s, the quiet kind: sleep, and decide nothing.',
+      'Go somewhere once where you know nobody and can’t read the menu.',
     ],
   },
   6: {
     title: 'Responsibility & Love',
     meaning:
-      'Personal year 6 is for home, family and love. People need you now, and you take on more responsibility for them.',
-    intro: 'Last year was full of movement, but this year you are needed at home.',
+      'Personal year 6 is for home, family and love. More people need you than usual, and looking after them is this year’s real work.',
+    intro: 'After a year on the move, you find out who’s been keeping a plate warm for you.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love and family come first this year. By tradition it is a good time to marry, to move in together or to have a child. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you help when people argue, because both sides trust you. April, a 1 month, is good for a fresh start at home; May, a 2 month, is said to bring couples closer. The care you give now is usually remembered for a long time.',
+      'Love is the main business this year, in whatever form you have it. By tradition it’s a good time to marry, to move in together, to welcome a child or to forgive a brother. If you live alone, friends may turn into the family you’d have picked. You want things to look nice, too: perhaps it’s tomatoes on the balcony, or a color for the hall that takes eleven little pots to find. The care you put into a 6 year is said to come back, though seldom from the direction you were looking.',
     challenges:
-      'You may try to run everybody’s life. You remind people, correct them and tell your brother how to raise his son. You do it out of love, but the others are adults and begin to avoid you. You expect a lot this year: the dinner must be perfect, and the family must be happy. When it does not work, you feel that you have failed. You have not. Decide which tasks are really yours, and do those well. Other people are allowed to make mistakes in their own homes.',
+      'The danger this year is doing everything for your people and nothing with them. You shop and cook, you book the dentist, you know who has to be where and in which shoes. At nine you’re folding shirts in one room while they’re laughing in another. “Come and see this!” somebody calls, and you say, “In a minute.” It can be a very long minute. Duty also grows when it’s fed: one evening on a committee becomes two, and before you know it you’re holding the keys to a cellar you’ve never seen. Keep the jobs that are really yours. Then leave the shirts, and go and see what’s so funny.',
     advice: [
-      'Ask yourself “Is this my job?” before you solve a problem for another adult.',
-      'March has the number 9, which stands for endings: clean up old rooms and end old family quarrels.',
-      'Mark one free evening a week for yourself on the family calendar.',
-      'Make one corner of your home so beautiful that you stop to look at it.',
-      'When loved ones cook for you or plan your birthday, enjoy it and change nothing.',
+      'Once a week do something useless together, like a card game nobody takes seriously or a slow walk past other people’s windows.',
+      'Ask yourself “Is this mine to fix?” before you pick it up.',
+      'Buy one lovely thing, and stop there.',
+      'Say what you need while you still need only a little of it.',
+      'Take one day a month when nobody needs anything from you, and say so in advance.',
     ],
   },
   7: {
     title: 'Inner Growth & Spirituality',
     meaning:
-      'In year 7 your life becomes quieter. It is a time for rest, study and faith, better for thinking than for starting something big.',
+      'Year 7 is for thinking, learning and rest. It’s said to be the quietest of the nine, better for understanding your life than for starting something big.',
     intro:
-      'There are fewer visitors and fewer results than usual, and more time to ask what you want.',
+      'Less happens this year than you planned, and you understand more of it than you expected.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'This year is good for learning and for understanding yourself. Read, take a course, keep a diary, pray, meditate or walk by the water, as you like. You see more clearly than usual, for example why your last job really ended. Research, writing and work that needs special knowledge go well. Every month has a number, like the year. September is a 7 as well, so it is the best time for a few days alone. What you find out now will help you to decide well in the next two years.',
+      'This is the year to find things out, starting with yourself. Take the course with the frightening reading list. Ask the oldest person in the family about the two years nobody mentions. Work out why you left that job, the real reason, not the one you tell at parties. Answers come slowly now and seldom at a desk: they turn up in the shower, or at four in the morning when you’d rather be asleep. Some people pray more than usual in a 7 year, and others just walk the long way home. By tradition it’s the same thing.',
     challenges:
-      'Too much thinking is the risk of a year 7. You think about one remark for a week, until you believe things that nobody said. You may suspect a friend, or doubt a decision that was perfectly good. Work and money often come slowly, and you cannot make them come faster. The people around you notice that you have become quiet. Some believe that you are angry with them, so tell them that you only need rest. When an unpleasant idea keeps returning, say it aloud to a friend. After that it usually seems less serious.',
+      'A 7 year is wasted by filling it up. You finally get an empty evening, hand it to your phone, and go to bed knowing a great deal about a stranger’s kitchen. Or you fill it with worry. A friend answers with one word, “Fine,” and overnight you write the whole quarrel, both parts. If work and money are slow too, don’t go looking for somebody to blame. A 7 year is read as a pause between two busy stretches, and you’re allowed to rest in it.',
     advice: [
-      'Keep the first half hour of each day free of screens.',
-      'Begin to study a subject in March, which is a 1 month for new beginnings, and stay with it.',
-      'If you suspect something, ask a direct question before you believe it.',
-      'Start big projects next year, and use this one to prepare them well.',
-      'Eat with friends twice a month, even when you would rather stay at home.',
+      'Leave the phone in another room until breakfast is over.',
+      'Choose one subject and stay with it long after you know enough to show off.',
+      'When you suspect something, ask the person and not the ceiling.',
+      'Let the big launch wait a year.',
+      'Eat with friends twice a month, and tell them you’re only quiet, not angry.',
     ],
   },
   8: {
     title: 'Power & Achievement',
     meaning:
-      '8 is the year of results. Work, money and influence matter most now, and the effort of the past seven years can be rewarded.',
-    intro: 'You are taken seriously now, so ask for what your work is worth.',
+      '8 is the year of results. Work, money and influence come to the front, and it’s time to ask what the last seven years were worth.',
+    intro:
+      'People take you more seriously this year, partly because you’ve started doing it yourself.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'This is the year for big plans in your work. What you have built since your last year 1 may now lead to a better position or a larger project. Ask for more pay, apply for the better job and do not apologize for your price. February has the number 1 and is good for a start; September, an 8 like the year, is best for important talks. A year 8 is said to be fair: you get back as much as you gave. If you have power now, use some of it to help a person who has less.',
+      'This is the year to ask what your work has earned. You’ve planted for seven years, perhaps without much applause, and now’s the time to pick: the position, better terms, a project with your name on the door. Ask in person, by daylight, with one page of what you’ve done. No number ever paid anyone’s rent, but this one is read as the fair one, which gives back about what was put in. If you’ve got a little power now, lend some to a person who’s where you used to be.',
     challenges:
-      'Work can fill your whole life this year. A call takes too long, dinner gets cold, and even on vacation you answer messages from work. Success makes it hard to stop, because after each result you want a bigger one. You may also become too strict with people. One cold remark in a meeting can cost you a friend. At home, your family does not care about your goals; they want your time. Decide early how many evenings you will spend with them. Be careful, too, about buying things only to show that you are successful.',
+      'Working harder is how people miss an 8 year. Somebody praises you, and you offer to do more. You take the third project and the late shift and hope it’ll be noticed. It was, long ago, and they’ve got used to it. So say what you’d like in return before you say yes. Then there’s showing off. A little success arrives, and soon there’s a large watch, a larger monthly payment, and a table by the window where you answer messages while the fish gets cold. Nobody at home asked for the watch. They’d like you back by seven.',
     advice: [
-      'Finish old business in January, a 9 month for endings, and choose your main goal in February, a 1 month for beginnings.',
-      'Pay back small debts early, beginning with the friend who bought you lunch.',
-      'Give one of your tasks to another person, and do not check it.',
-      'Begin every criticism with something that the other person did well.',
-      'Go home on time twice a week, whatever is happening at work.',
+      'Pay small debts first, beginning with whoever bought your last coffee.',
+      'If you can choose the month, ask in February: it counts as a 1, the number of first steps.',
+      'Hand over one job completely, and don’t look.',
+      'Praise somebody in front of their boss.',
+      'Be home for dinner twice a week, sit where you’re told to, and give no instructions until the plates are washed.',
     ],
   },
   9: {
     title: 'Completion & Release',
     meaning:
-      'Personal year 9 is the last of the cycle. It is a time for finishing, forgiving and letting go, so that something new can begin next January.',
-    intro: 'You look back on nine years, keep what is still good and say goodbye to the rest.',
+      'Personal year 9 is the last of the nine, a year for finishing, forgiving and letting go. It makes room for the cycle that starts next January.',
+    intro: 'Nine years are being packed up, and you get to say what comes along.',
     themes: ['Endings', 'Forgiveness', 'Generosity', 'Goodbyes', 'Gratitude'],
     opportunities:
-      'Finishing things brings relief this year. You can leave a job that no longer suits you, complete a course or forgive a person who hurt you. You are also more generous. It feels good to help strangers or to work for a cause. Music and art help too. People from the past may come back for a last talk. Each month has its own number as well; September is also a 9, the time for the biggest goodbye. October is already a 1, so ideas for the new cycle may come. Write them down and wait.',
+      'Finishing things is a great relief this year. Hand in the thesis, leave the club you only stayed in out of politeness, mail back the key. You may be more generous than usual, even with somebody who hurt you and has no idea you still think about it. Around October an idea for something new may come, since months are numbered like years and that one’s already a 1. Put it on paper, and the paper somewhere safe.',
     challenges:
-      'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you wait one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. This costs you strength that you will need next year. Sadness is normal now and may come suddenly, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
+      'It’s tempting in a 9 year to start the next thing before the old one’s over. Endings hurt, so you go around them. A job stops in June, and by July you’ve taken another just like it; a love ends, and soon there’s someone new across the table, hearing the same jokes. It may even be nice. But whatever you didn’t say goodbye to comes along in the luggage. Watch out, too, for the great clearing-out at midnight, when the photographs go with the broken chairs. And if sadness finds you somewhere silly, say between the yogurts in a supermarket, let it. It passes sooner when nobody hurries it.',
     advice: [
-      'Give back everything you have borrowed, and do it early in the year.',
-      'Make a list of unfinished things, and finish or drop one of them each month.',
-      'Thank a person from your past and expect no reply.',
-      'Ask your family before you give away something they might want.',
-      'Leave the last two weeks of December free, so that you start the new cycle rested.',
+      'List what you’ve left unfinished, and each month either finish one item or cross it out.',
+      'Thank somebody from years ago, and expect no reply.',
+      'Before you give a thing away, ask at home whether it’s anyone’s favorite.',
+      'If a new love or a new plan comes along, enjoy it and sign nothing.',
+      'Keep the end of December free.',
     ],
   },
 };
