@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { Meeting } from '../pairs/meeting';
 
-/** What one kind of number says about two people. Each text has 30 to 60 words. */
+/** What one kind of number says about two people. Each text has 25 to 75 words. */
 export interface TogetherTexts<Number extends CoreNumber = CoreNumber> {
   /** What two people share who have the same number. */
   readonly same: Readonly<Record<Number, string>>;
