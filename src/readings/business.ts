@@ -30,7 +30,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Train two people to decide while you’re away, then go away.',
       'Before a launch, show the thing to ten strangers and ask what they think it is.',
       'Answer a bad review the next morning, in three friendly lines.',
-      'Set a limit on what an idea may cost before anyone’s bought one.',
+      'Decide how much an idea may cost before anyone’s bought one, and tell a person who’ll hold you to it.',
     ],
   },
   2: {
@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'In a business name, 2 promises cooperation: a company that listens, remembers its customers and works well with partners.',
     intro: 'Customers come back to it because it remembered something they’d said.',
     energyProfile:
-      'A company with a 2 works between people. It translates, introduces, matches and settles. Hardly anyone hears about it from an advertisement. Somebody’s sister went there, and they asked her what she wanted and then, strangely, waited for the answer. Most of what you sell is that wait. The number is also said to be good for firms with two owners, as long as each knows what’s theirs to decide.',
+      'A company with a 2 works between people. It translates, it introduces, it settles quarrels. Hardly anyone hears about it from an advertisement. Somebody’s sister went there, and they asked her what she wanted and then, strangely, waited for the answer. Most of what you sell is that wait. The number is also said to be good for firms with two owners, as long as each knows what’s theirs to decide.',
     idealIndustries: [
       'Bridal wear',
       'Piano lessons',
@@ -51,7 +51,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Shared housing',
     ],
     brandPersonality:
-      'As a person, this company would remember that you don’t like raisins. Soft colors suit it, and small letters, and a note in real handwriting. It never hurries a customer who can’t choose between two blues; it puts them both by the window and goes to make a phone call. People say “they’re so nice” before they say what you do. So make sure the sign says what you do.',
+      'As a person, this company would remember that you don’t like raisins. Soft colors suit it, and small letters, and a note in real handwriting. It never hurries a customer who can’t choose between two blues; it puts them both by the window and goes to make a phone call. People say “they’re so nice” before they say what you do, so make sure the sign says it.',
     marketingApproach:
       'Grow through other people’s customers. Find businesses that serve the same ones, and recommend each other: the dressmaker sends brides to the baker, and the baker sends them back. Two weeks after a job, call to ask how it’s going. Sell nothing. Loud advertising doesn’t suit this name. A good word from a neighbor does.',
     challenges:
@@ -59,7 +59,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     successTips: [
       'Write down what the price includes, and how many changes.',
       'Show your prices before anyone has to ask.',
-      'Agree with your partner, on paper, who decides what.',
+      'Write down who decides what.',
       'Choose the kind of client you serve best, and send the others to a friend in the trade.',
       'Practice saying “I can do that, it costs extra” until it sounds friendly.',
     ],
@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. They come in to look, and they stay because something’s going on: a new window, a terrible joke on a blackboard. Perhaps you’ve invented a holiday, and half the street now keeps it. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact. Nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. They come in to look, and they stay because something’s going on: a new window, a terrible joke on a blackboard. Perhaps you’ve invented a holiday, and half the street now keeps it. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -84,13 +84,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'Think of the cousin who gives the speech at every party. Your company talks to everyone, gives its sandwiches first names, and prints a riddle on the receipt with the answer on the next one. It can use more colors than the others do, and a logo that a child could draw. People talk about you at home and get the story a little wrong, which does no harm. One warning comes with the gift: leave customers time to say what they came for.',
     marketingApproach:
-      'Tell stories, and tell new ones often. A board on the sidewalk that changes every day does more for this name than ten percent off. Show how the thing is made, and show the ones that went wrong: the gray cake, the T-shirt with two left sleeves. Give each product a name that’s nice to say out loud. Once a season, plan something strangers can join. Customers of a 3 forgive almost anything except being bored.',
+      'Tell stories, and tell new ones often. A board on the sidewalk that changes every day does more for this name than ten percent off. Show how the thing is made, and show the ones that went wrong: the gray cake, the T-shirt with two left sleeves. Give each product a name that’s nice to say out loud, and once a season plan something that strangers can join. Customers of a 3 forgive almost anything except being bored.',
     challenges:
       'Details are how a 3 loses money. An order can end up being paid for twice: once to send it, beautifully wrapped, to an old address, and once to send it again. The poster’s a joy, and the phone number on it has a digit missing. You announce a club card, customers ask for it all summer, and it’s still being drawn. There’s no bad will in it. The fun half gets done first, and the fun half is never quite finished. Hire somebody who enjoys the other half, and listen when they look worried.',
     successTips: [
       'Read every address aloud before it goes on a box.',
       'Announce a thing on the day people can buy it.',
-      'Find somebody who loves invoices, and pay them well.',
+      'Find somebody who loves invoices.',
       'A week after each party, note what it cost and what it brought in.',
       'Ask every customer one question, and don’t answer it yourself.',
     ],
@@ -101,7 +101,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '4 is the number of order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
     intro: 'The name sounds as if it’s been above the door for forty years.',
     energyProfile:
-      'Solid: that’s how a 4 sounds. You measure, you name a price and a day, and then, to everyone’s surprise, it’s that price and that day. Building, repair and storage suit it, and whatever comes with a warranty. Growth, where it comes, is said to come slowly, one satisfied street at a time.',
+      'A 4 sounds solid. You measure, you name a price and a day, and then, to everyone’s surprise, it’s that price and that day. Building, repair and storage suit it, and whatever comes with a warranty. Growth, where it comes, is said to come slowly, one satisfied street at a time.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -113,14 +113,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'Your company would own one good knife and keep it sharp. The packages are plain, the work clothes are clean, and the bill lists every nail. Asked whether a part’s in stock, it goes and looks before it answers. It doesn’t praise itself, so when it says “that’ll hold,” people stop worrying.',
+      'If a 4 were a person, it’d own one good knife and keep it sharp. The packages are plain, the work clothes are clean, and the bill lists every nail. Asked whether a part’s in stock, it goes and looks before it answers. It doesn’t praise itself, so when it says “that’ll hold,” people stop worrying.',
     marketingApproach:
-      'Prove it. Two photographs of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Put the dates under them. Name the people who did the job and let them sign it, the way a potter marks the bottom of a bowl. Keep your phone number and your colors for as long as you can. Give people something useful with your name on it, such as a flashlight. Somebody will reach for it one night, with water on the floor, and there you’ll be. Avoid big words. Your customers chose you because they don’t believe them.',
+      'Prove it. Two photographs of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Put the dates under them. Name the people who did the job and let them sign it, the way a potter marks the bottom of a bowl. Keep your phone number and your colors for as long as you can. Give people something useful with your name on it, such as a flashlight, and one night, with water on the floor, somebody will reach for it and there you’ll be. Avoid big words. Your customers chose you because they don’t believe them.',
     challenges:
       'This company turns money away because of its rules. It’s one minute past five, a customer’s at the door with an open wallet, and the rule says five. The rule says no returns without the box, no deliveries on weekends and no blue, and hardly anyone remembers why. Rules save a 4 from mistakes, so old ones are kept and new ones are added, and each of them sends somebody to the shop down the road. You’d drive an hour to repair a thing for free. You could also sell it in blue.',
     successTips: [
       'Switch off one old rule for a month, and see who misses it.',
-      'Offer a product in a color you don’t like.',
+      'Offer a color you don’t like.',
       'Open late one evening a week for a season before you judge it.',
       'When you name a price, say what’s in it.',
       'Ask three customers under thirty what they find difficult.',
@@ -151,9 +151,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A 5 loses money by starting the second thing before the first one has paid for its chairs. There’s a stall, so there should be a boat; there’s a boat, so why not a school for people who’d like a stall? Each begins with a deposit, a new sign and a very good evening. Then all three need you on the same morning. Customers lose out as well: they cross town for the dish they loved, and hear that you’ve had enough of making it. By autumn the website may list two addresses, and you’ve left both.',
     successTips: [
       'Name the three things you’ll always sell, and paint them on the wall.',
-      'Give each new project a date when you’ll go on or stop.',
+      'Before a new project begins, set a date when you’ll look at the figures and either go on or stop.',
       'On the first of every month, check your address and hours online.',
-      'Let a patient partner read the contracts.',
+      'Let somebody patient read contracts.',
       'Before you drop something, ask who’d miss it.',
     ],
   },
@@ -163,7 +163,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '6 means care. Customers of a business with this number expect to be looked after, more like guests of a family than like buyers.',
     intro: 'It makes sure you’re comfortable first and sells you something second.',
     energyProfile:
-      'Somebody will take care of it: that’s how a 6 sounds to people. Customers bring you whatever they worry about most: a father who shouldn’t be alone, a small dog, a white dress. They seldom ask who’s cheapest. They want to know who’ll be there on the day. Work for the home and the family suits it best. And since 6 is also the number of beauty, pretty things belong on its shelves.',
+      'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, a small dog, a white dress. They seldom ask who’s cheapest. What they want to know, even if they don’t say so, is who’ll be there on the day and whether it’ll be somebody kind. Work for the home and the family suits it best. And since 6 is also the number of beauty, pretty things belong on its shelves.',
     idealIndustries: [
       'Day care',
       'Home care agency',
@@ -175,16 +175,16 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'This would be the host who’s put water down for the dog before you’ve closed the door. It wraps by hand. It knows which customer can’t manage the stairs, and goes down to her. When something’s wrong, it says sorry first and looks for the cause second. The colors should be warm, and the chairs should be real chairs. Nobody was ever looked after on a bar stool.',
+      'This would be the host who’s put water down for the dog before you’ve closed the door. It wraps by hand. It knows which customer can’t manage the stairs and goes down to her, and when something’s wrong, it says sorry first and looks for the cause second. The colors should be warm, and the chairs should be real chairs. Nobody was ever looked after on a bar stool.',
     marketingApproach:
-      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, and they do it at school gates, where no advertisement can follow. So be there. Take a table at the fair, with something warm in paper cups. Show your work in homes where people really live, with the toys on the floor. Write the birthday cards yourself. “We’re here for you” is painted on half the vans in town. From you, people may actually believe it.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, and they do it at school gates, where no advertisement can follow. So be there. Take a table at the fair, with something warm in paper cups. Show your work in homes where people really live, with the toys on the floor. Write the birthday cards yourself. “We’re here for you” is painted on half the vans in town, but from you, people may actually believe it.',
     challenges:
       'A 6 loses money by lending it, a little at a time, to people it likes. There’s often a notebook under the counter with the names of those who’ll pay next month: the young couple, the old teacher, the man whose luck is about to turn. You’ve never refused anyone, and you’ve never added up the page. Regulars still pay the price of ten years ago for the same reason. The staff have become family, so whoever can’t do the job is still doing it. All this is why people love the place. But only a business that pays its own rent can look after anybody.',
     successTips: [
       'On the last day of each month, add up what customers owe you.',
       'Look at every price once a year, always on the same date.',
-      'Close at closing time, even for people you love.',
-      'Hire the best person, even if a nephew has also applied.',
+      'Close at closing time.',
+      'When there’s a job to give, hire the person who does it best, even if a nephew has also applied.',
       'One day a week, let somebody else be the kind one.',
     ],
   },
@@ -194,7 +194,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
     intro: 'It may have few customers, but some of them took two trains to get there.',
     energyProfile:
-      'People go to a 7 when nobody else could answer. The name sounds quiet, exact and a little proud, and it doesn’t try to please everyone. You take longer than the others, and then you say what’s wrong, why, and whether it’s worth mending. Price is rarely the first question. There’s hardly anybody to compare you with. Repair, research and rare things are at home here, and so is everything technical. Crowds and quick sales it can do without.',
+      'People go to a 7 when nobody else could answer. The name sounds quiet, exact and a little proud, and it doesn’t try to please everyone. You take longer than the others, and then you say what’s wrong, why, and whether it’s worth mending. Price is rarely the first question, since there’s hardly anybody to compare you with. Repair, research and rare things are at home here. Crowds and quick sales it can do without.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -206,14 +206,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'Imagine a good doctor with one subject. This company turns the thing over twice, and it tells you what it found, what it did and what it still doesn’t know. Dark blue suits it, with small type and plenty of white. Customers hear the truth even when the truth is “this clock isn’t worth saving,” and they tend to come back with the next clock.',
+      'Imagine a good doctor who knows one subject. This company turns the thing over twice, and it tells you what it found, what it did and what it still doesn’t know. Dark blue suits it, with small type and plenty of white. Customers hear the truth even when the truth is “this clock isn’t worth saving,” and they tend to come back with the next clock.',
     marketingApproach:
       'Write down what you know, and let everybody read it. One long, honest article about a hard problem can reach the very people who have it, at two in the morning, when they’re looking. Include the repair that failed and what it taught you. Answer beginners in public and be patient with them, because a hundred others are reading along. Small talks in small rooms are good, too. Somebody in the third row may own exactly the thing you love.',
     challenges:
       'It’s hard to buy anything here, and that’s how a 7 loses money. The door has no sign, the website has no prices, and a customer who asks what it’ll cost hears nothing for nine days, because you’d like to be exact. By then she’s bought from somebody who guessed. Beginners are lost by the second sentence of your answer. Easy jobs are refused, though they’d pay for the heating. Your work isn’t the problem. Most of the lost customers never got as far as the work.',
     successTips: [
       'Answer the same day, even if the price is a guess, and say that it’s a guess.',
-      'Put three example prices on your website.',
+      'Put prices on your website.',
       'Look at the visitor before you look at what they’ve brought.',
       'Take one easy job a week.',
       'Show somebody else where everything is.',
@@ -237,15 +237,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'If it were a person, it would shake your hand, remember your name and ask what you need and by when. Dark colors, heavy paper and few words are right for it. The goods come on the day that was agreed, and so does the bill. When something goes wrong it pays without a quarrel, and customers tend to mention that for years.',
+      'Meet an 8, and it shakes your hand, remembers your name and asks what you need and by when. Dark colors, heavy paper and few words are right for it. The goods come on the day that was agreed, and so does the bill. When something goes wrong it pays without a quarrel, and customers tend to mention that for years.',
     marketingApproach:
       'Show what you’ve done, in figures. Name your clients, if they’ll let you, and say what changed for them; a photograph of the finished building beats a paragraph about passion. Write to the person who can sign. Keep one really expensive thing on the list, because it tells people how to read the rest. State the price without an apology, and then stop. Pay for something the whole town uses: a clock, a bench in the shade, the lights on the football field.',
     challenges:
-      'An 8 often pays for looking large before it is. First comes the entrance, with a stone floor, chairs nobody sits on and a tree that has its own gardener. Then come the tools, on credit. A small customer opens the door, sees the floor and goes somewhere else. When a rival opens a second office, you open one too, and the rent for both comes out of the first. The cure is dull: move when the work no longer fits the room.',
+      'An 8 often pays for looking large before it is. First comes the entrance, with a stone floor, chairs nobody sits on and a tree that has its own gardener. Then come the tools, on credit. A small customer opens the door, sees the floor and goes somewhere else. When a rival opens a second office, you open one too, and the rent for both comes out of the first. The cure is dull. Move when the work no longer fits the room.',
     successTips: [
       'Serve one small customer yourself every week.',
       'Buy the tools first and the armchairs second.',
-      'Pay small suppliers before large ones, because they can’t wait.',
+      'Pay your smallest suppliers first.',
       'Ask the newest employee what customers complain about.',
       'Write down the reason for a second office, and wait if the reason is a rival.',
     ],
@@ -270,14 +270,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'It’s like a friend who’s lived in four countries and can’t sell you a cup without the village it came from. There are long stories, simple paper and photographs of hands. The director and the student get the same chair, and the same half hour. People call it honest, because it also tells them what it hasn’t managed yet: “The lids are still plastic. We’re working on it.”',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating has nothing left. Name the farm. If you paid for a classroom, show the classroom and stay out of the picture. Lend your rooms in the evening to a choir or a language class. When a product ends, give it a proper goodbye: people like to come to an honest last day.',
+      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed a second time. Name the farm. If you paid for a classroom, show the classroom and stay out of the picture. Lend your rooms in the evening to a choir or a language class. When a product ends, give it a proper goodbye: people like to come to an honest last day.',
     challenges:
       'Almost nobody pays the full price here. There’s one price for students, one for nurses, one for the old, one for neighbors and one for people who look tired. By noon you may have charged everybody less than it cost. Then the profit, which was small, is shared among seven good causes, and each gets about enough for a stamp. It’s hard to argue with any of it. Still, if the company closes, all seven lose, so choose one of them this year and help it properly.',
     successTips: [
       'Pick one cause for the year, and put a sum next to it.',
       'Ask the full price of those who can pay, and say what it makes possible.',
       'Pay your own people well before you give to others.',
-      'For every new product, let an old one go.',
+      'Whenever you add a product to the shelf, choose an old one and let it go, with thanks if you like.',
       'Twice a year, read the accounts aloud to the whole team.',
     ],
   },

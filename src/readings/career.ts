@@ -26,9 +26,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
     successTips: [
       'Give your boss ten minutes of news every week, good and bad.',
       'Before you take a job, ask who can say no to you, and meet them.',
-      'Thank the person who finished what you started, in front of others.',
+      'Publicly thank whoever finished what you started.',
       'Plan the boring second half while you’re still in love with the first.',
-      'When somebody criticizes you, write it down and answer tomorrow.',
+      'Answer criticism a day later.',
     ],
   },
   2: {
@@ -50,15 +50,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Look for one good colleague before you look at the salary. A 2 does its best work beside somebody: two desks, one kettle, and a person who says “wait, tell me that again.” Big loud offices full of people trying to beat each other wear you out by ten in the morning. So in an interview, forget the coffee machine and watch how the two people across the table treat each other. If one of them tells the story and the other laughs in the right place, that’s your answer. If one of them sighs, that’s an answer too.',
     professionalStrengths:
-      'You get people to agree who came in ready not to. It helps that you listen to the second half of a sentence, which hardly anyone waits for. After a bad meeting each side stops by your desk to explain why the other is impossible. By five o’clock there may be a plan, and both of them think it was theirs. You hear trouble early, too. When a client who used to write “Thanks so much!” writes “Noted,” it’s you who calls. And in a team of two, you make the other person better.',
+      'You get people to agree who came in ready not to. It helps that you listen to the second half of a sentence, which hardly anyone waits for. After a bad meeting each side explains to you why the other is impossible, and by five o’clock there may be a plan that both of them think was theirs. You hear trouble early, too. When a client who used to write “Thanks so much!” writes “Noted,” it’s you who calls. And in a team of two, you make the other person better.',
     challenges:
-      'What you want, you’ve never quite asked for, and that includes the raise. Perhaps you’ve come close. You practiced the sentence on the bus, you smiled at the door, and inside you heard yourself ask about the new kitchen. Hints are your other method: no rush, whenever it suits you, and only if there’s money. Your boss can’t hear hints and believes you’re the one happy person on the team. Meanwhile the deal you saved gets presented by somebody with a louder voice. Say the sum first and be kind about it afterward. It works in that order.',
+      'You’ve never quite asked for what you want, and that includes the raise. Perhaps you’ve come close. You practiced the sentence on the bus, you smiled at the door, and inside you heard yourself ask about the new kitchen. Hints are your other method: no rush, whenever it suits you, and only if there’s money. Your boss can’t hear hints and believes you’re the one happy person on the team. Meanwhile the deal you saved gets presented by somebody with a louder voice. Say the sum first and be kind about it afterward. It works in that order.',
     successTips: [
       'Before a salary talk, choose a figure, and say it in your first sentence.',
-      'Put your name on page one of everything you write.',
+      'Put your name on page one.',
       'In meetings speak third: two others have gone, and it isn’t late yet.',
       'Keep one lunch a week where nobody tells you about anybody.',
-      'Ask the colleague you work best with to share the next big project.',
+      'Think of the colleague you work best with, and ask for the next big project to be given to both of you.',
     ],
   },
   3: {
@@ -84,9 +84,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nobody manages to tell you what’s missing, and the raise depends on what’s missing. Say the boss comes in to talk about a late report. You tell the story of why it’s late, with voices, and ten minutes on, the boss leaves in a wonderful mood without having said a thing. Criticism in writing does no better. You read it as “we don’t like you,” and you start something new, where nothing’s wrong yet. Of course it hurts. But there’s usually one useful line in there, and the people who move up have read theirs.',
     successTips: [
       'When you’re criticized, ask “What would be better?” before you say anything funny.',
-      'Do the dull page first and the beautiful one after it.',
+      'Do the dull page first.',
       'Give your deadlines to an organized colleague, and let them call you.',
-      'Keep a folder of things you’ve finished, and read it before a review.',
+      'Keep a folder of things you’ve finished, because the people who decide on your pay only remember the last one.',
       'Once a week, let a good idea go by without offering to do it.',
     ],
   },
@@ -110,11 +110,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'When you promise a date, it’s a date. You take the job everyone’s been avoiding, cut it into forty pieces, and do number one the same day. Your plans include what other people leave out: the glue has to dry, somebody will be sick, the wardrobe won’t fit through that door. It’s slow to watch and early at the end.',
     challenges:
-      'You’re too useful to promote. Nobody else knows how the invoices run, why the back door has two locks, or what to do when the machine makes that noise. A boss who sees this won’t move you anywhere. Explaining takes longer than doing, you say. That’s true the first time. By the tenth you’ve made a very tidy trap and climbed in yourself. Vacations go the same way: you’d take two weeks off, but you’d have to write it all down first. Write it all down first.',
+      'You’re too useful to promote. Nobody else knows how the invoices run, why the back door has two locks, or what to do when the machine makes that noise, so no boss will move you. Explaining takes longer than doing, you say. That’s true the first time. By the tenth you’ve made a very tidy trap and climbed in yourself. Vacations go the same way: you’d take two weeks off, but you’d have to write it all down first. Write it all down first.',
     successTips: [
       'Teach one of your tasks to somebody this month, from start to finish.',
       'Note how many hours each job took, and bring the list to your yearly review.',
-      'Use the new software for ten days before you say what’s wrong with it.',
+      'Use the new software for ten days before you explain to everybody what’s wrong with it.',
       'Once a week, go home with something unfinished.',
       'Apply for the job above yours before you can do all of it.',
     ],
@@ -136,15 +136,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. The week that suits a 5 has a train in it, a person you’ve never met and one task you have no idea how to do. Same chair, same window, same joke from the man opposite, and soon you’re studying the map on the wall. A boss who counts minutes is hard on you. One who says “be back by the 30th with an answer” gets twice the work. You read job ads for pleasure, the way other people read menus. It doesn’t mean you’re leaving. Before you sign, ask how often people there change what they do.',
+      'A job that stands still makes you nervous, even a good one. The week that suits a 5 has a train in it, a person you’ve never met and one task you have no idea how to do. Same chair, same window, same joke from the man opposite, and soon you’re studying the map on the wall. A boss who counts minutes is hard on you. One who says “be back by the 30th with an answer” gets twice the work. You read job ads for pleasure, the way other people read menus. It doesn’t mean you’re leaving.',
     professionalStrengths:
       'Nobody settles in faster. Put a 5 in an office, a city or a language it doesn’t know, and within days it has a nickname and a key. You sell well because you’re honestly curious about the person in front of you. And you’re at your most useful when plans fall apart: the flight’s canceled, everyone’s standing in line, and you’re on the phone to the waiter’s sister, who owns a minibus.',
     challenges:
-      'You’re good at so many things that nobody can say what you do. Ask five colleagues and you’ll hear five jobs: she speaks Spanish, he calmed the customer from Milan, they’re the one who knows the printer. When raises are discussed, the question is what the place would lose without you, and a bit of everything is hard to add up. You also tend to be paid in freedom. Offered more money or free afternoons, a 5 will take the afternoons and forget that the money was on the table. Choose the one thing you’d like to be called about, and let people know.',
+      'Nobody can say what you do, because you’re good at so many things. Ask five colleagues and you’ll hear five jobs: she speaks Spanish, he calmed the customer from Milan, they’re the one who knows the printer. When raises are discussed, the question is what the place would lose without you, and a bit of everything is hard to add up. You also tend to be paid in freedom. Offered more money or free afternoons, a 5 will take the afternoons and forget that the money was on the table. Choose the one thing you’d like to be called about, and let people know.',
     successTips: [
-      'Pick one skill and use it in every job you take.',
+      'Pick one skill, use it in every job you take, and let it be the thing you’re known for.',
       'Ask for a new task before you look for a new employer.',
-      'Do your receipts on the way home from the trip.',
+      'Do your receipts on the way home.',
       'Start your résumé with one line that says what you’re best at.',
       'Twice a month, call an old client for no reason at all.',
     ],
@@ -169,13 +169,13 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'People get better at their work when they’re near you. You correct the mistake and leave the person standing. A shy beginner who hears “that’s nearly it, try the other hand” will be trying the other hand for years. Clients take hard news from you because you’ve clearly thought about what it means for them. Then there’s your eye. A 6 will open a blind, turn two desks around and move the complaints box away from the toilets. People couldn’t tell you what changed, but they stay a little longer.',
     challenges:
-      'You’ve got two jobs and get paid for one. The second one is the cake, the card, the new boy’s first week and the colleague crying on the stairs. It’s the report you finished for somebody with a train to catch. None of it’s in your contract, so none of it counts when pay is discussed. It’s awkward to bring up, since you’d do it for nothing, and have. But kindness with a number next to it is still kindness, and “six hours a week” is a sentence any manager understands.',
+      'You’ve got two jobs and get paid for one. The second one is the cake, the card, the new trainee’s first week and the colleague crying on the stairs. It’s the report you finished for somebody with a train to catch. None of it’s in your contract, so none of it counts when pay is discussed. It’s awkward to bring up, since you’d do it for nothing, and have. But kindness with a number next to it is still kindness, and “six hours a week” is a sentence any manager understands.',
     successTips: [
       'For a month, count the hours you spend on other people’s work, and show your boss the total.',
-      'Keep the first hour of the day for your own work.',
+      'Keep the first hour for your own work.',
       'Let the next birthday be organized by somebody who forgets birthdays.',
       'When people bring you a problem, ask what they’ve tried.',
-      'Say what you expect at the start, out loud, with an example.',
+      'At the start of a job, say out loud what you expect, and show an example of it done well.',
     ],
   },
   7: {
@@ -194,13 +194,13 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'Quiet first, then time, then money. A 7 needs a door that closes and a question worth a month. Colleagues should write before they drop by, and meetings should be about something. Laboratories, archives, night shifts and spare rooms are all good to you; a sales floor with a bell for every order isn’t. To other people the right job may sound dull. There’s one thing to ask about it: is anything left to find out?',
+      'Quiet first, then time, then money. A 7 needs a door that closes and a question worth a month. Colleagues should write before they drop by, and meetings should be about something. Laboratories, archives and spare rooms are all good to you; a sales floor with a bell for every order isn’t. To other people the right job may sound dull. There’s one thing to ask about it: is anything left to find out?',
     professionalStrengths:
       'Trust a 7 to find what everybody else walked past. A report can go through nine hands before yours, and you’ll be the one who asks about a figure on page 212, in the small gray print. You aren’t trying to embarrass anyone. It looked wrong, so you went down to the basement and read the old files. Experts trust you because you’re able to say “I don’t know yet.” Secrets are safe with you as well. And when a salesman has been wonderful for an hour, a wise boss turns to you and asks whether any of it’s true.',
     challenges:
       'The people who decide on your pay have never reached your answer. You do give it to them, in forty pages: first the method, then the doubts, then the history of the method. The answer comes on page 31. Your boss reads page one. It’s no different in a meeting, where you’d sooner give no short version than a slightly wrong one, so somebody else gives it, and gets it slightly wrong.',
     successTips: [
-      'Put the answer in the first line and the proof after it.',
+      'Put the answer in the first line.',
       'Show a thing when nine tenths of it are sure, and say which tenth isn’t.',
       'When a message is short, assume the writer was in a hurry.',
       'Eat once a week with someone who hears all the news.',
@@ -231,7 +231,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Your boss thinks you’re after their job, and your boss may be right. You do the work of the level above to show that you could. You answer questions that were put to somebody else. All of it’s useful, and all of it makes the person who signs your raise a little nervous, and nervous people put off signing things. Titles take up too much of your thinking as well: you know everybody’s, with the year they got it. Your own team has a different trouble. At eleven at night you send a message that says “no hurry,” and within ten minutes all five of them have answered it.',
     successTips: [
       'Tell your boss the plan before you tell your boss’s boss.',
-      'Write the late-night message, and send it in the morning.',
+      'Send the late-night message in the morning.',
       'Ask the youngest person in the room what they’d do, and wait for all of it.',
       'Praise people by name in public, and criticize with the door closed.',
       'Write down how much would be enough, and keep the note for five years.',
@@ -254,17 +254,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in it. You can sell soap for a year, and sell it well, but one morning you’ll ask the soap what all this is for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd: old hands, students, five accents around one pot of rice. You also check whether the fine words on the wall reach the people who clean it. Where they do, you may stay for decades.',
+      'A 9 has to believe in it. You can sell soap for a year, and sell it well, but one morning you’ll ask the soap what all this is for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd: old hands, students, five accents around one pot of rice. You also check whether the fine words on the wall reach the people who clean it, and where they do, you may stay for decades.',
     professionalStrengths:
-      'There’s hardly anyone you can’t work with. A man calls in a fury about his bill. By the end you may know about his knee, his garden and his late wife, and he’s said sorry twice. When a rule is being made, you ask about whoever it forgot: the night shift, or the woman without a bank account. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the fish will have somewhere to go.',
+      'There’s hardly anyone you can’t work with. A man calls in a fury about his bill, and by the end you may know about his knee, his garden and his late wife. He’s said sorry twice. When a rule is being made, you ask about whoever it forgot: the night shift, or the woman without a bank account. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the fish will have somewhere to go.',
     challenges:
-      'You can ask for a raise for anybody except yourself. For the cleaner you’ll argue like a lawyer, with figures. Then it’s your turn, and you remember that the roof leaks, the fund is low and other people need it more. They do. There are always some who do. So the extra hours go in as a gift, and the invoice goes out late or not at all. Someone you trained may earn more than you by now, and you’re glad for them. Be glad for yourself as well: people who are rested and paid can go on helping for longer.',
+      'You can ask for a raise for anybody except yourself. For the cleaner you’ll argue like a lawyer, with figures. Then it’s your turn. You remember that the roof leaks, the fund is low and other people need it more. They do. There are always some who do. So the extra hours go in as a gift, and the invoice goes out late or not at all. Someone you trained may earn more than you by now, and you’re glad for them. Be glad for yourself as well: people who are rested and paid can go on helping for longer.',
     successTips: [
       'Argue for your own raise as if it were a colleague’s.',
       'Send the bill on the day the work is done.',
-      'Read the budget of your project every month, to the last line.',
+      'Read the whole budget every month.',
       'Let them pay you in full, then decide what to give away.',
-      'Each month, write down one person your work helped, and how.',
+      'Once a month, write down the name of one person your work has helped and what’s different for them now.',
     ],
   },
 };
