@@ -43,7 +43,7 @@ export const maturityReadings: CoreReadings = {
       'trustworthy',
       'tender',
       'observant',
-      'hesitant',
+      'indecisive',
       'moody',
       'secretive',
       'anxious',
@@ -51,7 +51,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Patience turns into a kind of power as you get older. When a talk goes wrong and both sides are looking for their coats, you ask what they’re afraid of, and they sit down again. At twenty-five this was called being nice. At fifty it’s called a skill. You know how to say nothing for as long as it takes to peel an orange. With the few people you love, you get better every year: you still ask about the tooth, the exam and the difficult aunt.',
     challenges:
-      'You protect grown people from each other, and it’s a full-time job. Perhaps your sister mustn’t hear what your mother said about the curtains, so you bring her a kinder version. At work, two colleagues can’t agree, and you carry messages between their desks, making each one a little softer on the way. Nobody asked you to. By evening you’re worn out, and the two of them have never really talked. Adults can survive a true sentence. Next time put them both in one room, go out, and come back in a quarter of an hour with coffee.',
+      'You protect grown people from each other, and it’s a full-time job. Perhaps your sister mustn’t hear what your mother said about the new shoes, so you bring her a kinder version. At work, two colleagues can’t agree, and you carry messages between their desks, making each one a little softer on the way. Nobody asked you to. By evening you’re worn out, and the two of them have never really talked. Adults can survive a true sentence. Next time put them both in one room, go out, and come back in a quarter of an hour with coffee.',
     additionalInsights: [
       'The word “no” arrives late, and you say it beautifully. In a long love or an old friendship you finally turn something down: the camping trip, the shared business, the third dog. You say it softly, once, and you don’t explain it for twenty minutes. There’s a pause. Then somebody asks what you’d like to do instead, and it strikes you that they might’ve asked years ago, if you’d left them a gap.',
       'Shared money is where your patience wears thin, because you never say the sum. You round it down, and then you remember what you rounded. Say the real number the same evening, while it’s still just a number.',
@@ -96,7 +96,7 @@ export const maturityReadings: CoreReadings = {
       'skilled',
       'thorough',
       'sensible',
-      'thrifty',
+      'careful',
       'respected',
       'cautious',
       'serious',
@@ -134,7 +134,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Freedom grows on you, and the later years have more of it than the early ones. At forty-eight you start Turkish because of a song in a bakery, and nobody who knows you even looks up. All those jobs that people called a lack of direction begin to add up. You can talk to a judge, a cook and a mechanic in one afternoon and learn something from each. At work that makes you the person they send when nobody knows what to expect. Sudden change makes many people your age stiff. It makes you hungry. When a flight is canceled, strangers follow you through the airport, because you look like someone who’s about to find the night train.',
     challenges:
-      'When you get restless, you tell other people to move. A friend mentions a dull week at the office, and within the hour you’ve found them a smaller apartment, a course in Lisbon and a new haircut. But it’s your own suitcase you’re talking about, and they’re the one who’d have to carry it. With money it’s the same: “Sell it, life’s short” is easy to say if you’ve been bored since Tuesday. Before you give advice with a plane in it, ask when you last changed anything of your own.',
+      'When you get restless, you tell other people to move. A friend mentions a dull week at the office, and within the hour you’ve found them a smaller apartment, a course in Lisbon and a secondhand bicycle. But it’s your own suitcase you’re talking about, and they’re the one who’d have to carry it. With money it’s the same: “Sell it, life’s short” is easy to say if you’ve been bored since Tuesday. Before you give advice with a plane in it, ask when you last changed anything of your own.',
     additionalInsights: [
       'You want less now, and taste it more. One ripe peach does what a whole buffet used to do. You’ll cross the city for a certain dumpling, and you know at what hour the light is best in your own street. It’s cheaper than your twenties, too.',
       'In love, a promise starts to look less like a locked door. For years you’ve said “we’ll see” to weddings, leases and plans for August, and your oldest friends know how to translate it. Then one person gets a plain yes, and you notice something odd: you’re still free. You just know where you’re having breakfast. Two or three people and one place deserve a yes like that, and everything else can stay open.',
