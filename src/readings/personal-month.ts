@@ -10,46 +10,46 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A month 1 is for beginnings. Call the person you have wanted to call for weeks, and start before you feel ready.',
+      'A 1 month is for beginnings. Make the first move while it’s still a bit early and you’re still a bit scared; by next month you’ll have found excellent reasons not to.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Month 2 asks for patience and teamwork. Answers come slowly, so hear what the others think before you decide.',
+      'Patience and company are what a 2 month asks for. Two of you can get the table up the stairs. One of you would still be down there, being independent.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month, show what you have made. Talk, write and see friends, and tell them the idea that nobody has heard yet.',
+      'In a 3 month you’re meant to talk, write, make things and be seen. Say your odd idea out loud at lunch; the worst that can happen is that somebody improves it.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'This 4 month is meant for order and steady work. Repair what is broken, sort your papers and finish one dull job each week.',
+      'A 4 month is good for order and steady work. Open the envelopes you’ve been stepping around, and fix the dripping faucet: one dull hour, and the nights are quiet again.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'A 5 month brings change. Take a short trip or learn a new skill, but keep one or two old habits, so that you feel safe.',
+      'Change is the theme of a 5 month. Take the other road, and buy the fruit you can’t pronounce.',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'People you love come first in month 6. One of them needs your time, a meal or honest advice; let them help you in return.',
+      'The people you love come first in a 6 month. One of them may need a meal, a ride or a long evening on the phone in which no advice is asked for. Give it gladly, and let them wash the pot.',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'During a 7 month, slow down and look at things closely. Refuse an invitation, read something to the end and think again about an old question.',
+      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing an illness, and spend the evening on a question you’ve been too busy to ask.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'Results are the subject of a month 8. Say what your work costs, send the bill and check that the price is fair to both sides.',
+      'An 8 month is about results, in work and in money. Send the bill. Then send the older one, which you’ve been too polite to mention.',
   },
   9: {
     title: 'Finish and let go',
     sentence:
-      'The 9 month is for endings. Give back what you borrowed, stop what no longer makes sense and leave room for something new.',
+      'Endings belong to a 9 month. Read the last ten pages, say the goodbye properly, and carry out that bag of old clothes that’s been about to leave for weeks.',
   },
 };
