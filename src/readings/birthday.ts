@@ -6,67 +6,67 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
   1: {
     title: 'Getting Things Started',
     meaning:
-      'A Birthday number of 1 is a talent for starting. You find it easy to begin, even when nobody shows you how.',
-    text: 'You begin while others are still asking whether they are allowed to. One person has to be the first to dance, to swim in the cold lake or to speak in a meeting. Usually it is you. Finishing is a different talent. Find a friend who has it, and be sure to thank them.',
+      'A Birthday number of 1 is a talent for starting. You begin easily, even when nobody shows you how.',
+    text: 'You go first, and you hardly notice. Somebody has to open the dancing, get into the cold lake, or ask what that word on the screen means. Done, and the others are still looking at their feet. Finishing is a separate talent. It went to some of your friends, so keep them close and feed them well.',
   },
   2: {
     title: 'Sensing How Others Feel',
     meaning:
-      'With 2 as your Birthday number you have a gift for getting along. You notice feelings quickly and work best beside another person.',
-    text: 'You see quickly how other people feel. At a party you can see who is upset before anybody has said a word, and you know whom to talk to first. You never had to learn this, so you think that everyone can do it. Very few people can.',
+      'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
+    text: 'Feelings are as plain to you as hats. You come into a room and know which two have just been arguing, though both are smiling and passing the cake. Nobody taught you this, so you think everyone can do it. They can’t. When they hurt each other, it’s mostly because they didn’t see.',
   },
   3: {
     title: 'A Gift for Stories',
     meaning:
-      '3 as a Birthday number means that words come easily. You were born with a talent for telling stories and making things sound interesting.',
-    text: 'Small events turn into good stories when you tell them. If something happens on your way to work, you make a funny story of it at lunch and a longer one at dinner. People love to listen. But sometimes let another person tell a story.',
+      '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
+    text: 'Nothing happens to you without becoming a story. You go out for bread, and by dinner there’s a lost dog in it, a misunderstanding, and a policeman with an opera voice. People lean closer. One or two of them have a tale of their own and are too shy to start, and nobody’s better than you at asking.',
   },
   4: {
     title: 'A Talent for Order',
     meaning:
-      'Your Birthday number, 4, is a practical gift. You have a natural sense of order and can make things that last.',
-    text: 'Practical order comes naturally to you. You can pack a car so that everything fits, plan a week that works and repair what others would throw away. When something must be safe, people ask whether you have checked it. But you lose patience too easily when other people leave a mess.',
+      'Your Birthday number, 4, is a practical gift: a natural sense of order, and a way of making things so that they last.',
+    text: 'Things fit when you do the packing. Nine suitcases and a very small car? Give you twenty minutes, and the doors close. It’s the same with a budget, a week, or a shelf that came in forty pieces. What puzzles you is how anybody can live with shoes all over the hall. They’re quite happy, and it isn’t aimed at you.',
   },
   5: {
     title: 'Quick to Adapt',
     meaning:
-      'The Birthday number 5 means that you adapt fast. You are at your best in new places, with new people and when there is a sudden problem.',
-    text: 'Surprises please you more than plans. In a strange city it takes you only an hour to find good food and a new friend. When something goes wrong, you already have a second idea. Routine bores you quickly, so keep a few hours of every week for something new.',
+      'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
+    text: 'Surprises wake you up. Within an hour of reaching a strange city you’ve found good dumplings, a shortcut and somebody’s cousin. What wears you down is the fourth identical morning in a row. On that day, even a different chair helps.',
   },
   6: {
     title: 'Noticing Who Needs Help',
     meaning:
-      'A 6 for a Birthday number is a gift of care. You see at once who needs something, and you like to be the one who helps.',
-    text: 'Other people’s needs are the first thing you see: the guest without a glass, the child who has become quiet, the plant that two people forgot to water. You help before you are asked. Leave some of it to others, and they will learn to look as well.',
+      'A 6 for a Birthday number is a gift of care. You see at once who needs something, and you like being the one who helps.',
+    text: 'Your eyes go to whoever’s missing something: the guest without a glass, the boy who’s suddenly quiet, the office plant that belongs to nobody. You’re pouring before you’ve thought about it, and that’s why people stay late at your place. On days when you’re the quiet one, tell them, because they weren’t born with your eyes.',
   },
   7: {
     title: 'Looking Closely',
     meaning:
-      'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions that nobody asked.',
-    text: 'You like to think about things carefully. You read slowly, remember what you read and ask one good question instead of ten. In a long list you see the mistake at once. Groups make you tired, but after an hour alone you feel well again.',
+      'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
+    text: 'In three hundred lines your eye goes straight to the one wrong date. You read slowly, remember it for years and ask a single question where others ask ten, usually the very one they’d hoped wouldn’t come up. Company tires you. An hour alone puts it right.',
   },
   8: {
     title: 'Knowing What Things Are Worth',
     meaning:
-      'Your Birthday number is 8, a gift for judging value. You understand money, effort and power, so people soon trust you to run things.',
-    text: 'Judging what a thing is worth comes easily to you, whether it is a house, a plan or a promise. As a child you may have known the price of every toy in the store; today people ask you to lead. Some think that you are hard, although you try to be fair.',
+      'Your Birthday number is 8, a gift for judging value: you understand money, effort and power, so people soon trust you to run things.',
+    text: 'You can tell what a thing’s worth before the seller has finished looking at your shoes, and it works on plans and promises as well as on melons. So they put you in charge. A few people find you hard. Those you’ve paid on time for years don’t.',
   },
   9: {
     title: 'A Friend to Everyone',
     meaning:
-      'The gift of a Birthday number 9 is a big heart. You understand many kinds of people and help them without asking for anything in return.',
-    text: 'Strangers tell you about their lives. You get on with young and old, rich and poor, and you worry about problems far from home. You lend things and often do not get them back. But you forget that you sometimes need help too.',
+      'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
+    text: 'Strangers tell you their lives while you’re only trying to buy a stamp. Old, young, rich, broke: they’re all your kind of people. Most of your umbrellas live with others now, so let somebody lend you something for once. They’d love to.',
   },
   11: {
     title: 'Sensing What Is Coming',
     meaning:
-      '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what will happen next.',
-    text: 'You often know something and cannot explain how. You think of a friend, and just then the friend calls. You see that a smiling person is sad. People born on the 11th or the 29th are said to feel more than others. This helps with art and can make it hard to sleep.',
+      '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
+    text: 'You know things early and can’t say how. A friend crosses your mind, and there’s that friend’s name on your phone; a big smile doesn’t fool you for a second. Anyone born on the 11th or the 29th is said to pick up more than others do. It’s lovely for music, and less lovely at two in the morning.',
   },
   22: {
     title: 'Seeing How to Build It',
     meaning:
-      'As a Birthday number, 22 joins big ideas with practical skill. You can imagine something large and also work out how to build it.',
-    text: 'Big plans come to you together with their details. You imagine a whole bridge and then ask what one screw costs. Few people can do both. You are slow to begin, but then nothing can stop you. Now and then finish something very small, and enjoy it.',
+      'As a Birthday number, 22 joins big ideas with practical skill, so you can imagine something large and also work out how it gets built.',
+    text: 'Some people dream of the bridge and some count the screws. You do both. At first you look slow, because you’re walking around the thing in your head to see what holds it up; after that, rain won’t stop you. Between bridges, make something you can finish by supper.',
   },
 };
