@@ -43,7 +43,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   3: {
     title: 'Creative Expression',
     meaning:
-      'In a personal year 3 you’re meant to be seen and heard. It’s a sociable, creative year, good for making things, meeting people and having fun.',
+      'In a personal year 3 you’re meant to be seen and heard. It’s a friendly, creative year, good for making things, meeting people and having fun.',
     intro:
       'After two serious years somebody finally puts the music on, and you’re the one they pull up to dance.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
