@@ -15,7 +15,7 @@ export const numberVoices: Readonly<Record<CoreNumber, NumberVoice>> = {
   3: { does: 'tells the stories', wants: 'be heard' },
   4: { does: 'puts things in order', wants: 'do the job properly' },
   5: { does: 'goes looking for change', wants: 'see something new' },
-  6: { does: 'looks after people', wants: 'take care of everybody' },
+  6: { does: 'looks after people', wants: 'have everybody home' },
   7: { does: 'thinks things through', wants: 'be left alone to think' },
   8: { does: 'gets results', wants: 'be in charge' },
   9: { does: 'cares about everybody', wants: 'help whoever needs it' },
