@@ -98,7 +98,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   4: {
     title: 'Builder & Organizer',
     meaning:
-      '4 is the number of order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
+      '4 stands for order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
     intro: 'The name sounds as if it’s been above the door for forty years.',
     energyProfile:
       'A 4 sounds solid. You measure, you name a price and a day, and then, to everyone’s surprise, it’s that price and that day. Building, repair and storage suit it, and whatever comes with a warranty. Growth, where it comes, is said to come slowly, one satisfied street at a time.',
@@ -160,7 +160,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   6: {
     title: 'Nurturer & Service Provider',
     meaning:
-      '6 means care. Customers of a business with this number expect to be looked after, more like guests of a family than like buyers.',
+      '6 means care. In a business name it tells customers they’ll be looked after, more like guests of a family than like buyers.',
     intro: 'It makes sure you’re comfortable first and sells you something second.',
     energyProfile:
       'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, a small dog, a white dress. They seldom ask who’s cheapest. What they want to know, even if they don’t say so, is who’ll be there on the day and whether it’ll be somebody kind. Work for the home and the family suits it best. And since 6 is also the number of beauty, pretty things belong on its shelves.',

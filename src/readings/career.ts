@@ -86,14 +86,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'When you’re criticized, ask “What would be better?” before you say anything funny.',
       'Do the dull page first.',
       'Give your deadlines to an organized colleague, and let them call you.',
-      'Keep a folder of things you’ve finished, because the people who decide on your pay only remember the last one.',
+      'Keep a folder of things you’ve finished, because whoever sets your pay only remembers the last one.',
       'Once a week, let a good idea go by without offering to do it.',
     ],
   },
   4: {
     title: 'Builder & Organizer',
     meaning:
-      '4 is the number of order. In a career it means you’re good at building, planning and checking, and at keeping things running for years.',
+      'A Career Number of 4 means order: you’re good at building, planning and checking, and at keeping things running for years.',
     intro: 'Once you’ve said it’ll be done, everybody forgets about it, and that’s a compliment.',
     idealCareers: [
       'Bridge inspector',
@@ -210,7 +210,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   8: {
     title: 'Executive & Strategist',
     meaning:
-      '8 stands for achievement. As a Career Number it points to running things: people, budgets and big decisions, with results you can count.',
+      '8 stands for achievement. It’s the Career Number of those who run things: people, budgets and big decisions, with results you can count.',
     intro:
       'A week into any job, you know who really decides, what everything costs and who’s pretending to be busy.',
     idealCareers: [
