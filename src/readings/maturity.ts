@@ -23,7 +23,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Independence comes to you late, and it comes in small things first. One day you send a message without “if that’s OK with everybody” at the end, and nothing terrible happens. The next month you book a trip for one. After that there may be a business with your own name over the door, or a team that had four opinions and no direction until you picked one. You aren’t louder than you were at twenty-five. You’ve just failed a few times, in front of people, and noticed you still wanted breakfast the next morning. That makes you easy to follow: you say where you’re going, you say it once, and you carry your own bag.',
     challenges:
-      'Being a beginner is very hard for you. By fifty you’re used to being the one who knows, so you stay out of every room where you don’t. A dance class is “not really your thing.” When a colleague half your age offers to show you the new program, you thank them and close the door. Then you spend four hours looking for a button they’d have found in ten seconds. At home you’d rather eat out for a year than let somebody you love teach you their way with beans. And yet being bad at a thing lasts about a month. Nobody will remember that month but you.',
+      'Being a beginner is very hard for you. By fifty you’re used to being the one who knows, so you stay out of every room where you don’t. A dance class is “not really your thing.” When a colleague half your age offers to show you the new program, you thank them and close the door. Then you spend four hours looking for a button they’d have found in ten seconds. At home you’d rather eat out for a year than let somebody you love teach you how they cook beans. And yet being bad at a thing lasts about a month. Nobody will remember that month but you.',
     additionalInsights: [
       'Before forty, this number mostly looks like impatience. You sit in a meeting about the next meeting, and you’ve already solved the problem on the back of the agenda. Write down what drives you crazy at work, and keep the list. It’s the closest thing to a map you’ll get. People who end up working for themselves so often begin with something they couldn’t stand watching.',
       'With this number, money is read as the wish to owe nobody an explanation. A small sum that’s yours alone will calm you more than a large one you have to discuss. It doesn’t need to be secret. It only needs to be enough for one brave decision.',
@@ -77,7 +77,7 @@ export const maturityReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Your talent for words, pictures or music is said to be at its best late. You may have been funny since school; what’s new is that you know where the story ends. After forty you open the drawer with the old dream in it, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered. When a colleague retires, you’re asked to say a few words, and you make everyone laugh twice and then say one true thing. Even the boss needs a tissue.',
+      'Your talent for words, pictures or music is said to be at its best late. You may have been funny since school; what’s new is that you know where the story ends. After forty you may open the drawer with the old dream in it, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered. When a colleague retires, you’re asked to say a few words, and you make everyone laugh twice and then say one true thing. Even the boss needs a tissue.',
     challenges:
       'A quiet evening frightens you a little. You come home, turn on the radio in one room and a video in another, and call somebody while the water boils. If nobody answers, you go out and buy a thing you don’t need from a person you can talk to. Weekends get filled the same way: three invitations, all accepted, because an empty day might start asking questions. It was fun at thirty, and it’s still fun. But the second half of your life has something to tell you, and it won’t shout over the music. Try one evening with the lights low and nothing planned. The first half hour is the worst.',
     additionalInsights: [
@@ -104,7 +104,7 @@ export const maturityReadings: CoreReadings = {
       'traditional',
     ],
     strengths:
-      'All that patient work comes back to you in the second half of life, mostly as respect. Anybody can learn your job from the manual in a week. From you they learn the rest: that the second printer lies, and why nobody lifts that lever before the light goes green. When you look at a finished thing, wait a moment and say “That’s good,” nobody checks it again. And in love you’re the one who stayed. It didn’t look like the romantic choice at the time.',
+      'All that patient work comes back to you in the second half of life, mostly as respect. Anybody can learn your job from the manual in a week. From you they learn the rest: that the second printer lies about the paper, and why nobody lifts that lever before the light goes green. When you look at a finished thing, wait a moment and say “That’s good,” nobody checks it again. And in love you’re the one who stayed. It didn’t look like the romantic choice at the time.',
     challenges:
       'You keep everything and spend nothing. The good plates are for guests, the good shirt is for an occasion, and the drawer for useful string has needed a second drawer since spring. You eat yesterday’s bread first, every day, so you haven’t tasted it fresh in years. If there’s a little extra money, it goes straight into savings, where it’s safe from you. Even rest gets saved up: eleven days of vacation, carried over again. All of it was sensible once. But the day you’ve been saving for may turn out to be an ordinary sunny one, when somebody asks if you’d like to go to the sea. Say yes, and use the plates.',
     additionalInsights: [
@@ -132,13 +132,13 @@ export const maturityReadings: CoreReadings = {
       'opinionated',
     ],
     strengths:
-      'Freedom grows on you, and the later years have more of it than the early ones. At forty-eight you start Turkish because of a song in a bakery, and nobody who knows you even looks up. All those jobs that people called a lack of direction begin to add up. You can talk to a judge, a cook and a mechanic in one afternoon and learn something from each. At work that makes you the person they send when nobody knows what to expect. Sudden change makes many people your age stiff. It makes you hungry. When a flight is canceled, strangers follow you through the airport, because you look like someone who’s about to find the night train.',
+      'Freedom grows on you, and the later years have more of it than the early ones. At forty-eight you may start Turkish because of a song in a bakery, and nobody who knows you even looks up. All those jobs that people called a lack of direction begin to add up. You can talk to a judge, a cook and a mechanic in one afternoon and learn something from each. At work that makes you the person they send when nobody knows what to expect. Sudden change makes many people your age stiff. It makes you hungry. When a flight is canceled, strangers follow you through the airport, because you look like someone who’s about to find the night train.',
     challenges:
       'When you get restless, you tell other people to move. A friend mentions a dull week at the office, and within the hour you’ve found them a smaller apartment, a course in Lisbon and a secondhand bicycle. But it’s your own suitcase you’re talking about, and they’re the one who’d have to carry it. With money it’s the same: “Sell it, life’s short” is easy to say if you’ve been bored since Tuesday. Before you give advice with a plane in it, ask when you last changed anything of your own.',
     additionalInsights: [
       'You want less now, and taste it more. One ripe peach does what a whole buffet used to do. You’ll cross the city for a certain dumpling, and you know at what hour the light is best in your own street. It’s cheaper than your twenties, too.',
       'In love, a promise starts to look less like a locked door. For years you’ve said “we’ll see” to weddings, leases and plans for August, and your oldest friends know how to translate it. Then one person gets a plain yes, and you notice something odd: you’re still free. You just know where you’re having breakfast. Two or three people and one place deserve a yes like that, and everything else can stay open.',
-      'At twenty every chance looks like the last bus. You change courses, cities and hair color so you won’t miss it. But a talent for change doesn’t run out at thirty; it only gets better brakes. So you can let a few go by, sleep eight hours, and still end up somewhere interesting.',
+      'At twenty every chance looks like the last bus. You change courses, cities and hair color so you won’t miss it. But a talent for change doesn’t run out at thirty; it only gets better brakes. So you can let a few buses go by, sleep eight hours, and still end up somewhere interesting.',
     ],
   },
   6: {
@@ -172,7 +172,7 @@ export const maturityReadings: CoreReadings = {
   7: {
     title: 'Wisdom and Quiet',
     meaning:
-      '7 is the number of wisdom. When it’s read for Maturity, it means you look for depth more than success after forty: time to think, to study and to be alone.',
+      '7 is the number of wisdom. Your Maturity number says depth matters more to you than success after forty: time to think, to study and to be alone.',
     intro:
       'The thoughts you kept to yourself at twenty are the ones people come and ask you for at fifty.',
     keyTraits: [
@@ -216,7 +216,7 @@ export const maturityReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'Authority suits you better at fifty than it did at thirty, because by now you’ve been at the other end of it. You know how a bill feels when you can’t pay it. So you read contracts to the last page, you give bad news in person, and when the waiter forgets to charge you for the wine, you call him back. Younger colleagues learn two things from you: how to ask for a raise, and how to keep quiet after asking. With friends your power is practical. Somebody’s landlord is being difficult? You make one very polite phone call, and he isn’t difficult anymore. Success is said to come late with this number. People tend to be glad for you when it does.',
+      'Authority suits you better at fifty than it did at thirty, because by now you’ve been at the other end of it. You may remember how a bill feels when you can’t pay it. So you read contracts to the last page, you give bad news in person, and when the waiter forgets to charge you for the wine, you call him back. Younger colleagues learn two things from you: how to ask for a raise, and how to keep quiet after asking. With friends your power is practical. Somebody’s landlord is being difficult? You make one very polite phone call, and he isn’t difficult anymore. Success is said to come late with this number. People tend to be glad for you when it does.',
     challenges:
       'Handing things over is what you find hardest. You do it on paper, with flowers and a speech, and then you keep the password. You may choose someone good to run the shop, the choir or the summer party, and train them for a year. Then you call on their first free morning to ask whether they remembered the boiler. They did. It happens in small things too: you lend a friend your favorite pan and stand behind him while he fries the egg. What you built is strong enough to stand without you, which was the whole idea of building it well. Give away one thing a year, complete, with its mistakes included. Start with the password.',
     additionalInsights: [
@@ -244,7 +244,7 @@ export const maturityReadings: CoreReadings = {
       'tired',
     ],
     strengths:
-      'There’s more room in your heart every year. While others your age hold on to everything, you give the piano to a school and feel lighter all the way home. You can play cards with a man whose politics you can’t stand, ask after his chickens, and find to your annoyance that you like him. People bring you their endings: the job that’s over, the marriage, the quarrel whose start nobody can remember. You don’t hurry them. Very little shocks you by now, so the young tell you everything, and you’ve learned to say “And then?” instead of “Oh no.” Between more pay and work that matters to somebody, you’d take the second. Quite possibly you already have.',
+      'There’s more room in your heart every year. While others your age hold on to everything, you’d give the piano to a school and feel lighter all the way home. You can play cards with a man whose politics you can’t stand, ask after his chickens, and find to your annoyance that you like him. People bring you their endings: the job that’s over, the marriage, the quarrel whose start nobody can remember. You don’t hurry them. Very little shocks you by now, so the young tell you everything, and you’ve learned to say “And then?” instead of “Oh no.” Between more pay and work that matters to somebody, you’d take the second. Quite possibly you already have.',
     challenges:
       'Halfway through, your stories turn into sermons. They start well: what happened on the train, the boy with the broken bag. Then comes what it shows about people, then about the times we live in. By the time you reach the planet, your listeners are studying the tablecloth. With family it’s shorter and worse. They ask to borrow a jacket and get a few words on how little a person really needs. You’re right most of the time, which makes it hard for anyone to stop you. Stop at the broken bag. People can find the moral themselves, and they keep it longer when they do.',
     additionalInsights: [
@@ -256,7 +256,7 @@ export const maturityReadings: CoreReadings = {
   11: {
     title: 'Intuition You Can Use',
     meaning:
-      'Master number 11 is about intuition. At Maturity this means you learn, later in life, to rely on what you sense and use it to encourage others.',
+      'Master number 11 is about intuition. This Maturity number means you learn, later in life, to rely on what you sense and use it to encourage others.',
     intro:
       'The nerves that kept you awake at thirty slowly turn into something other people can borrow.',
     keyTraits: [
@@ -302,7 +302,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Experience gives you what you need to build something large. Even the jobs that felt like a waste of time were training. You know what concrete costs, how to win over a committee, and which clerk at the town office really decides. One day you say out loud how big the thing is and what it’ll cost, and nobody laughs. Younger planners bring you beautiful drawings. You ask who’s going to mop the floor in ten years. They go very quiet, and then they go home and make it better. The work of a 22 is said to be used, in the end, by people who never learn your name. It suits you fine.',
     challenges:
-      'You count the big things you’ve finished and miss the Sundays in between. There’s always one more permit, one more visit to the site, so the people who love you get used to an empty chair and a good explanation. At a family lunch you step out to take a call and come back for the photo. Rest is on the schedule, after the opening. With money you’re generous to the project and absent at home: there’s a fortune for the new roof, and the kitchen tap has dripped since spring. No building will ever miss you. Put one free day a week into the plan, in ink. It’s the day they’ll tell stories about.',
+      'You count the big things you’ve finished and miss the Sundays in between. There’s always one more permit, one more visit to the site, so the people who love you get used to an empty chair and a good explanation. At a family lunch you step out to take a call and come back for the photo. Rest is on the schedule, after the opening. With money you’re generous to the project and absent at home: there’s a fortune for the new roof, and the kitchen tap has dripped for months. No building will ever miss you. Put one free day a week into the plan, in ink. It’s the day they’ll tell stories about.',
     additionalInsights: [
       'Half of a big plan feels like defeat. Suppose the town offers you two hundred seats, and you’d drawn five hundred. You say no, and three years later the band’s still playing in a field. Ask which part could open on its own, build that, and leave an empty space beside it. Nothing persuades people like a small hall with music coming out.',
       'On ordinary days this number behaves like a 4, because 2 and 2 make 4. You mend the gate, pay what’s due, answer the mail in order. It isn’t a step down. Small finished things keep you steady between two enormous ones, and there’s real joy in a job that’s done before lunch. Some of the happiest afternoons of a 22 are spent fixing a chair.',
@@ -330,9 +330,9 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Your patience with people reaches further every year. Nobody’s ashamed to fail in front of you, so they try again, and that’s most of teaching. A new colleague drops a full tray on the first day. You laugh, show them the scar you got from the same door, and a month later you hear them comforting the next beginner in your exact words. In old age a 33 is said to teach mainly by example. It’s how you love, too: you never told anyone to be gentle with the cat. They watched you.',
     challenges:
-      'You teach where listening would do. A friend calls because her mother’s ill, and you’re three steps into how to talk to doctors before she’s finished crying. Somebody at home says it was a long day; you have a breathing exercise for that. It’s all good advice. It’s only early. Try saying “Tell me more,” and then hold your cup with both hands until they’ve finished. If a lesson’s needed, they’ll ask.',
+      'You teach where listening would do. A friend calls because her mother’s ill, and you’re three steps into how to talk to doctors before she’s finished crying. Somebody at home says it was a long day; you have a breathing exercise for that. It’s all good advice. It’s only early. Try saying “Tell me more,” and then hold your cup with both hands until they’ve finished. If they need a lesson, they’ll ask.',
     additionalInsights: [
-      'You’re allowed to be grumpy. For years you tried to be kind without a break, and people admired you from a small distance, the way one admires a church. Then one evening you say you’ve no patience left for anybody, and a friend laughs out loud with relief and opens the chips. Your teaching improves from that day. It’s hard to learn from somebody who never burns dinner.',
+      'You’re allowed to be grumpy. For years you tried to be kind without a break, and people admired you from a small distance, the way one admires a church. Then one evening you say you have no patience left for anybody, and a friend laughs out loud with relief and opens the chips. Your teaching improves from that day. It’s hard to learn from somebody who never burns dinner.',
       'Two 3s make this number, and 3 is joy, so the lessons people remember are the funny ones. You can explain fractions with a cake. You can explain debt with the same cake a day later, when there’s less of it.',
       'Carrying this number while you’re young can be heavy. Strangers tell you things on trains, and you get off believing you ought to fix them all. Start with one: one pupil, one neighbor, one afternoon a week. And see to your own rent and sleep first, because you can’t lend what you haven’t got.',
     ],

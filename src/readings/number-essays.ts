@@ -130,7 +130,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '33, the third master number, means teaching with love: patience and care for others, shown by example.',
     opening: [
-      'Think of the teacher you still remember. That’s what 33 means: care, patience and good humor, given to far more people than one family holds. It has the warmth of 6, because 3 and 3 make 6, and the cheerful voice of 3, twice over. It’s said to help less by advice than by staying in the room. The danger is tiredness, because a 33 gives for too long and forgets that helpers need help.',
+      'Think of the teacher you still remember. That’s what 33 means: care, patience and good humor, for more people than one family holds. It has the warmth of 6, because 3 and 3 make 6, and the cheerful voice of 3, twice. It’s said to help less by advice than by staying in the room. The danger is tiredness, because a 33 gives for too long and forgets that helpers need help.',
       'What holds you up, and everyone who leans on you, is thirty-three bones, by the usual way of counting a spine. Dante’s great poem has three parts with 33 chapters each, and one more to open it, so there are a hundred in all. But mostly 33 teaches patience. For more than sixty years people looked for three cubes, numbers like 2 × 2 × 2, that give 33 when added or subtracted. Andrew Booker found them, by computer, in 2019. As a Life Path it makes you wait, too: by our way of adding, no birthday falls on it between December 20, 1999 and September 29, 2029.',
     ],
   },
