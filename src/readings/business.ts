@@ -153,7 +153,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Name the three things you’ll always sell, and paint them on the wall.',
       'Before a new project begins, set a date when you’ll look at the figures and either go on or stop.',
       'On the first of every month, check your address and hours online.',
-      'Let somebody patient read contracts.',
+      'Let somebody patient read the contracts.',
       'Before you drop something, ask who’d miss it.',
     ],
   },
@@ -183,7 +183,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     successTips: [
       'On the last day of each month, add up what customers owe you.',
       'Look at every price once a year, always on the same date.',
-      'Close at closing time.',
+      'Close at closing time, also for friends.',
       'When there’s a job to give, hire the person who does it best, even if a nephew has also applied.',
       'One day a week, let somebody else be the kind one.',
     ],
