@@ -7,7 +7,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Finish What You Start',
     meaning:
       '13 is the karmic debt of work. In its story you once left your share to others, so now you’re asked to do the job properly.',
-    text: 'Shortcuts don’t agree with you: paint that wasn’t dry will want a second coat, and a third. If a brilliant new plan appears, see what you were about to finish, since that’s usually what it came to save you from. 1 plus 3 is 4, the number of order, and order is on your side.',
+    text: 'Shortcuts don’t agree with you. Paint that wasn’t dry will want a second coat, and a third. If a brilliant new plan appears, see what you were about to finish, since that’s usually what it came to save you from. 1 plus 3 is 4, the number of order, and order is on your side.',
   },
   14: {
     title: 'Freedom With Limits',

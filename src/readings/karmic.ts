@@ -16,11 +16,11 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Walking ahead alone',
     ],
     karmicLessons:
-      'The lesson of 1 is to let others learn what you can do. The tale says you were a mountain guide, and every fall you took the families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, six days in a row, and he walked behind you and watched. You never lost anyone. But one year you fell ill, and forty families stood at the foot of the mountain in the first snow with nobody to lead them. In this life you’re asked to hand over the rope while there’s time to explain.',
+      'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, six days in a row, and he walked behind you and watched. You never lost anyone. But one year you fell ill, and forty families stood at the foot of the mountain in the first snow with nobody to lead them. In this life you’re asked to hand over the rope while there’s time to explain.',
     talentsFromPastLives:
       'Courage is what you’re said to have brought along. Something frightening turns up, the group begins a discussion, and you’re already walking toward it with your sleeves rolled. Others get braver just by standing near you. It doesn’t take a speech: a short “Come on, then” is usually enough.',
     currentLifeChallenges:
-      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you may fix the file, the lock or the angry customer in four minutes, and all your colleague has learned is that you can. Sometimes you complain that everything depends on you. It does, and you built it that way, one friendly “leave it, I’ve got it” after another. Then, when something succeeds, you’re gone before the party.',
+      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you may fix the file, the lock or the angry customer in four minutes, and all your colleague has learned is that you can. Sometimes you complain that everything depends on you. It does, and you built it that way, one friendly “leave it, I’ve got it” after another. And when something succeeds, you’re gone before anyone can thank you.',
     soulGrowthPath:
       'You grow by going second. Do it where it isn’t dangerous: take a walk, and let a slower friend decide where to turn. Watch somebody do your job badly for a week and keep your hands in your pockets, because in the second week it’s often not bad at all. You won’t be any weaker for it. You’ll have company at the top, and somebody to take over on the days when your knees hurt.',
     healingAdvice: [
@@ -48,9 +48,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked three days to tell them their new border had cut her village off from its well. You looked at the kings, who were smiling at last. “She wishes you both long lives,” you translated. The peace was signed that evening, and Ilse walked home thirsty.',
     talentsFromPastLives:
-      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they’re hoping for. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. Secrets are safe with you. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
+      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. Secrets are safe with you. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
     currentLifeChallenges:
-      'You keep the peace by leaving things out. An aunt asks what your cousin really said, and you pass on a version with the sharp parts missing. It works. For an evening, that is; then the two of them stay offended for years without knowing what about. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
+      'You keep the peace by leaving things out. An aunt asks what your cousin really said, and you pass on a version with the sharp parts missing. It works for an evening. Then the two of them stay offended for years without knowing why. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
     soulGrowthPath:
       'One plain sentence a day is what helps you grow. Gentle is fine. “That doesn’t work for me” can be said with a smile and a plate of something. Most people won’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two grown people want to quarrel, let them, and you’ll see it’s often over before the tea is cold.',
     healingAdvice: [
@@ -64,8 +64,8 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   3: {
     title: 'Artist & Storyteller',
     meaning:
-      'As a karmic number, 3 is about art and stories. A past life is told in which you used a secret to win applause; in this one you create with care.',
-    intro: 'Words, colors and people come easily to you, and so does the wish to be clapped for.',
+      'As a karmic number, 3 is about art and stories. In the past life it tells of, you used someone’s secret to win applause; in this one you learn to create with care.',
+    intro: 'Words, colors and people come easily to you, and so does the wish for applause.',
     pastLifeThemes: [
       'Singing for strangers',
       'Painting pictures for songs',
@@ -104,7 +104,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of floods',
     ],
     karmicLessons:
-      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. You knew it stone by stone, and in thirty years no storm got through. Even so, you made it higher every summer, to be sure. There was a woman there, old Ana, who mended nets on her doorstep in the evening sun and sang while she did it. One year your wall was taller than the sun was high. She moved indoors and lit a lamp. Nobody in that village ever drowned. Nobody sang there anymore, either.',
+      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. You knew it stone by stone, and in thirty years no storm got through. Even so, you made it higher every summer, to be sure. There was a woman there, old Ana, who mended nets on her doorstep at the end of the day and sang while she did it. One year it was so high that the evening sun no longer reached her. She moved indoors and lit a lamp. Nobody in that village ever drowned. Nobody sang there anymore, either.',
     talentsFromPastLives:
       'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. Somebody you’ve known for two weeks may hand you the house keys, and they’re right to. You’ll do careful work for years with nobody watching, and when the power fails, you can find the matches by touch.',
     currentLifeChallenges:
@@ -152,7 +152,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   6: {
     title: 'Healer & Caretaker',
     meaning:
-      'A karmic 6 is about care. You’re said to have once looked after people for so long that they couldn’t leave, and now you practice letting them go.',
+      'A karmic 6 is about care. The story says you once looked after people so long that they couldn’t leave; in this life you practice letting them go.',
     intro: 'Nobody looks after people the way you do, and the hard part comes when they’re better.',
     pastLifeThemes: [
       'Nursing the sick',
@@ -223,7 +223,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'What 8 has to learn is to be one of the others, and to be corrected like one. Long ago, in the story, you owned the mill, judged the quarrels and were mayor as well. One payday a young clerk named Jakob found a mistake in your books and said so in front of everybody. He was right. You thanked him, paid the difference and never spoke to him again. In that town it was enough. People stopped greeting him too, and by spring he’d moved away. You aren’t asked to give up power now, only to stay friends with the ones who correct you.',
     talentsFromPastLives:
-      'Power and money hold few secrets for you, which is read as a mayor’s inheritance. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
+      'Power and money hold few secrets for you, as if you’d once run a whole town. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
     currentLifeChallenges:
       'Being corrected is hard for you, and being ordinary isn’t much easier. Somebody mentions over dinner that the capital of Australia isn’t Sydney; you say “Interesting,” and remember it for years. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. People respect you and choose their words with care. That’s comfortable, and it also means bad news reaches you last. Plenty of people need you. It would be nice if a few of them just dropped in.',
     soulGrowthPath:
@@ -239,7 +239,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   9: {
     title: 'Humanitarian & Sage',
     meaning:
-      'The karmic number 9 stands for giving. Once, it’s told, you gave up everything for others and grew angry about it, so the task today is to give only what you can.',
+      'The karmic number 9 stands for giving. In its story you gave up everything for others and grew angry about it, so the task today is to give only what you can.',
     intro: 'You give and give, and somewhere a small part of you has been keeping count.',
     pastLifeThemes: [
       'Helping the poor',
@@ -252,7 +252,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'For 9 the lesson is to give no more than you can give gladly. According to the tale you taught at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. You told everyone you wanted no thanks. But at night, on the floor, you went through the names. Years later one of them came back. It was Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. You looked at the chair. “It took you long enough,” you said.',
     talentsFromPastLives:
-      'All kinds of people feel understood by you; that much the old life left you. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to somebody who’s lost something; they’ll remember it for decades, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
+      'All kinds of people feel understood by you; it’s said to be an old gift. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to somebody who’s lost something; they’ll remember it for decades, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
       'You say yes until you’re empty, and then you’re quietly angry. It comes out as a sigh over the sink, or a joke about who always ends up doing this. You offer the spare bed for a week, and on the tenth day you can’t stand the way they butter toast. Money’s similar: you may lend what you needed yourself, then feel too shy to ask for it. Nobody means to use you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:

@@ -10,7 +10,7 @@ export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string
   6: 'Family and duty are the subject of a 6 period. Somebody always needs you, and somebody has always saved you the biggest piece.',
   7: 'In period 7 you look for answers by yourself. You study. You turn down invitations without quite knowing why, and what you learn on those evenings stays learned.',
   8: 'During an 8 period you deal with money and power. You see what they can do and what they cost, and you discover the three or four things you wouldn’t sell.',
-  9: 'With 9 you become interested in the whole world. You care about people you’ve never met. Little by little, you get better at goodbyes.',
+  9: 'With 9 you become interested in the whole world. You care about people you’ve never met, and little by little, on one station platform after another, you get better at goodbyes.',
   11: 'An 11 period makes you feel everything strongly. Ideas come in crowds, mostly when you’re trying to sleep, so keep a pencil by the bed.',
   22: 'A 22 period brings large plans. You learn to think in decades, and to stay friendly with people who are thinking about lunch.',
 };

@@ -3,7 +3,7 @@ import type { DigitReadings } from './types';
 /** The personal day: a chair in the room that is the month. */
 export const personalDayReadings: DigitReadings<string> = {
   1: 'A 1 day is for starting. Do it early, before you’ve looked at your messages and found out what everybody else wants from you.',
-  2: 'Day 2 is for working with somebody. Ask. Then count slowly to five before you help them with the answer.',
+  2: 'Day 2 is for working with somebody. Ask. Then count slowly to five before you help them, because the answer’s on its way and only needs some room.',
   3: 'Talking and making things go well on a 3 day. Sing in the kitchen. The neighbors have heard worse.',
   4: 'Today’s 4 is for practical work. The dead light bulb in the hall has been waiting for you since spring, and it’s a two-minute job.',
   5: 'Expect a change of plan on a 5 day. Wear shoes you can walk in.',

@@ -43,7 +43,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Study and Quiet',
     meaning:
       'In a pinnacle of 7, a long and quiet period of life, you learn and think. Skill and faith grow, and you need more time alone.',
-    text: 'You go deep now: one difficult skill, one large question, fewer parties. A whole evening may go by on half a page. Friends worry. Write to them now and then from wherever your mind has got to.',
+    text: 'You go deep now: one difficult skill, one large question, fewer parties. A whole evening may go by on half a page. Friends worry. Write to them now and then from wherever your mind has gone.',
   },
   8: {
     title: 'Work, Money and Power',
