@@ -13,7 +13,7 @@ export const battlePairs: BattlePairs = {
   '1-3':
     '1 and 3 get on like a drum and a dancer: one gives the beat, and the other makes the whole street look up. There’s plenty of noise and very little sulking. Who takes out the trash afterward should be settled before the music starts.',
   '1-4':
-    'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. A new bed arrives in a box: 1 has the first leg on while 4’s still counting screws. 1 says 4 is slow. 4 says there’s a screw left over. With 1 alone the bed would fall down, and with 4 alone it’d be ready in spring. Let 1 do whatever can be undone, and 4 whatever can’t.',
+    'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. They bake a cake, and 1 is stirring while 4’s still weighing things. 1 says 4 is slow. 4 says that was salt. With 1 alone the cake would be a surprise, and with 4 alone it’d be ready for next year’s birthday. Let 1 do whatever can be undone, and 4 whatever can’t.',
   '1-5':
     'Speed is what 1 and 5 have in common, and they hit it off in the first hour. 1 names the city, and 5 finds a road there that isn’t on the map. Neither asks where the other’s been. What suffers is the fridge. One short list of dull jobs, signed by both, keeps the lights on.',
   '1-6':
@@ -53,7 +53,7 @@ export const battlePairs: BattlePairs = {
   '2-33':
     '2 and 33 are so gentle with each other that people near them lower their voices. 33 sees the best in everyone, and 2 would like to be seen a little more than everyone. So something should be kept back for 2 alone: a nickname, a certain walk, the last square of chocolate.',
   '3-3':
-    'Two 3s have more fun buying onions than most pairs have on vacation, and they come home without the onions. When one of them is truly sad, the other’s first idea will be a joke. The second idea is better. Sit down and ask.',
+    'Two 3s have more fun buying carrots than most pairs have on vacation, and they come home without the carrots. When one of them is truly sad, the other’s first idea will be a joke. The second idea is better. Sit down and ask.',
   '3-4':
     '3 and 4 drive each other a little crazy, because 3 plays and 4 puts away. On game night 3 has invented a rule by the second turn, and 4 is reading out the real ones. It’s a low score and a loud kitchen. Still, one of them makes the place fun and the other makes it stand up. Let 4 have the rules about money and time. Let 3 have all the rest, starting with the music.',
   '3-5':
@@ -113,7 +113,7 @@ export const battlePairs: BattlePairs = {
   '6-8':
     '6 and 8 do well once 8 remembers the people and 6 respects the rules. 8 has taught the dog not to beg. 6 feeds it under the table. The dog loves them both and is very confused. Money and family go much the same way, and each thinks the other has the easy half. Make the rules together, out loud, and now and then trade halves for a day.',
   '6-9':
-    '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Give them an afternoon, and they’ll give away more than they own. 6 misses 9 a little each time the phone rings, and says nothing about it until it all comes out at once. So let 9 announce the evenings at home in advance, like a ferry, and let 6 believe the timetable.',
+    '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Give them an afternoon, and they’ll give away more than they own. 6 misses 9 a little each time the phone rings, and says nothing about it until it all comes out at once. So let 9 announce the evenings at home in advance, like a concert, and let 6 believe the poster.',
   '6-11':
     '6 and 11 need some patience: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as poetry. 6 hears a complaint about the basil. Some of those feelings are gone by supper, and some turn out years later to have been right. 11 should say it early and then let it rest for a month, in which 6 may ask anything but “Why?”',
   '6-22':
@@ -139,7 +139,7 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a figure. 11 senses that the empty bakery is the one. 8 asks about the rent. Now and then 11 is gloriously right, and now and then it’s a costly mistake. Keep a small sum for hunches, one that could be lost without anybody turning pale. The rest can wait for the facts.',
   '8-22':
-    'What other people talk about, 8 and 22 get built, and they enjoy each other all the way. Ask them for a school party, and the mayor comes. Once a week there should be people at the table who know nothing about the project and aren’t told.',
+    'What other people talk about, 8 and 22 get built, and they enjoy each other all the way. Ask them for a school party, and there’s parking for four hundred. Once a week there should be people at the table who know nothing about the project and aren’t told.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a small football team, there’d be words by halftime. Then a child comes off in tears, and it takes both of them: 33’s arm first, then 8’s “Here’s what went wrong.” In that order it works on adults too, and they might try it on each other.',
   '9-9':

@@ -19,7 +19,7 @@ export const soulUrgeTogether: TogetherTexts = {
   beside: {
     1: 'Above all, Soul Urge 1 wants to have done it themselves. They don’t need advice, they do need admiration, and a lost card game takes a quarter of an hour to get over. What looks like pride is mostly somebody small calling, “Watch me!”',
     2: 'A Soul Urge of 2 wants closeness and takes it in small coins: a text at noon, half a cookie, a saved seat. They remember what you said in passing three years ago. “Busy” sounds like “gone” to them. One line, “Crazy day, thinking of you,” does more than flowers a week later.',
-    3: 'If it’s Soul Urge 3, they want to be heard, to play, and to be looking at you when the good part comes. Put the phone away for the story, even the long one. Nothing makes them louder than half an ear.',
+    3: 'If it’s Soul Urge 3, they want to be heard, to play, and to be looking at you when the good part comes. Put the phone away for the story, even the long one. Nothing makes them louder than being half heard.',
     4: 'What they want is solid ground: that’s Soul Urge 4. A promise made in winter gets kept in summer, to the hour, and they’d like the same in return. Please don’t throw them a surprise party. Tell them on Tuesday, and they’ll look forward to it for four days and bring chairs.',
     5: 'Freedom is the wish behind a Soul Urge of 5, so hold them with an open hand. Around them you see streets, dishes and people you’d never have met alone. “Where have you been?” closes the door. “What did you see?” opens it, and then it all comes out, with photographs.',
     6: 'To be needed is what Soul Urge 6 wants, and whoever’s close gets the window shut before they’ve felt the cold. They know who’s sleeping badly. Let it show that it matters: eat the plum, wear the sweater. And keep one small problem a day for yourself, however kindly they look at it.',
@@ -31,7 +31,7 @@ export const soulUrgeTogether: TogetherTexts = {
     33: 'Comfort is what Soul Urge 33 most wants to give, and they’ll find something good in you on your very worst day. Sadness near them gets mended fast, at times too fast. “Let me be sad until seven” is a fair request. And ask about their day first, before they can ask about yours.',
   },
   alike: {
-    same: 'One wish, two people: your Soul Urges are the same. Whatever the other one’s dreaming of, you don’t need it explained, because you’ve been dreaming of it since you were nine. Now and then there’s only one of it. Then you take turns, as people do with a window seat.',
+    same: 'One wish, two people: your Soul Urges are the same. Whatever the other one’s dreaming of, you don’t need it explained, because you’ve been dreaming of it since you were nine. Now and then there’s only one of it. Then you take turns, as people do with a hammock.',
     friends:
       'Your Soul Urges ask for different things, and luckily they’re things that go together, like bread and butter. After a free day side by side you’ll both be pleased, for different reasons.',
     masters:
