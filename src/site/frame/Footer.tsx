@@ -44,8 +44,8 @@ export function Footer({ site }: Props) {
         <LinkList links={pagesIn('Reference')} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
-        © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean
-        system.
+        © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
+        the Pythagorean system.
       </p>
     </footer>
   );
