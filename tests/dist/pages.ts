@@ -32,7 +32,8 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+/** Every element inside another. */
+export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const children = node.childNodes.filter((child) => 'tagName' in child);
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
