@@ -31,7 +31,7 @@ const face = (src: string, style: Style, unicodeRange?: Range) => ({
   ...(unicodeRange && { unicodeRange }),
 });
 
-/** The parts of the typeface, and what is in the rarer two: see docs/decisions/looks/0016-font-parts.md. */
+/** The parts of the typeface, and what is in the rarer two: see docs/decisions/13-looks.md. */
 const plain = (style: Style) => face(`./src/styles/fonts/eb-garamond-plain-${style}.woff2`, style);
 const accents = (style: Style) =>
   face(`./src/styles/fonts/eb-garamond-accents-${style}.woff2`, style, [

@@ -13,7 +13,7 @@ const sources = articleIds.map((id) => {
   const text = readFileSync(join(blog, `${id}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
   return { where: id, text: proseOf(text) };
 });
-/** The articles that the site has to have, in order: docs/rules.md#articles. */
+/** The articles that the site has to have, in order. */
 const REQUIRED = [
   ...['personal-year-numbers', 'name-numerology', 'career-choices', 'karmic-debt'],
   ...['master-numbers', 'love-numbers', 'sacred-geometry', 'health-wellness'],
@@ -107,7 +107,7 @@ describe('the words of all articles', () => {
     expect(found).toEqual([]);
   });
 
-  // docs/rules.md#facts-in-articles
+  // What each of these articles has to say.
   test.each([
     ['personal-year-numbers', /nine-year|nine years/i],
     ['karmic-debt', /13, 14, 16 and 19/],

@@ -68,7 +68,7 @@ function SocialLink({ network, address }: SocialLinkProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y: a link without a target (docs/rules.md#social-links)
+    // biome-ignore lint/a11y: a network without an address is a link without a target
     <a className={styles.icon} role="link" aria-disabled="true">
       {content}
     </a>
