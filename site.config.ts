@@ -41,6 +41,18 @@ const site: SiteConfigInput = {
   /** The note under the Personal Year calculator. */
   personalYearNote:
     'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',
+  /** Whose law governs the terms of use, and which courts decide. */
+  governingLaw: {
+    law: 'the State of Arizona, United States',
+    courts: 'the state or federal courts located in Arizona',
+  },
+  /** The year in the footer's copyright line. */
+  copyrightYear: 2025,
+  /**
+   * The badge on each product. `basis` says where the rating comes from, and the affiliate disclosure
+   * prints it; without a basis, the disclosure says that the badge is decoration. `undefined`: no badge.
+   */
+  ratingBadge: { rating: '4.9', basis: undefined },
   /**
    * An e-mail provider's sign-up form: `{ provider: 'flodesk', formId: '…' }` or
    * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that

@@ -56,6 +56,8 @@ title: 'Made-up essay number ${index + 1}'
 excerpt: 'A text that exists only for a benchmark: it shows what essay number ${index + 1} costs to build.'
 description: 'A text that exists only for a benchmark: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
 heroAlt: 'The picture that all the made-up essays share.'
+datePublished: 2026-11-15
+dateModified: 2026-11-15
 calculators: ['/', '/daily-decoder']
 articles: ['${related.join("', '")}']`;
     writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);

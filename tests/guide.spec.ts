@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../src/config/site';
 import { expect, expectNoSidewaysScroll, test } from './fixtures';
 
 const FRAMED = '/power-numerology-guide';
@@ -56,7 +57,7 @@ for (const width of [390, 1280]) {
 
 test('the link home leaves the frame', async ({ page }) => {
   await page.goto(FRAMED);
-  await frameOf(page).getByRole('link', { name: 'Ninefold' }).click();
+  await frameOf(page).getByRole('link', { name: site.brand }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Stand-ins for the scripts of the newsletter's providers. Each insists on what the provider's own code
- * for a page does before its script loads (docs/decisions/business/0032-newsletter.md), and fails on anything
+ * for a page does before its script loads (docs/decisions/14-business.md), and fails on anything
  * else. Then it does what such scripts do: it inserts a form as markup, with styles of its own.
  */
 export interface StandIn {

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
+import { products } from '../src/config/products';
+import { site } from '../src/config/site';
+import { price } from '../src/tools/store/cart';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+
+const [first, second, third] = products;
+if (!first || !second || !third) throw new Error('The store has three products.');
+/** A product that is ordered by e-mail, with questions to answer in the order. */
+const asking = products.findIndex(({ id, asks }) => asks.length > 0 && !linkOf(id));
+/** A product that is ordered by e-mail. */
+const mailed = products.findIndex(({ id }) => !linkOf(id));
+
+function linkOf(id: number): string | undefined {
+  return site.paymentLinks[id as 1 | 2 | 3];
+}
 
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -7,7 +21,7 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await expect(add.first()).toBeEnabled();
   await add.nth(0).press('Enter');
-  await add.nth(0).press('Enter');
+  await add.nth(1).press('Enter');
   await add.nth(2).press('Enter');
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
   await expectAccessible(page);
@@ -15,7 +29,9 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await page.getByRole('button', { name: 'Proceed to Checkout' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Your order' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByTestId('total')).toHaveText('$241');
+  await expect(page.getByTestId('total')).toHaveText(
+    price(first.priceCents + second.priceCents + third.priceCents),
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -45,23 +61,28 @@ for (const width of [390, 1280]) {
   test(`what an order needs is written into it and stored nowhere, at ${width} px`, async ({
     page,
   }) => {
+    test.skip(asking < 0, 'no product is ordered by e-mail with questions');
+    const [question] = products[asking]?.asks ?? [];
+    const label = question?.label ?? '';
+    const answer = question?.kind === 'date' ? '1990-05-15' : 'Ada King';
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/store');
     const before = page.url();
-    await order(page, 0);
+    await order(page, asking);
     await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
-    await page.getByLabel('Birth name').fill('Ada King');
-    await page.getByLabel('Birth date').fill('1990-05-15');
-    await page.getByLabel('Birth name').press('Enter');
-    await expect(message(page)).toHaveValue(/Birth name: Ada King\nBirth date: 1990-05-15\n/);
+    await page.getByLabel(label).fill(answer);
+    await page.getByLabel(label).press('Enter');
+    expect(await message(page).inputValue()).toContain(`${label}: ${answer}\n`);
     const mail = page.getByRole('link', { name: 'Order by e-mail' });
-    await expect(mail).toHaveAttribute('href', /^mailto:hello@example\.com\?.*Ada%20King/);
+    const href = await mail.getAttribute('href');
+    expect(href?.startsWith(`mailto:${site.email}?`)).toBe(true);
+    expect(href).toContain(encodeURIComponent(answer));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Back to the store' }).click();
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-    await expect(page.getByLabel('Birth name')).toHaveValue('Ada King');
+    await expect(page.getByLabel(label)).toHaveValue(answer);
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage, ...sessionStorage }]),
     );
@@ -71,9 +92,10 @@ for (const width of [390, 1280]) {
 }
 
 test('an order is copied, and selected where the clipboard refuses', async ({ page, context }) => {
+  test.skip(mailed < 0, 'every product is paid by a link');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/store');
-  await order(page, 1);
+  await order(page, mailed);
   await page.getByRole('button', { name: 'Copy order' }).click();
   await expect(page.getByText('Order copied.')).toBeVisible();
   const text = await message(page).inputValue();
@@ -91,15 +113,14 @@ test('a payment link opens in a new tab and leaves the cart as it is', async ({
   page,
   context,
 }) => {
-  // As if the configuration had a link for the first product.
+  // As if the configuration had a link for the first product only.
   await page.route('/store', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const without = '&quot;paymentLinks&quot;:[0,{}]';
-    expect(html).toContain(without);
+    const links = /(&quot;paymentLinks&quot;:\[0,){[^}]*}/;
+    expect(html).toMatch(links);
     const link = '{&quot;1&quot;:[0,&quot;https://pay.test/1&quot;]}';
-    const body = html.replace(without, without.replace('{}', link));
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: html.replace(links, `$1${link}`) });
   });
   await context.route('https://pay.test/**', (route) => route.fulfill({ body: 'Payment' }));
   await page.goto('/store');
@@ -112,16 +133,15 @@ test('a payment link opens in a new tab and leaves the cart as it is', async ({
   await order(page, 1);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Pay for Complete Numerology Reading' }).click(),
+    page.getByRole('link', { name: `Pay for ${first.name}` }).click(),
   ]);
   await expect(tab).toHaveURL('https://pay.test/1');
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
   await tab.close();
   await expectAccessible(page);
   await expect(page.getByTestId('cart')).toContainText('2 item(s) added to cart');
-  await expect(message(page)).toHaveValue(
-    /^I would like to order:\n\n1 × Numerology Master Course/,
-  );
+  expect(await message(page).inputValue()).toMatch(/^I would like to order:/);
+  expect(await message(page).inputValue()).toContain(`1 × ${second.name}`);
 });
 
 test('without scripts the store says how to order', async ({ browser, baseURL }) => {
@@ -133,8 +153,8 @@ test('without scripts the store says how to order', async ({ browser, baseURL })
   await page.goto('/store');
   const note = page.locator('noscript p');
   await expect(note).toBeVisible();
-  await expect(note).toContainText('You can order by e-mail instead: write to hello@example.com');
-  await expect(note.locator('a')).toHaveAttribute('href', 'mailto:hello@example.com?subject=Order');
+  await expect(note).toContainText(`You can order by e-mail instead: write to ${site.email}`);
+  await expect(note.locator('a')).toHaveAttribute('href', `mailto:${site.email}?subject=Order`);
   await context.close();
 });
 

@@ -18,8 +18,8 @@ function withQuestion(question: object) {
 }
 
 describe('checkSiteConfig', () => {
-  test('accepts the configuration that the repository ships', () => {
-    expect(checkSiteConfig(valid)).toEqual({ ...valid, colors: shippedColors });
+  test('accepts the configuration, and fills in the shipped colors', () => {
+    expect(checkSiteConfig({ ...valid, colors: {} })).toEqual({ ...valid, colors: shippedColors });
   });
 
   test.each([

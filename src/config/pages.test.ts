@@ -32,7 +32,7 @@ test('there is a page for each number', () => {
 test('the guide has one address for search engines', () => {
   const others = all.filter(({ canonical, path }) => canonical !== path);
   expect(others.map(({ path, canonical }) => [path, pageAt(canonical).path])).toEqual([
-    ['/guide', '/power-numerology-guide'],
+    ['/power-numerology-guide', '/guide'],
   ]);
 });
 

@@ -151,7 +151,7 @@ const records = {
   '/terms-of-use': {
     name: 'Terms of Use',
     description:
-      'The terms for using this free numerology site: what you may do with it, what it does not promise, and the law of Arizona that applies. Thirteen short sections.',
+      'The terms for using this free numerology site: what you may do with it, what it does not promise, and whose law applies. Thirteen short sections.',
     kind: 'text',
     menus: ['Legal'],
     card: { label: 'The rules of the house', motif: 'sealedSheet' },
@@ -238,14 +238,15 @@ const records = {
     tagline: 'A short book: the letters, the sums, the cycles, and one person worked out in full.',
     kind: 'guide',
     menus: ['Reference'],
+    canonical: '/guide',
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
   '/guide': {
     name: 'Power Numerology Guide',
+    title: 'Power Numerology Guide: the whole book on one page',
     description:
       'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
     kind: 'guide',
-    canonical: '/power-numerology-guide',
     card: { label: 'A short book', motif: 'bookCover' },
   },
   '/404': {

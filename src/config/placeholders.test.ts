@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findPlaceholders, placeholderLine, placeholderSummary } from './placeholders';
 import type { SiteConfig } from './schema';
-import { site as shipped } from './site';
+import { site } from './site';
 
 const TODAY = '2026-11-16';
 /** A configuration without a placeholder. */
 const ready: SiteConfig = {
-  ...shipped,
+  ...site,
   origin: 'https://www.numbers-and-names.com',
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '2027-11-01',
@@ -18,6 +18,7 @@ const ready: SiteConfig = {
     affiliateId: 'nn-9',
     text: 'A first reading',
   },
+  ratingBadge: undefined,
   paymentLinks: { 2: 'https://pay.processor.com/2' },
   social: { youtube: 'https://www.youtube.com/@numbers' },
 };
@@ -25,18 +26,40 @@ const keysFor = (change: Partial<SiteConfig>, today = TODAY) =>
   findPlaceholders({ ...ready, ...change }, today).map(({ key }) => key);
 
 describe('findPlaceholders', () => {
-  test('finds each placeholder that the repository ships', () => {
-    expect(findPlaceholders(shipped, TODAY).map(placeholderLine)).toEqual([
-      'site.config.ts: “origin” is https://ninefold.example.com, an address for examples only.',
-      'site.config.ts: “affiliate.address” is https://offers.example.com/psychic-readings, an address for examples only.',
+  test('finds every kind of placeholder', () => {
+    const placeholders: Partial<SiteConfig> = {
+      origin: 'https://numbers.example.com',
+      email: 'hello@example.com',
+      postalAddress: ['PO Box 909'],
+      founder: { name: 'Mara Quill', initials: 'MQ' },
+      affiliate: {
+        address: 'https://offers.example.com/readings',
+        offerId: 'demo-offer',
+        affiliateId: 'demo-affiliate',
+        text: 'A first reading',
+      },
+      ratingBadge: { rating: '4.9' },
+      paymentLinks: {},
+      social: {},
+    };
+    expect(findPlaceholders({ ...ready, ...placeholders }, TODAY).map(placeholderLine)).toEqual([
+      'site.config.ts: “origin” is https://numbers.example.com, an address for examples only.',
+      'site.config.ts: “affiliate.address” is https://offers.example.com/readings, an address for examples only.',
       'site.config.ts: “email” is hello@example.com, an address for examples only.',
       'site.config.ts: “postalAddress” still has PO Box 909, which is not yours.',
       'site.config.ts: “founder” still introduces Mara Quill, who does not exist.',
       'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
       'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
+      'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
       'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
       'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
     ]);
+  });
+
+  test('a rating that says where it comes from can be published', () => {
+    expect(keysFor({ ratingBadge: { rating: '4.8', basis: 'The mean of 31 reviews.' } })).toEqual(
+      [],
+    );
   });
 
   test('finds nothing once all of them are changed', () => {

@@ -95,6 +95,17 @@ export const siteConfigSchema = z.strictObject({
   }),
   colors: colors.prefault({}),
   personalYearNote: line('a sentence or two'),
+  governingLaw: z.strictObject({
+    law: line('the law that governs the terms, after “the laws of”'),
+    courts: line('the courts that decide, after “belongs before”'),
+  }),
+  copyrightYear: z.int('a year such as 2025').min(1990, 'a year such as 2025'),
+  ratingBadge: z
+    .strictObject({
+      rating: line('the rating on the badge, such as 4.9'),
+      basis: line('a sentence that says where the rating comes from').optional(),
+    })
+    .optional(),
   newsletter: newsletter.optional(),
   products: z.strictObject({ 1: product, 2: product, 3: product }),
   paymentLinks: z.strictObject({

@@ -19,7 +19,7 @@ import { parseSync, runnerImport, Visitor } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/config/content-security';
 import { speculationRules } from '../../src/site/frame/speculation-rules';
-import { layerOrder } from '../../src/styles/layers';
+import { firstStyle } from '../../src/styles/first-style';
 import { reserveSpaceForRows } from '../../src/tools/lottery-predictor/history/saved-rows';
 import { everyFile } from './files';
 import { attribute, type BuiltPage, builtPages, dist, textOf } from './pages';
@@ -142,7 +142,7 @@ describe('Astro', () => {
     () => {
       const page = pageAt('/lottery-predictor');
       const texts = [...inlineScripts(page), ...named(page, 'style').map(textOf)];
-      for (const text of [reserveSpaceForRows, speculationRules, layerOrder]) {
+      for (const text of [reserveSpaceForRows, speculationRules, firstStyle]) {
         expect(texts).toContain(text);
         expect(policyOf(page)).toContain(` '${hash(text)}'`);
       }

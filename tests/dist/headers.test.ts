@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers';
+import { site } from '../../src/config/site';
 import { contentType } from './content-types';
 import { addressOf, everyFile, servedFiles } from './files';
 import { dist } from './pages';
@@ -151,8 +152,8 @@ describe('/.well-known/security.txt', () => {
   );
 
   test('has what RFC 9116 requires, from the configuration', () => {
-    expect(fields.get('Contact')).toBe('mailto:hello@example.com');
-    expect(fields.get('Canonical')).toBe('https://ninefold.example.com/.well-known/security.txt');
+    expect(fields.get('Contact')).toBe(`mailto:${site.email}`);
+    expect(fields.get('Canonical')).toBe(`${site.origin}/.well-known/security.txt`);
     expect(fields.get('Preferred-Languages')).toBe('en');
     expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   });

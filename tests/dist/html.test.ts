@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-inline-style': 'error',
     'require-sri': 'off',
-    // A social icon with no address is a link without a target: docs/rules.md#social-links.
+    // A social icon with no address is a link without a target.
     'prefer-native-element': 'off',
   },
 });

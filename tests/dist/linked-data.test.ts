@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { pages as records, toolPages } from '../../src/config/pages';
+import { site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
 
-const ORIGIN = 'https://ninefold.example.com';
+const ORIGIN = site.origin;
 const root = join(import.meta.dirname, '../..');
 const pages = builtPages();
 const tools = toolPages.map(({ path }) => path);

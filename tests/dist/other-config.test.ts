@@ -69,7 +69,7 @@ describe('a site built with another configuration', () => {
 
   test('has its colors in the styles, the manifest and the frame of the browser', () => {
     const home = decompressed('index.html');
-    expect(home).toContain('--ground:light-dark(#f6faf7,#04211f)');
+    expect(home).toContain('--night-ground:#04211f;');
     expect(home).toContain('<meta name="theme-color" content="#021514">');
     const manifest = JSON.parse(decompressed('manifest.webmanifest'));
     expect(manifest.background_color).toBe('#04211f');

@@ -49,6 +49,9 @@ const site: SiteConfigInput = {
     },
   },
   personalYearNote: 'Worked out by hand.',
+  governingLaw: { law: 'the Canton of Zurich', courts: 'the courts of Winterthur' },
+  copyrightYear: 2031,
+  ratingBadge: undefined,
   newsletter: undefined,
   products: {
     1: {

@@ -22,7 +22,7 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** The path of a page's canonical address. The guide has two addresses. */
 export function canonicalPath(path: string): string {
-  return path === '/guide' ? '/power-numerology-guide' : path;
+  return path === '/power-numerology-guide' ? '/guide' : path;
 }
 
 /** All the text inside an element. */
@@ -32,7 +32,8 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+/** Every element inside another. */
+export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const children = node.childNodes.filter((child) => 'tagName' in child);
   return children.flatMap((child) => [child, ...descendants(child)]);
 }

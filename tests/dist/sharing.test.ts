@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, canonicalPath, dist, textOf } from './pages';
 
-const ORIGIN = 'https://ninefold.example.com';
+const ORIGIN = site.origin;
 const pages = builtPages();
 
 /** The content of a meta element in a page's head. */
@@ -74,7 +75,7 @@ test('the sitemap lists every page that may be listed, under one address, and no
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(
     pages
-      .filter((page) => isListed(page) && page.path !== '/guide')
+      .filter((page) => isListed(page) && page.path !== '/power-numerology-guide')
       .map(({ path }) => `${ORIGIN}${path}`)
       .sort(),
   );
@@ -94,11 +95,11 @@ describe('an installed site', () => {
 
   test('has a name, a start URL and its own colors', () => {
     expect(manifest).toMatchObject({
-      short_name: 'Ninefold',
+      short_name: site.brand,
       start_url: '/',
       scope: '/',
-      background_color: '#120c2b',
-      theme_color: '#0b0720',
+      background_color: site.colors.night.ground,
+      theme_color: site.colors.night.sunken,
     });
   });
 

@@ -44,8 +44,8 @@ export function Footer({ site }: Props) {
         <LinkList links={pagesIn('Reference')} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
-        © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean
-        system.
+        © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
+        the Pythagorean system.
       </p>
     </footer>
   );
@@ -68,7 +68,7 @@ function SocialLink({ network, address }: SocialLinkProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y: a link without a target (docs/rules.md#social-links)
+    // biome-ignore lint/a11y: a network without an address is a link without a target
     <a className={styles.icon} role="link" aria-disabled="true">
       {content}
     </a>

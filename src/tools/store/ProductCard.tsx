@@ -14,22 +14,26 @@ export interface ShownProduct extends Sold {
 
 type Props = {
   product: ShownProduct;
+  /** The rating on its badge, if it has one. */
+  rating: string | undefined;
   /** Called with the button, for the focus to return to. */
   onAdd: (button: HTMLButtonElement) => void;
 };
 
 /** A product with its picture, what it includes and its price. */
-export function ProductCard({ product, onAdd }: Props) {
+export function ProductCard({ product, rating, onAdd }: Props) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
         <img src={product.picture} alt="" width={720} height={400} />
-        <CornerBadge corner="right">
-          {/* Decoration: no customer rated anything. */}
-          <span aria-hidden="true">★ 4.9</span>
-        </CornerBadge>
+        {rating && (
+          <CornerBadge corner="right">
+            {/* Decoration: the affiliate disclosure says what it stands for. */}
+            <span aria-hidden="true">★ {rating}</span>
+          </CornerBadge>
+        )}
       </div>
       <h2 id={id} className={styles.name}>
         {product.name}

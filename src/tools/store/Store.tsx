@@ -8,10 +8,12 @@ type Props = {
   email: string;
   /** Where a product is paid, by its id; the others are ordered by e-mail. */
   paymentLinks: Readonly<Record<number, string | undefined>>;
+  /** The rating on the badge of each product, if there is one. */
+  rating: string | undefined;
 };
 
 /** The store: three products and a cart that lives as long as the page. */
-export function Store({ products, email, paymentLinks }: Props) {
+export function Store({ products, email, paymentLinks, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
   const lastAdd = useRef<HTMLButtonElement>(null);
@@ -36,6 +38,7 @@ export function Store({ products, email, paymentLinks }: Props) {
           <ProductCard
             key={product.id}
             product={product}
+            rating={rating}
             onAdd={(button) => add(product, button)}
           />
         ))}

@@ -4,10 +4,11 @@ import { FeaturedReading } from '../page/FeaturedReading';
 import type { ArticleSummary } from '../page/PostCard';
 import { AffiliateButton } from './AffiliateButton';
 
+const hero = { sources: [], src: '/pictures/hero.svg', width: 1200, height: 630 };
 const articles: readonly ArticleSummary[] = [
-  { id: 'manifestation', title: 'Manifesting', excerpt: 'Write it down.' },
-  { id: 'health-wellness', title: 'Health', excerpt: 'Take a walk.' },
-  { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.' },
+  { id: 'manifestation', title: 'Manifesting', excerpt: 'Write it down.', hero },
+  { id: 'health-wellness', title: 'Health', excerpt: 'Take a walk.', hero },
+  { id: 'sacred-geometry', title: 'Geometry', excerpt: 'Two circles.', hero },
 ];
 
 const OFFER = { href: 'https://a.test/?offer_id=1', text: '5 minutes for $1' };

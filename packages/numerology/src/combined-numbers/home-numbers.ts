@@ -9,7 +9,7 @@ import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Worked } from '../working/working.ts';
 import { maturityOf } from './maturity.ts';
 
-/** The nine numbers of the home calculator (docs/rules.md#home-tabs). */
+/** The nine numbers of the home calculator. */
 export interface HomeNumbers {
   readonly nameNumber: Worked<number>;
   readonly lifePathNumber: Worked<number> | undefined;
