@@ -7,7 +7,7 @@ import type { BattleAnalysis } from './battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      'You two get each other quickly. {first} starts a sentence, {second} is already nodding, and a joke is taken as a joke. The one risk in talking this easily is that the important thing is never said, because it seems too clear to say. Say it anyway, once in a while, in plain words. It’s nice to hear even when it isn’t news.',
+      'You two get each other quickly. {first} starts a sentence, {second} is already nodding, and a joke is taken as a joke. The one risk in talking this easily is that the important thing is never said, because it seems too clear to say. Say it anyway, once in a while, in plain words, since it’s nice to hear even when it isn’t news.',
     strained:
       'Not every message gets through between {first} and {second}. A joke comes out as criticism; a pause to think is taken for a no. Nobody’s doing it on purpose. There’s an old trick that sounds silly and helps: before answering, repeat what was understood. “So you’re saying…” A surprising number of arguments turn out to be about something neither of you said.',
   },
@@ -38,6 +38,6 @@ export const battleAnalysis: BattleAnalysis = {
     steady:
       'Pick a small project with an end you can see, a fence to paint, a party to give. Settle beforehand who decides what, so that neither {first} nor {second} becomes the other’s assistant. When it’s finished, eat something nice in front of it and choose the next one. Trust grows faster that way than in any long conversation.',
     careful:
-      'Keep it short, friendly and planned. One good hour is worth more than a weekend of trying. Side by side is easier than face to face, so walk, or cook, or wash the dog. Say the kind thing out loud, because it won’t be guessed. And remember that a table of numbers has never met {first} or {second}.',
+      'Keep it short, friendly and planned. One good hour is worth more than a weekend of trying, and side by side is easier than face to face, so walk, or cook, or wash the dog. Say the kind thing out loud, because it won’t be guessed. And remember that a table of numbers has never met {first} or {second}.',
   },
 };

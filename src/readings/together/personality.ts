@@ -39,7 +39,7 @@ export const personalityTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'Meet you separately, and it might never occur to anyone that you two are friends: your Personalities make quite different first impressions. Neither spoils the other. New people need a little while to see how you fit, and their faces when they do are free entertainment.',
+      'Meet you separately, and it might never occur to anyone that you two know each other: your Personalities make quite different first impressions. Neither spoils the other. New people need a little while to see how you fit, and their faces when they do are free entertainment.',
     opposite:
       'From the outside you’re opposites, one perhaps open and the other buttoned to the chin, so strangers choose one of you and talk to that one. A Personality is only the wrapping. It can fool the two of you as well, and it’s worth remembering in an argument how alike the contents may be.',
     masters:
@@ -50,7 +50,7 @@ export const personalityTogether: TogetherTexts = {
     friends:
       'Go somewhere you don’t know a soul: a cooking class, a street market, somebody’s chess club. The bolder one talks first; after thirty minutes, change. Stand back when it isn’t your turn, and watch. You’ll see what your Personalities do for each other, how one opens a door and the other keeps it open. One of you may well come home with a phone number and a pumpkin.',
     neutral:
-      'Give each other three words for the first impression you made, honest ones. The person described may cross out a single word and has to keep the rest. With Personalities as unlike as yours, this is ten minutes of news. Look hard at the crossed-out word, though. It may be the right one.',
+      'Give each other three honest words for the first impression the other one made. The person described may cross out a single word and has to keep the rest. With Personalities as unlike as yours, this is ten minutes of news. Look hard at the crossed-out word, though. It may be the right one.',
     opposite:
       'Agree on a sign before you go in: a scratched nose means ten more minutes, a cough means now. Your Personalities look so unlike in company that “bored” and “delighted” are easy to mix up.',
     masters:
