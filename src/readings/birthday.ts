@@ -25,13 +25,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Talent for Order',
     meaning:
       'Your Birthday number, 4, is a practical gift: a natural sense of order, and a way of making things so that they last.',
-    text: 'Things fit when you do the packing. Nine suitcases and a very small car? Give you twenty minutes, and the doors close. It’s the same with a budget, a week, or a shelf that came in forty pieces. What puzzles you is how anybody can live with shoes all over the hall. They’re quite happy, and it isn’t aimed at you.',
+    text: 'Things fit when you do the packing. Nine bags and a very small car? Give you twenty minutes, and the doors close. It’s the same with a budget, a week, or a shelf that came in forty pieces. What puzzles you is how anybody can live with shoes all over the hall. They’re quite happy, and it isn’t aimed at you.',
   },
   5: {
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'Surprises wake you up. Within an hour of reaching a strange city you’ve found good dumplings, a shortcut and somebody’s cousin. What wears you down is the fourth identical morning in a row. On that day, even a different chair helps.',
+    text: 'Surprises wake you up. Within an hour of reaching a strange city you’ve found the best bakery, a shortcut and somebody’s cousin. What wears you down is the fourth identical morning in a row. On that day, even a different chair helps.',
   },
   6: {
     title: 'Noticing Who Needs Help',
@@ -55,7 +55,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'Strangers tell you their lives while you’re only trying to buy a stamp. Old, young, rich, broke: they’re all your kind of people. Most of your umbrellas live with others now, so let somebody lend you something for once. They’d love to.',
+    text: 'Strangers tell you their lives while you’re only trying to buy a stamp. Old, young, rich, broke: they’re all your kind of people. Half your books live with other people now, so let somebody lend you something for once. They’d love to.',
   },
   11: {
     title: 'Sensing What Is Coming',

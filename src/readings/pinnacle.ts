@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle is a long stretch of life when family and responsibility come first. Many people depend on you, and they’re grateful for it.',
-    text: 'There’s always somebody at your table: children, parents, students, a neighbor who only came about the noise. Love looks like a packed lunch. It’s tiring, and one day it’s what the photo albums will be full of, so try not to keep the receipts.',
+    text: 'There’s always somebody at your table: children, parents, students, a neighbor who only came about the noise. Love looks like a packed lunch. It’s tiring, and one day it’s what the photo albums will be full of, so try not to add up who owes whom.',
   },
   7: {
     title: 'Study and Quiet',
