@@ -18,7 +18,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, six days in a row, and he walked behind you and watched. You never lost anyone. But one year you fell ill, and forty families stood at the foot of the mountain in the first snow with nobody to lead them. In this life you’re asked to hand over the rope while there’s time to explain.',
     talentsFromPastLives:
-      'Courage is what you’re said to have brought along. Something frightening turns up, the group begins a discussion, and you’re already walking toward it. Others get braver just by standing near you. It doesn’t take a speech: a short “Come on, then” is usually enough.',
+      'Courage is what you’re said to have brought along. Something frightening turns up, the group begins a discussion, and by the time anyone has voted you’re already walking toward it. Others get braver just by standing near you. It doesn’t take a speech: a short “Come on, then” is usually enough.',
     currentLifeChallenges:
       'You do things for people when you could show them how. It’s faster, and you’re good at it. So you may fix the file, the lock or the angry customer in four minutes, and all your colleague has learned is that you can. Sometimes you complain that everything depends on you. It does, and you built it that way, one friendly “leave it, I’ve got it” after another. And when something succeeds, you’re gone before anyone can thank you.',
     soulGrowthPath:
@@ -52,7 +52,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'You keep the peace by leaving things out. An aunt asks what your cousin really said, and you pass on a version with the sharp parts missing. It works for an evening. Then the two of them stay offended for years without knowing why. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
     soulGrowthPath:
-      'One plain sentence a day is what helps you grow. Gentle is fine. “That doesn’t work for me” can be said with a smile and a plate of something. Most people won’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two grown people want to quarrel, let them, and you’ll see it’s often over before the tea is cold.',
+      'One plain sentence a day is what helps you grow. Gentle is fine. “That doesn’t work for me” can be said with a smile and a plate of something. Nobody breaks. Some will even look relieved, since they’ve been guessing for years what you thought. And when two grown people want to quarrel, let them, and you’ll see it’s often over before the tea is cold.',
     healingAdvice: [
       'Say one true thing a day that you’d normally keep back.',
       'When you’re asked for your opinion, give it before you ask for theirs.',
@@ -114,7 +114,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     healingAdvice: [
       'Check the lock once, say “locked” out loud, and go to bed.',
       'Leave one shelf untidy for a month, and explain it to nobody.',
-      'Say yes to a plan that’s less than an hour old.',
+      'Say yes to a sudden plan.',
       'Lie on warm grass for ten minutes and be no use to anyone.',
       'Before you start the next job, write down what “enough” would be.',
     ],
@@ -194,7 +194,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'With 7 you learn to answer when somebody asks. The tale puts you in a tower by the sea, where you studied the moon for forty years. You found a mistake in a famous book and told nobody, since you wanted to check it once more. One evening a girl called Sura climbed all two hundred steps with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She never learned the answer.',
     talentsFromPastLives:
-      'Patience with a hard question is what you’ve brought with you. The others go to lunch. You stay, and by half past two it’s solved. Besides, you can smell a false report the way some people smell rain. Silence doesn’t make you nervous, so people end up telling you what they’ve told nobody else.',
+      'Patience with a hard question is what you’ve brought with you. The others go to lunch. You stay, and by half past two it’s solved. You can smell a false report the way some people smell rain. Silence doesn’t make you nervous, so people end up telling you what they’ve told nobody else.',
     currentLifeChallenges:
       'You often have the answer and don’t say it. A friend plans a trip along a road you know is closed, but he didn’t ask, so off he goes. You may have a song, a report or half a language that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, and beginners never ask you a second time. Even love can be treated like this: you feel a lot, you think it over with care, and the other person hears none of it.',
     soulGrowthPath:
@@ -250,7 +250,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A tired heart',
     ],
     karmicLessons:
-      'For 9 the lesson is to give no more than you can give gladly. According to the tale you taught at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. You told everyone you wanted no thanks. But at night, on the floor, you went through the names. Years later one of them came back. It was Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. You looked at the chair. “It took you long enough,” you said.',
+      'For 9 the lesson is to give no more than you can give gladly. According to the tale you taught at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. You told everyone you wanted no thanks. But at night, on the floor, you went through the names. Years later one of them came back: Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. You looked at the chair. “It took you long enough,” you said.',
     talentsFromPastLives:
       'All kinds of people feel understood by you; it’s said to be an old gift. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to somebody who’s lost something; they’ll remember it for decades, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
