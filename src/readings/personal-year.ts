@@ -63,7 +63,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     title: 'Building Foundations',
     meaning:
       '4 is the working year of the nine. It’s for order, regular effort and careful spending, so that what you build will last.',
-    intro: 'Last year you danced, and this year you fix the floor.',
+    intro: 'You danced last year, and this year you fix the floor.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
       'What you do for an hour a day this year tends to get done. It sounds modest until you think what an hour a day can become: an exam passed, a wall of tiles, a whole book. A 4 year is kind to anybody who’s still there in the second boring month. Repair what’s been broken for so long you’ve stopped seeing it, like the drawer that only opens with a kick. Next year is a 5 and everything moves. It’ll help to have something that doesn’t.',
