@@ -1,4 +1,4 @@
-/** The six labels of a compatibility score (docs/rules.md#battle-labels). */
+/** The six labels of a compatibility score (docs/rules.md#score-labels). */
 export type BattleLabel =
   | 'Strong Natural Harmony'
   | 'Solid Compatibility'

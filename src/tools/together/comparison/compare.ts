@@ -5,12 +5,12 @@ import {
   type LetterChoices,
   lifePath,
   personality,
+  roundHalfUp,
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import { type Meeting, meetingOf } from '../../../readings/pairs/meeting';
-import { pairScore } from '../../../readings/pairs/pair-score';
-import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+import { compatibilityScore } from '../../../compatibility/compatibility-score';
+import { type Meeting, meetingOf } from '../../../compatibility/meeting';
 
 /** A person as the form has them. */
 export interface Person {
@@ -20,7 +20,7 @@ export interface Person {
   readonly choices: LetterChoices;
 }
 
-/** The five numbers that are compared, and how much each counts (docs/rules.md#together-score). */
+/** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
 const KINDS = [
   { kind: 'life-path', label: 'Life Path', weight: 3, of: ({ date }: Person) => lifePath(date) },
   {
@@ -88,7 +88,7 @@ export function compare(one: Person, other: Person): Comparison {
       weight,
       first,
       second,
-      score: pairScore(first.value, second.value),
+      score: compatibilityScore(first.value, second.value),
       meeting: meetingOf(first.value, second.value),
       isIncomplete: first.value === 0 || second.value === 0,
     };
