@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battleLabel } from '../tools/names-battle/rules/battle-label';
 import { SCORE_TABLE } from './score-table';
+import { scoreTier } from './score-tier';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -25,7 +25,7 @@ describe('SCORE_TABLE', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reaches every label', () => {
-    expect(new Set(all.map(battleLabel)).size).toBe(6);
+  it('reaches every tier', () => {
+    expect(new Set(all.map(scoreTier)).size).toBe(6);
   });
 });

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
+import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import type { PairKey } from '../../readings/battle-types';
-import { type BattleLabel, battleLabel } from '../../tools/names-battle/rules/battle-label';
 import { pairOf } from '../pairs/pairs';
 
 /** How a number gets on with another. */
@@ -11,7 +11,7 @@ export interface Companion {
   readonly number: Digit;
   readonly score: number;
   readonly meeting: Meeting;
-  readonly label: BattleLabel;
+  readonly label: string;
   /** How what is written about the pair begins. */
   readonly line: string;
 }
@@ -29,7 +29,7 @@ export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
       const { key, score, meeting, text } = pairOf(number, other);
-      const label = battleLabel(score);
+      const label = TIER_LABELS[scoreTier(score)];
       return { key, number: other, score, meeting, label, line: openingOf(text) };
     })
     .sort((a, b) => b.score - a.score || a.number - b.number);

@@ -2,6 +2,7 @@ import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numero
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
+import { numberLabels } from '../../../ui/result/number-labels';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 
@@ -111,7 +112,7 @@ const dateEntries: readonly Entry[] = [
   ),
   {
     key: 'birthdayNumber',
-    label: 'Birthday',
+    label: numberLabels.birthday,
     what: 'The talent you were born with: the day of the month of your birth.',
     table: 'birthday',
     excerpt: ({ birthday }, number) => {

@@ -112,6 +112,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
       <ResultActions
         fragment={writePeople(people)}
         card={{
+          fileName: `together-${score}%`,
           numeral: `${score}%`,
           figures: lifePaths,
           kind: 'Together',
