@@ -89,7 +89,7 @@ test('the 78 texts are in order, friends first and the highest score first', () 
 test('each text is under the heading of its score', () => {
   const groups = named('section').filter((section) => attribute(section, 'aria-labelledby'));
   const scoresIn = (index: number) =>
-    [...textOf(groups[index] ?? expect.fail()).matchAll(/(\d+) of 100/g)].map(([, score]) =>
+    [...textOf(groups[index] ?? expect.fail()).matchAll(/(\d\d) of 100/g)].map(([, score]) =>
       Number(score),
     );
   const [friends, neutral, opposite] = [0, 1, 2].map(scoresIn);
