@@ -10,7 +10,7 @@ import type { ProfileTables } from '../load-profile-tables';
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
-interface Heart {
+interface Excerpt {
   readonly title?: string;
   readonly meaning: string;
   readonly intro?: string;
@@ -26,7 +26,7 @@ export interface Entry {
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
   readonly table: keyof ProfileTables;
   /** The excerpt of its reading, if the number has one. */
-  readonly excerpt: (tables: ProfileTables, number: number) => Heart | undefined;
+  readonly excerpt: (tables: ProfileTables, number: number) => Excerpt | undefined;
 }
 
 /** An excerpt from a table of full readings: title, meaning, intro and the chosen passage. */
