@@ -18,13 +18,13 @@ export const battleAnalysis: BattleAnalysis = {
       '{first} and {second} show their feelings in different ways. When important news comes, one of you talks about it at once and the other needs an hour alone. This does not mean that one of you is cold. Ask what the other feels before you decide that they feel nothing. And say what you need yourself, company or quiet.',
   },
   challenges: {
-    'Strong Natural':
+    strong:
       'The danger is that things are too easy. So much goes well that you do not mention small complaints on a good day. After a year there are many of them. Other people may also feel left out because you get on so well. If something annoys you, say so in the same week, and keep room in your plans for a third person.',
-    Moderate:
+    moderate:
       'You will probably not fight much, but you may slowly lose contact. You forget to call, leave the planning to the other, and after a hard week each waits for the other to begin. This is easy to repair if you do it soon. Say clearly who does what: “{first} books, {second} drives” prevents most of the trouble.',
-    Challenging:
+    challenging:
       'Different speeds are the first difficulty. One of you wants to leave, decide or finish, while the other has only started. If nothing is said, both become more stubborn. It gets easier with ordinary habits, such as a shared calendar and a fixed hour to talk about the week. Both of you have to keep them: {first} cannot do it alone, and {second} cannot either.',
-    Difficult:
+    difficult:
       'By their numbers, {first} and {second} often want different things on the same day. The same argument may come back several times, and you may be misunderstood when you meant well. It does not mean that you should not be together. Two people can like each other without being alike. Be patient, and ask questions before you judge.',
   },
   growth: {

@@ -31,7 +31,7 @@ type View =
 /** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
 export function DailyDecoder() {
   const day = useToday();
-  const { input, isUsable, look } = useBirthDate(day);
+  const { input, isUsable, checkDate } = useBirthDate(day);
   const [view, setView] = useState<View>({ name: 'input' });
   const heading = useRef<HTMLHeadingElement>(null);
   const hasStarted = useRef(false);
@@ -45,7 +45,7 @@ export function DailyDecoder() {
       if (!isRestored) heading.current?.focus();
     } else if (hasStarted.current) {
       input.current?.focus();
-      look();
+      checkDate();
     }
     if (view.name !== 'loading') return;
     const { decoding } = view;
@@ -64,7 +64,7 @@ export function DailyDecoder() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const birth = look();
+    const birth = checkDate();
     if (typeof birth !== 'object') return input.current?.focus();
     const decoding = { birth, day: today() };
     rememberDecoding(decoding);
@@ -78,7 +78,7 @@ export function DailyDecoder() {
 
   function fill(birth?: CalendarDate) {
     if (input.current) input.current.value = birth ? formatDate(birth) : '';
-    look();
+    checkDate();
   }
 
   if (view.name === 'loading') {
@@ -116,7 +116,7 @@ export function DailyDecoder() {
         hint="Required, 1900 to today"
         first={EARLIEST_BIRTH_DATE}
         last={day ?? LATEST_BIRTH_DATE}
-        onInput={look}
+        onInput={checkDate}
       />
       {lastBirth && (
         <Button tone="link" onClick={() => fill(lastBirth)}>

@@ -6,12 +6,12 @@ import { type DateEntry, readDate } from '../../ui/primitives/read-date';
 export function useBirthDate(last: CalendarDate | undefined): {
   input: RefObject<HTMLInputElement | null>;
   isUsable: boolean;
-  look: () => DateEntry;
+  checkDate: () => DateEntry;
 } {
   const input = useRef<HTMLInputElement>(null);
   const [isUsable, setIsUsable] = useState(false);
 
-  function look(): DateEntry {
+  function checkDate(): DateEntry {
     const entry =
       input.current && last ? readDate(input.current, EARLIEST_BIRTH_DATE, last) : 'empty';
     setIsUsable(typeof entry === 'object');
@@ -21,8 +21,8 @@ export function useBirthDate(last: CalendarDate | undefined): {
   // A date may have been typed before hydration, or a future date may have become valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the date changes
   useEffect(() => {
-    look();
+    checkDate();
   }, [last?.year, last?.month, last?.day]);
 
-  return { input, isUsable, look };
+  return { input, isUsable, checkDate };
 }

@@ -6,7 +6,7 @@ import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
 import { announce } from '../../ui/result/announce';
-import { kindFor, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import { kindFor, numberKinds } from '../../ui/result/number-kinds';
 import { Whose } from '../../ui/result/Whose';
 import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
@@ -22,7 +22,7 @@ const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, da
 
 /** The view is the tab that is shown. It stays for the next result. */
 const tabs: Views = {
-  has: (view) => numberKinds.some((kind) => viewOf(kind) === view),
+  has: (view) => numberKinds.some(({ id }) => id === view),
   next: (view) => view,
 };
 
@@ -92,7 +92,7 @@ export function HomeCalculator({ children: waiting }: Props) {
             {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
           </Whose>
         )}
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(viewOf(kind))}>
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
           {latest && worked ? (
             <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
               <NumberResult
