@@ -5,6 +5,8 @@ import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
 import { kindFor, numberKinds } from '../../ui/result/number-kinds';
 import { Whose } from '../../ui/result/Whose';
@@ -75,15 +77,16 @@ export function HomeCalculator({ children: waiting }: Props) {
         form={
           <CalculatorForm
             button="Calculate"
-            nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
-            dateField={{ label: 'Birth Date', isRequired: false }}
             onTouch={fetchReadings}
             onCalculate={(...entry) => {
               run(...entry);
               setIsEditing(false);
             }}
             onForget={clear}
-          />
+          >
+            <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+            <BirthDateField />
+          </CalculatorForm>
         }
         isFormFolded={isFolded}
       >
