@@ -13,8 +13,8 @@ import { contentSecurity } from './src/config/content-security';
 import { pages } from './src/config/pages';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
+import { firstStyle } from './src/site/frame/first-style';
 import { speculationRules } from './src/site/frame/speculation-rules';
-import { firstStyle } from './src/styles/first-style';
 import { reserveSpaceForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.

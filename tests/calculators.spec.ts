@@ -362,3 +362,29 @@ for (const [timezoneId, midnight] of [
     });
   });
 }
+
+test('a refused field stands out by its hint, readably, until it is mended', async ({ page }) => {
+  await page.goto('/together');
+  const second = page.getByRole('group', { name: 'Second person' });
+  const hint = second.getByText('Required, 1900 to 2100');
+  const look = () =>
+    hint.evaluate((element) => {
+      const { color, fontWeight } = getComputedStyle(element);
+      return { color, fontWeight };
+    });
+  const before = await look();
+  const first = page.getByRole('group', { name: 'First person' });
+  await first.getByLabel('Full Name').fill('Ann Lee');
+  await first.getByLabel('Birth Date').fill('1990-01-09');
+  await second.getByLabel('Full Name').fill('Ben');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(second.getByLabel('Birth Date')).toBeFocused();
+  await expect(second.getByLabel('Birth Date')).toHaveAttribute('aria-invalid', 'true');
+  const refused = await look();
+  expect(refused.color).not.toBe(before.color);
+  expect(Number(refused.fontWeight)).toBeGreaterThan(Number(before.fontWeight));
+  await expectAccessible(page);
+  await second.getByLabel('Birth Date').fill('1988-03-22');
+  expect(await look()).toEqual(before);
+  await expect(second.getByLabel('Birth Date')).not.toHaveAttribute('aria-invalid');
+});

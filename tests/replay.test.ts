@@ -15,13 +15,13 @@ import {
 } from '@ninefold/numerology';
 import { replay as replayWith } from '@ninefold/numerology/testing/replay';
 import { describe, expect, it } from 'vitest';
-import { battleScore } from '../src/readings/pairs/battle-score';
-import { COMPATIBILITY } from '../src/readings/pairs/compatibility';
+import { compatibilityScore } from '../src/compatibility/compatibility-score';
+import { SCORE_TABLE } from '../src/compatibility/score-table';
 import { dailyScore } from '../src/tools/daily-decoder/rules/daily-score';
 import { lotteryNumbers } from '../src/tools/lottery-predictor/rules/lottery-numbers';
 import { battleShare } from '../src/tools/names-battle/rules/battle-share';
 
-const replay = (steps: readonly Step[]) => replayWith(steps, COMPATIBILITY);
+const replay = (steps: readonly Step[]) => replayWith(steps, SCORE_TABLE);
 
 const BIRTH = { year: 1990, month: 5, day: 15 };
 const TODAY = { year: 2025, month: 7, day: 1 };
@@ -42,9 +42,9 @@ const WORKINGS: readonly (readonly [string, Worked<number | readonly number[]>])
   ['universal day', universalDay(TODAY)],
   ['Decoder', dailyScore(BIRTH, TODAY)],
   ['share', battleShare(1, 7)],
-  ['score', battleScore(11, 22)],
-  ['score at its limit', battleScore(33, 33)],
-  ['score without a row', battleScore(0, 11)],
+  ['score', compatibilityScore(11, 22)],
+  ['score at its limit', compatibilityScore(33, 33)],
+  ['score without a row', compatibilityScore(0, 11)],
   ['lottery', lotteryNumbers(33, 'daily', { year: 2057, month: 12, day: 4 })],
 ];
 

@@ -23,12 +23,9 @@ export function chooseTab(label: string): void {
   fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}( \\d+)?$`) }));
 }
 
-/** Makes a date input report a half-typed date, as browsers do. */
+/** Makes a date input invalid, as browsers do with a half-typed date. */
 export function leaveHalfTyped(label: string): void {
-  Object.defineProperty(screen.getByLabelText(label), 'validity', {
-    configurable: true,
-    value: { badInput: true },
-  });
+  screen.getByLabelText<HTMLInputElement>(label).setCustomValidity('half typed');
 }
 
 /** The number in the result, or null if there is no result. */

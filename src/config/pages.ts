@@ -16,7 +16,7 @@ const records = {
     tagline:
       'What your name and birth date add up to: nine numbers, and what each is said to mean.',
     kind: 'home',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'nineNumbers' },
   },
   '/personal-year': {
@@ -29,7 +29,7 @@ const records = {
     tagline:
       'Which of the nine years is this? Each runs from January to December, and after the ninth they begin again.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'yearWheel' },
   },
   '/career-number': {
@@ -41,7 +41,7 @@ const records = {
     heading: 'Career Number',
     tagline: 'The kind of work that fits you, from your full name and your birth date.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'compasses' },
   },
   '/business-name': {
@@ -54,7 +54,7 @@ const records = {
     tagline:
       'What is written over the door: every letter has a value, and their sum says what the name is said to promise.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'hangingSign' },
   },
   '/karmic-past-life': {
@@ -67,7 +67,7 @@ const records = {
     tagline:
       'Who you may have been before: the distance between your name and your birth date, read as a story.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'earlierLives' },
   },
   '/daily-decoder': {
@@ -78,7 +78,7 @@ const records = {
       'Your birth day meets today’s date: a playful score from 0 to 100 that changes at midnight, with a reading and the arithmetic shown.',
     tagline: 'How well you and today get along, in percent, until midnight.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Your day in percent', motif: 'dayDial' },
   },
   '/names-battle': {
@@ -89,7 +89,7 @@ const records = {
       'Two names, two numbers, one score: friends, lovers, siblings or a person and a dog. With an analysis for every pair and the working shown.',
     tagline: 'Two names, two numbers, and what they make of each other at one table.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
   },
   '/lottery-predictor': {
@@ -100,7 +100,7 @@ const records = {
       'Six power numbers from your Life Path and today’s date, a check against any draw, and a history that never leaves your browser. A toy, and it says so.',
     tagline: 'Six power numbers from your Life Path and today’s date, for the fun of it.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
   },
   '/about': {
@@ -109,7 +109,7 @@ const records = {
     description: `Who is behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and does not.`,
     heading: `About ${site.brand}`,
     kind: 'text',
-    menus: ['Main', 'Quick Links'],
+    menus: ['main', 'quick-links'],
     card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
   },
   '/blog': {
@@ -120,14 +120,14 @@ const records = {
     heading: 'Numerology Blog',
     tagline: 'Essays on numbers and the people who live with them.',
     kind: 'blog',
-    menus: ['Quick Links'],
+    menus: ['quick-links'],
     card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
   '/contact': {
     name: 'Contact',
     description: `How to reach ${site.brand}: one e-mail address, one postal box, the hours when mail is read and how soon an answer comes. There is no form to fill in.`,
     kind: 'text',
-    menus: ['Support'],
+    menus: ['support'],
     card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
   },
   '/store': {
@@ -137,7 +137,7 @@ const records = {
       'Three things to order: a 40-page personal reading, a course of twelve video modules, and an hour’s conversation about the name of a business.',
     tagline: 'The calculators are free and stay free. These three take more of somebody’s time.',
     kind: 'store',
-    menus: ['Support'],
+    menus: ['support'],
     card: { label: 'A reading, a course, a conversation', motif: 'priceTags' },
   },
   '/privacy-policy': {
@@ -145,7 +145,7 @@ const records = {
     description:
       'What this site knows about you, which is very little: sums are done in your browser, no cookie is set, and what is remembered stays on your device.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'What you type stays with you', motif: 'keyhole' },
   },
   '/terms-of-use': {
@@ -153,7 +153,7 @@ const records = {
     description:
       'The terms for using this free numerology site: what you may do with it, what it does not promise, and whose law applies. Thirteen short sections.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'The rules of the house', motif: 'sealedSheet' },
   },
   '/disclaimer': {
@@ -161,7 +161,7 @@ const records = {
     description:
       'Everything on this numerology site is entertainment and none of it is professional advice. What that means for you, your decisions and the links you follow.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'For entertainment', motif: 'asterisk' },
   },
   '/affiliate-disclosure': {
@@ -169,7 +169,7 @@ const records = {
     description:
       'Some links on this site are paid. Which ones, how they keep the calculators free, why they cost you nothing extra, and what no partner can buy from us.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   '/numbers': {
@@ -181,7 +181,7 @@ const records = {
     tagline:
       'Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it.',
     kind: 'reference',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
   '/numbers/compatibility': {
@@ -201,7 +201,7 @@ const records = {
     description:
       'Every rule this site adds by, from the letter table to the lottery, with worked examples, and the rules of other schools that we did not take, and why.',
     kind: 'reference',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'Every rule, and those we did not take', motif: 'letterTable' },
   },
   '/profile': {
@@ -214,7 +214,7 @@ const records = {
     tagline:
       'Every number you have, on one page. Free to read, print or keep; nobody asks for your e-mail.',
     kind: 'profile',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   '/together': {
@@ -227,7 +227,7 @@ const records = {
     tagline:
       'Five pairs of numbers from two names and two birth dates, and what they say about the two of you.',
     kind: 'together',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   '/power-numerology-guide': {
@@ -237,7 +237,7 @@ const records = {
       'A short book of Pythagorean numerology to read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
     tagline: 'A short book: the letters, the sums, the cycles, and one person worked out in full.',
     kind: 'guide',
-    menus: ['Reference'],
+    menus: ['reference'],
     canonical: '/guide',
     card: { label: 'A short book to read here', motif: 'openBook' },
   },

@@ -18,13 +18,13 @@ export const battleAnalysis: BattleAnalysis = {
       '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither is colder. The walk’s full of feelings, and they’re being sorted. So ask before you decide what the other one feels, and say which you need today, company or air.',
   },
   challenges: {
-    'Strong Natural':
+    strong:
       'Your trouble is how little trouble you have. On a good day nobody likes to bring up the muddy shoes in the hall, and you have a lot of good days, so there’s a lot of mud. Mention small things in the week they happen, {first} as well as {second}. Leave a chair for a third person, too. From outside, a pair this close can look like a locked door.',
-    Moderate:
+    moderate:
       'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly it’s autumn. Say who does what. “{first} books, {second} brings the snacks” is enough to stop most of it.',
-    Challenging:
+    challenging:
       'You run at different speeds. One of you is at the door while the other’s looking for the keys, and it’s the same with deciding, spending and making up. If nothing’s said, both get stubborn. Ordinary habits help more than big talks: a shared calendar, a fixed hour to go over the week. It does take two. {first} can’t keep it up alone, and {second} can’t either.',
-    Difficult:
+    difficult:
       'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. It doesn’t say you shouldn’t be together. People can be very fond of someone they’ll never understand, and some of them have been for fifty years. Give the old argument a name. It’s hard to shout about something called Gerald.',
   },
   growth: {

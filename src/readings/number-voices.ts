@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 
-/** How a number is spoken of where it stands among others. */
+/** Phrases about a number, for sentences that compare several numbers. */
 export interface NumberVoice {
   /** After “the number that”. */
   readonly does: string;

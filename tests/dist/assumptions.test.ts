@@ -19,7 +19,7 @@ import { parseSync, runnerImport, Visitor } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/config/content-security';
 import { speculationRules } from '../../src/site/frame/speculation-rules';
-import { firstStyle } from '../../src/styles/first-style';
+import { firstStyle } from '../../src/site/frame/first-style';
 import { reserveSpaceForRows } from '../../src/tools/lottery-predictor/history/saved-rows';
 import { everyFile } from './files';
 import { attribute, type BuiltPage, builtPages, dist, textOf } from './pages';

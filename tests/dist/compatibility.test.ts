@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import { battlePairs } from '../../src/readings/battle-pairs';
-import { COMPATIBILITY } from '../../src/readings/pairs/compatibility';
 import { attribute, builtPages, textOf } from './pages';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
-const DIGIT_OF: Readonly<Record<number, number>> = { 11: 2, 22: 4, 33: 6 };
+const DIGIT_OF: Readonly<Record<number, number>> = { 11: 1, 22: 2, 33: 3 };
 
 const page = builtPages().find(({ path }) => path === '/numbers/compatibility');
 if (!page) throw new Error('/numbers/compatibility was not built');
@@ -12,9 +12,10 @@ const { elements, html } = page;
 const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The rule of docs/rules.md#together-score, written in another way. */
+/** The rule of docs/rules.md#compatibility-score, written in another way. */
 function naiveScore(one: number, other: number): number {
-  return COMPATIBILITY[(DIGIT_OF[one] ?? one) - 1]?.[(DIGIT_OF[other] ?? other) - 1] ?? 50;
+  const entry = SCORE_TABLE[(DIGIT_OF[one] ?? one) - 1]?.[(DIGIT_OF[other] ?? other) - 1] ?? 50;
+  return Math.min(88, entry + [one, other].filter((number) => number in DIGIT_OF).length * 5);
 }
 
 /** The texts on the page, in order: anchor, heading, score and text. */
@@ -74,25 +75,36 @@ test('the 78 texts are in order, friends first and the highest score first', () 
     'neutral',
     'opposite',
     'same',
-    'masters',
   ]);
   expect(texts).toHaveLength(78);
-  const isMaster = ({ key }: { key: string }) => /11|22|33/.test(key);
   const isSame = ({ key }: { key: string }) => key.split('-')[0] === key.split('-')[1];
-  const plain = texts.filter((text) => !isMaster(text) && !isSame(text));
   const best = (list: typeof texts) => list.toSorted((a, b) => b.score - a.score);
   expect(texts).toEqual([
-    ...best(plain),
-    ...best(texts.filter((text) => isSame(text) && !isMaster(text))),
-    ...best(texts.filter(isMaster)),
+    ...best(texts.filter((text) => !isSame(text))),
+    ...best(texts.filter(isSame)),
   ]);
-  expect(texts.slice(0, 3).map(({ key }) => key)).toEqual(['3-9', '3-6', '2-8']);
+  expect(texts.slice(0, 3).map(({ key }) => key)).toEqual(['9-33', '6-33', '3-33']);
 });
 
-test('it says how master numbers count, here and in the battle', () => {
+test('each text is under the heading of its score', () => {
+  const groups = named('section').filter((section) => attribute(section, 'aria-labelledby'));
+  const scoresIn = (index: number) =>
+    [...textOf(groups[index] ?? expect.fail()).matchAll(/(\d\d) of 100/g)].map(([, score]) =>
+      Number(score),
+    );
+  const [friends, neutral, opposite] = [0, 1, 2].map(scoresIn);
+  expect([friends?.length, neutral?.length, opposite?.length]).toEqual([26, 22, 18]);
+  expect(Math.min(...(friends ?? []))).toBe(71); // 9 and 22: 66, and five
+  expect(Math.max(...(neutral ?? []))).toBe(69); // 1 and 3
+  expect(Math.min(...(neutral ?? []))).toBe(50); // 5 and 8
+  expect(Math.max(...(opposite ?? []))).toBe(49); // 7 and 22: 44, and five
+});
+
+test('it says how master numbers count, and what a triad scores', () => {
   const text = clean(named('p').map(textOf).join(' '));
-  expect(text).toContain('11 counts as 2, 22 as 4 and 33 as 6, so 5 and 11 have 38 points');
-  expect(text).toContain('There 5 and 11 have 83.'); // 1 and 5: 78, and five
+  expect(text).toContain('11 as 1, 22 as 2 and 33 as 3, and adds five points');
+  expect(text).toContain('So 5 and 1 have 78 points, and 5 and 11 have 83.');
+  expect(text).toContain('Two different numbers of one triad get at least 72.');
 });
 
 test('it runs no script', () => {

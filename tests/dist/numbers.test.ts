@@ -90,6 +90,18 @@ describe.each(NUMBERS)('/numbers/%i', (number) => {
     expect(links).toContain('/numbers/compatibility');
   });
 
+  test('names friends with 70 and more, and opposites with less than 50', () => {
+    const scoresUnder = (heading: RegExp) => {
+      const side = texts('section').find((text) => heading.test(text)) ?? '';
+      return [...side.matchAll(/(\d\d), [A-Z]/g)].map(([, score]) => Number(score));
+    };
+    const [friends, opposites] = [scoresUnder(/^Friends(?! and)/), scoresUnder(/^Opposites/)];
+    expect(friends).toHaveLength(2);
+    for (const score of friends) expect(score).toBeGreaterThanOrEqual(70);
+    expect(opposites).toHaveLength(number === 11 ? 1 : 2); // 11 has 52 with 6, and 48 with 4
+    for (const score of opposites) expect(score).toBeLessThan(50);
+  });
+
   test('has three sums that end in it', () => {
     const sums = texts('figcaption');
     expect(sums).toHaveLength(3);

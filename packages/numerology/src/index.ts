@@ -55,6 +55,7 @@ export { CORE_NUMBERS, isCoreNumber, isMaster } from './numbers.ts';
 export { foldToNine } from './working/fold-to-nine.ts';
 export { partOf } from './working/part-of.ts';
 export { reduceNumber } from './working/reduce-number.ts';
+export { roundHalfUp } from './working/round-half-up.ts';
 export type {
   Alphabet,
   AssignedLetter,

@@ -1,4 +1,5 @@
 import { SocialIcon } from '../../art/SocialIcon';
+import { type Menu, menuLabels } from '../../config/page-record';
 import { pagesIn } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { capitalized } from '../../ui/browser/wording';
@@ -7,7 +8,7 @@ import { LinkList } from './LinkList';
 
 type Props = { site: SiteConfig };
 
-const COLUMNS = ['Quick Links', 'Support', 'Legal'] as const;
+const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 /** Who runs the site, how to reach them, and the pages that do not fit in the header. */
@@ -34,14 +35,14 @@ export function Footer({ site }: Props) {
           </ul>
         </div>
         {COLUMNS.map((menu) => (
-          <nav key={menu} aria-label={menu}>
-            <h2 className={styles.heading}>{menu}</h2>
+          <nav key={menu} aria-label={menuLabels[menu]}>
+            <h2 className={styles.heading}>{menuLabels[menu]}</h2>
             <LinkList links={pagesIn(menu)} className={styles.links} linkClassName={styles.link} />
           </nav>
         ))}
       </div>
-      <nav className={styles.reference} aria-label="Reference">
-        <LinkList links={pagesIn('Reference')} className={styles.row} linkClassName={styles.link} />
+      <nav className={styles.reference} aria-label={menuLabels.reference}>
+        <LinkList links={pagesIn('reference')} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
         © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on

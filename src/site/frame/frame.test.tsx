@@ -93,7 +93,7 @@ describe('Footer', () => {
     expect(shown).toEqual(
       expect.arrayContaining(['/numbers', '/methods', '/profile', '/power-numerology-guide']),
     );
-    expect(shown).toEqual(pagesIn('Reference').map(({ path }) => path));
+    expect(shown).toEqual(pagesIn('reference').map(({ path }) => path));
   });
 
   test('a social icon has no target until the configuration has its URL', () => {

@@ -11,7 +11,7 @@ export function LostPage() {
       <h1>{pages['/404'].heading}</h1>
       <p className={styles.sum}>4 + 0 + 4 = 8, and even eight cannot find it.</p>
       <p>The address may be mistyped, or the page may have moved. These are all still here:</p>
-      <LinkList links={pagesIn('Main')} className={styles.links} linkClassName={styles.link} />
+      <LinkList links={pagesIn('main')} className={styles.links} linkClassName={styles.link} />
     </div>
   );
 }

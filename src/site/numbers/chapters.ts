@@ -12,6 +12,7 @@ import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
 import { numberKinds } from '../../ui/result/number-kinds';
+import { numberLabels } from '../../ui/result/number-labels';
 
 /** A text or a list, usually under a heading. */
 export interface Passage {
@@ -73,32 +74,32 @@ function isDigit(number: CoreNumber): number is Digit {
 
 const namePlace = {
   id: 'name',
-  kind: 'Name Number',
+  kind: numberLabels['name-number'],
   what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
 } as const;
 
 const lifePathPlace = {
   id: 'life-path',
-  kind: 'Life Path',
+  kind: numberLabels['life-path'],
   what: 'What you are here to learn.',
 } as const;
 
 const otherPlaces = [
   {
     id: 'attitude',
-    kind: 'Attitude',
+    kind: numberLabels.attitude,
     what: 'The first impression you make.',
     readings: attitudeReadings,
   },
   {
     id: 'hidden-passion',
-    kind: 'Hidden Passion',
+    kind: numberLabels['hidden-passion'],
     what: 'What you cannot help doing.',
     readings: hiddenPassionReadings,
   },
   {
     id: 'maturity',
-    kind: 'Maturity',
+    kind: numberLabels.maturity,
     what: 'What grows stronger in you after forty.',
     readings: maturityReadings,
   },

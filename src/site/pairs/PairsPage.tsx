@@ -1,5 +1,7 @@
+import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
+import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
+import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
-import { battleScore } from '../../readings/pairs/battle-score';
 import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
@@ -20,7 +22,8 @@ export function PairsPage() {
         <section id="table" aria-label="The table">
           <PairTable />
           <p className={styles.key}>
-            The darker the field, the better the pair: 70 and more, 50 to 69, less than 50.
+            The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
+            {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.
           </p>
         </section>
         <Basis />
@@ -47,8 +50,6 @@ export function PairsPage() {
 
 /** What is custom, what is our choice, and how master numbers count. */
 function Basis() {
-  const here = pairOf(5, 11).score;
-  const inBattle = battleScore(5, 11).value;
   return (
     <div className={styles.basis}>
       <section>
@@ -64,19 +65,18 @@ function Basis() {
         <h2>What is our choice</h2>
         <p>
           The custom names friends, but it gives no points. The points are ours. Two different
-          numbers of one triad get at least 70. We chose all the other scores by the characters of
-          the two numbers. Nobody has tested them, so take a score as something to talk about and
-          not as a forecast.
+          numbers of one triad get at least {LOWEST_TRIAD_SCORE}. We chose all the other scores by
+          the characters of the two numbers. Nobody has tested them, so take a score as something to
+          talk about and not as a forecast.
         </p>
       </section>
       <section>
         <h2>How master numbers count</h2>
         <p>
-          Only the numbers 1 to 9 have scores of their own. Here 11 counts as 2, 22 as 4 and 33 as
-          6, so 5 and 11 have {here} points, like 5 and 2. The{' '}
-          <a href="/names-battle">Name Vibration battle</a> is a game with a rule of its own: it
-          reads 11 as 1, 22 as 2 and 33 as 3 and adds five points for each. There 5 and 11 have{' '}
-          {inBattle}.
+          Only the numbers 1 to 9 have scores of their own. A master number is looked up by its
+          repeated digit, 11 as 1, 22 as 2 and 33 as 3, and adds five points. So 5 and 1 have{' '}
+          {pairOf(1, 5).score} points, and 5 and 11 have {pairOf(5, 11).score}. No pair has more
+          than {HIGHEST_SCORE}.
         </p>
       </section>
     </div>

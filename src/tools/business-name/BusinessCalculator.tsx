@@ -2,6 +2,7 @@ import { businessNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { NameField } from '../../ui/form/NameField';
 import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
@@ -26,7 +27,7 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
       kind="Business Number"
       form={{
         button: 'Calculate Business Number',
-        nameField: { label: 'Enter Business Name', placeholder: 'Lantern & Sons' },
+        children: <NameField label="Enter Business Name" placeholder="Lantern & Sons" />,
         isPersonal: false,
       }}
       load={loadReadings}

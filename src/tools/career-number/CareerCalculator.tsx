@@ -1,6 +1,8 @@
 import { careerNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/career')).careerReadings;
@@ -17,8 +19,12 @@ export function CareerCalculator({ children: waiting }: Props) {
       kind="Career Number"
       form={{
         button: 'Calculate Career Number',
-        nameField: { label: 'Full Name', placeholder: 'Ada Lovelace' },
-        dateField: { label: 'Birth Date', isRequired: true },
+        children: (
+          <>
+            <NameField label="Full Name" placeholder="Ada Lovelace" />
+            <BirthDateField required />
+          </>
+        ),
       }}
       load={loadReadings}
       calculate={({ name, date, choices }) => date && careerNumber(name, date, choices)}

@@ -348,3 +348,27 @@ test('when readings fail to load, number and working are shown, and a retry work
   click('Try again');
   expect(await screen.findByRole('heading', { name: 'Illuminator' })).toBeTruthy();
 });
+
+// These addresses are in links that visitors have copied, so they are written out here.
+describe('a copied link', () => {
+  test.each([
+    ['name-number', 'Name Number 11'],
+    ['life-path', 'Life Path 11'],
+    ['destiny', 'Destiny 6'],
+    ['soul-urge', 'Soul Urge 11'],
+    ['personality', 'Personality 4'],
+    ['expression', 'Expression 6'],
+    ['maturity', 'Maturity 8'],
+    ['attitude', 'Attitude 1'],
+    ['hidden-passion', 'Hidden Passion 5'],
+    ['no-such-number', 'Name Number 11'],
+  ])('with view=%s opens %s', (view, tab) => {
+    sessionStorage.clear();
+    // Ann is 1 + 5 + 5 = 11, Lee 3 + 5 + 5 = 13: 24 → 6 in all, vowels 11, consonants 13 → 4.
+    history.replaceState(null, '', `/#name=Ann+Lee&date=1990-01-09&view=${view}`);
+    render(<HomeCalculator />);
+    expect(selected()).toBe(tab);
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
+});

@@ -5,8 +5,10 @@ import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
 import { useReadings } from '../../ui/calculator/use-readings';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
-import { kindFor, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import { kindFor, numberKinds } from '../../ui/result/number-kinds';
 import { Whose } from '../../ui/result/Whose';
 import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
@@ -22,7 +24,7 @@ const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, da
 
 /** The view is the tab that is shown. It stays for the next result. */
 const tabs: Views = {
-  has: (view) => numberKinds.some((kind) => viewOf(kind) === view),
+  has: (view) => numberKinds.some(({ id }) => id === view),
   next: (view) => view,
 };
 
@@ -75,15 +77,16 @@ export function HomeCalculator({ children: waiting }: Props) {
         form={
           <CalculatorForm
             button="Calculate"
-            nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
-            dateField={{ label: 'Birth Date', isRequired: false }}
             onTouch={fetchReadings}
             onCalculate={(...entry) => {
               run(...entry);
               setIsEditing(false);
             }}
             onForget={clear}
-          />
+          >
+            <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+            <BirthDateField />
+          </CalculatorForm>
         }
         isFormFolded={isFolded}
       >
@@ -92,7 +95,7 @@ export function HomeCalculator({ children: waiting }: Props) {
             {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
           </Whose>
         )}
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(viewOf(kind))}>
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
           {latest && worked ? (
             <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
               <NumberResult

@@ -28,6 +28,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
   const { value, steps } = worked;
   const OtherCount = loading.state === 'ready' && loading.readings.OtherCount;
   const card = reading && {
+    fileName: `${kind.id}-${value}`,
     numeral: String(value),
     figures: [value],
     kind: kind.label,

@@ -2,6 +2,8 @@ import { karmicNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 import type { SavedResult } from '../../ui/session/form-values';
@@ -25,11 +27,15 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
       kind="Karmic Past Life Number"
       form={{
         button: 'Calculate Karmic Past Life Number',
-        nameField: {
-          label: 'Enter Your Full Name',
-          placeholder: 'Your full name as given at birth',
-        },
-        dateField: { label: 'Enter Your Birth Date', isRequired: true },
+        children: (
+          <>
+            <NameField
+              label="Enter Your Full Name"
+              placeholder="Your full name as given at birth"
+            />
+            <BirthDateField label="Enter Your Birth Date" required />
+          </>
+        ),
       }}
       load={loadReadings}
       calculate={({ name, date, choices }) => date && karmicNumber(name, date, choices)}

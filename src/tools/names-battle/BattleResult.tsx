@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import type { Loading } from '../../ui/calculator/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
@@ -11,7 +12,7 @@ import { analyze, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
-import { battleHeadline, battleLabel } from './rules/battle-label';
+import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
@@ -30,7 +31,7 @@ export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
-  const label = battleLabel(score.value);
+  const label = TIER_LABELS[scoreTier(score.value)];
   const shared = `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`;
 
   useEffect(() => {
@@ -68,7 +69,7 @@ export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props
             {label}
           </p>
           <p className={styles.headline} data-testid="headline">
-            {battleHeadline(score.value)} Compatibility
+            {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
           </p>
           <div className={styles.letters}>
             <LetterSwitches steps={battle.steps} />

@@ -28,7 +28,7 @@ interface Current {
 export function NamesBattle() {
   const texts = useReadings(loadTexts);
   const [current, setCurrent] = useState<Current>();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
 
   // The form is a separate view: returning to it focuses its first field.
@@ -38,7 +38,8 @@ export function NamesBattle() {
 
   useRestore(() => {
     // Text already typed is never lost.
-    if (form.current && [...new FormData(form.current).values()].some(Boolean)) return;
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    if ([...fields].some(({ value }) => value)) return;
     const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
     const entry = readBattle(remembered) ?? readBattle(location.hash);
     if (entry) show(entry, true);
@@ -63,10 +64,11 @@ export function NamesBattle() {
 
   if (!current) {
     return (
-      <BattleForm
-        form={form}
-        onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
-      />
+      <div ref={form}>
+        <BattleForm
+          onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
+        />
+      </div>
     );
   }
   const { entry, runId, isRestored } = current;

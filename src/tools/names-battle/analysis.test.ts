@@ -9,7 +9,7 @@ const texts: BattleTexts = {
   analysis: {
     communication: { positive: 'talk', strained: 'silence' },
     emotions: { similar: 'alike', different: 'unlike' },
-    challenges: { 'Strong Natural': 'c75', Moderate: 'c60', Challenging: 'c45', Difficult: 'c0' },
+    challenges: { strong: 'c75', moderate: 'c60', challenging: 'c45', difficult: 'c0' },
     growth: { positive: 'up', strained: 'roots' },
     pathForward: { open: 'open {first}', steady: 'steady {second}', careful: 'careful' },
   },

@@ -12,7 +12,7 @@ import {
   growthIsPositive,
   pathForward,
 } from './rules/battle-analysis';
-import { battleHeadline } from './rules/battle-label';
+import { battleHeadline } from './rules/battle-headline';
 
 /** The texts of a battle, which are fetched when a battle starts. */
 export interface BattleTexts {

@@ -2,6 +2,7 @@ import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, personalYear } from '@ninefold/
 import { today } from '../../ui/browser/today';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import type { Views } from '../../ui/calculator/use-calculation';
+import { BirthDateField } from '../../ui/form/BirthDateField';
 import { Button } from '../../ui/primitives/Button';
 import { ReadingList, ReadingSection } from '../../ui/result/Result';
 import { YearWheel } from '../../ui/result/YearWheel';
@@ -30,7 +31,7 @@ export function PersonalYearCalculator() {
       kind="Personal Year"
       form={{
         button: 'Calculate Personal Year Number',
-        dateField: { label: 'Birth Date', isRequired: true },
+        children: <BirthDateField required />,
       }}
       load={loadReadings}
       calculate={({ date, view }) => date && personalYear(date, { ...today(), year: Number(view) })}

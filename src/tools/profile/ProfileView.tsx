@@ -13,7 +13,7 @@ import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
-import { KarmicDebts, MissingNumbers } from './name/Gaps';
+import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
 import { type Entry, type EntryKey, entries } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';

@@ -5,6 +5,8 @@ import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation } from '../../ui/calculator/use-calculation';
 import { type Loading, useReadings } from '../../ui/calculator/use-readings';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
@@ -47,12 +49,13 @@ export function WholeProfile({ address, children: waiting }: Props) {
       form={
         <CalculatorForm
           button="Make my profile"
-          nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
-          dateField={{ label: 'Birth Date', isRequired: true }}
           onTouch={fetchAll}
           onCalculate={run}
           onForget={clear}
-        />
+        >
+          <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+          <BirthDateField required />
+        </CalculatorForm>
       }
       resultRef={resultRef}
     >

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react';
+import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
-import { Field } from '../../ui/primitives/Field';
 import type { OrderLine } from './cart';
 import styles from './OrderByMail.module.css';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';

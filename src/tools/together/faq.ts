@@ -5,17 +5,17 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'How is the percentage found?',
     answer:
-      'Each of the five pairs of numbers has a score in [one table](/numbers/compatibility), between 32 and 82. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. The sum is divided by nine and rounded. Master numbers are looked up by their single digit: 11 as 2, 22 as 4 and 33 as 6. The whole sum stands at the end of every result.',
+      'Each of the five pairs of numbers has a score in [one table](/numbers/compatibility), between 32 and 88. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. The sum is divided by nine and rounded. A master number is looked up by its repeated digit, 11 as 1 for instance, and adds five points. The whole sum stands at the end of every result.',
   },
   {
     question: 'Why is it never 100 percent?',
     answer:
-      'Because the table stops at 82, which is the score of 3 and 9. Its lowest score is 32, for 4 and 5. So 60 percent is an ordinary result and 70 a high one. Nobody has ever measured how well two people go together by their numbers. The scores follow an old custom that puts 1, 5 and 7 into one family, 2, 4 and 8 into the next, and 3, 6 and 9 into the third.',
+      'Because no pair of numbers has more than 88 points: two 22s have them, and two 33s. The lowest score is 32, for 4 and 5. So 60 percent is an ordinary result and 70 a high one. Nobody has ever measured how well two people go together by their numbers. The scores follow an old custom that puts 1, 5 and 7 into one family, 2, 4 and 8 into the next, and 3, 6 and 9 into the third.',
   },
   {
     question: 'Is this only for couples?',
     answer:
-      'No. The texts speak of two people and do not ask what they are to each other. Friends, sisters, a parent and a child, or two colleagues can use it just as well. If you want to compare two names without birth dates, the [Name Vibration Battle](/names-battle) is quicker and more playful, and it has a score of its own.',
+      'No. The texts speak of two people and do not ask what they are to each other. Friends, sisters, a parent and a child, or two colleagues can use it just as well. If you want to compare two names without birth dates, the [Name Vibration Battle](/names-battle) is quicker and more playful. It uses the same scores.',
   },
   {
     question: 'What does “Copy my half” do?',

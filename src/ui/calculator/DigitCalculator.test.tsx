@@ -10,6 +10,8 @@ import {
   shownNumber,
   touchForm,
 } from '../../../tests/screen';
+import { BirthDateField } from '../form/BirthDateField';
+import { NameField } from '../form/NameField';
 import { rememberPerson } from '../session/session-memory';
 import { DigitCalculator } from './DigitCalculator';
 
@@ -39,8 +41,12 @@ function open(
       kind="Number"
       form={{
         button: 'Go',
-        nameField: { label: 'Name', placeholder: '' },
-        dateField: { label: 'Date', isRequired: true },
+        children: (
+          <>
+            <NameField label="Name" />
+            <BirthDateField label="Date" required />
+          </>
+        ),
       }}
       load={load}
       calculate={({ name, date }) => date && karmicNumber(name, date)}

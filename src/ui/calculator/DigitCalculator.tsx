@@ -64,6 +64,9 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 fragment={writeFragment(latest.entry)}
                 card={
                   reading && {
+                    fileName: [location.pathname.slice(1), latest.entry.view, number]
+                      .filter(Boolean)
+                      .join('-'),
                     numeral: String(number),
                     figures: [number],
                     kind,

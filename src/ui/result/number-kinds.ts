@@ -1,11 +1,14 @@
 import type { HomeNumbers } from '@ninefold/numerology';
 import type { nameMeanings } from '../../readings/name-meanings';
+import { type NumberId, numberLabels } from './number-labels';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
 
 /** One of the nine numbers, as its tab shows it. */
 export interface NumberKind {
+  /** Its view in a link: `view=life-path`. */
+  readonly id: NumberId;
   readonly key: keyof HomeNumbers;
   readonly label: string;
   /** A one-line description. */
@@ -23,75 +26,79 @@ export interface NumberKind {
  */
 export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
   {
+    id: 'name-number',
     key: 'nameNumber',
-    label: 'Name Number',
+    label: numberLabels['name-number'],
     what: 'How others know you: the letters of your first name.',
     table: 'name',
   },
   {
+    id: 'life-path',
     key: 'lifePathNumber',
-    label: 'Life Path',
+    label: numberLabels['life-path'],
     what: 'What you are here to learn: every digit of your birth date.',
     table: 'lifePath',
     needsDate: true,
   },
   {
+    id: 'destiny',
     key: 'destinyNumber',
-    label: 'Destiny',
+    label: numberLabels.destiny,
     what: 'What you are meant to become: all the letters of your full name.',
     table: 'name',
     meanings: 'destiny',
   },
   {
+    id: 'soul-urge',
     key: 'soulUrgeNumber',
-    label: 'Soul Urge',
+    label: numberLabels['soul-urge'],
     what: 'What you want most: the vowels of your full name.',
     table: 'name',
     meanings: 'soulUrge',
   },
   {
+    id: 'personality',
     key: 'personalityNumber',
-    label: 'Personality',
+    label: numberLabels.personality,
     what: 'What others see in you: the consonants of your full name.',
     table: 'name',
     meanings: 'personality',
   },
   {
+    id: 'expression',
     key: 'expressionNumber',
-    label: 'Expression',
+    label: numberLabels.expression,
     what: 'What you are good at: all the letters of your full name again.',
     table: 'name',
     meanings: 'expression',
   },
   {
+    id: 'maturity',
     key: 'maturityNumber',
-    label: 'Maturity',
+    label: numberLabels.maturity,
     what: 'What grows stronger in you after forty: Life Path plus Destiny.',
     table: 'maturity',
     needsDate: true,
   },
   {
+    id: 'attitude',
     key: 'attitudeNumber',
-    label: 'Attitude',
+    label: numberLabels.attitude,
     what: 'The first impression you make: the month and day of your birth.',
     table: 'attitude',
     needsDate: true,
   },
   {
+    id: 'hidden-passion',
     key: 'hiddenPassionNumber',
-    label: 'Hidden Passion',
+    label: numberLabels['hidden-passion'],
     what: 'What you cannot help doing: the value that comes most often in your name.',
     table: 'hiddenPassion',
   },
 ];
 
-/** The view of a number, which a link names: “life-path”. */
-export function viewOf({ label }: NumberKind): string {
-  return label.toLowerCase().replaceAll(' ', '-');
-}
-
 /** The number that a view shows; the first unless the view names another. */
 export function kindFor(view: string): NumberKind {
   const [first] = numberKinds;
-  return numberKinds.find((kind) => viewOf(kind) === view) ?? first;
+  return numberKinds.find(({ id }) => id === view) ?? first;
 }

@@ -12,6 +12,8 @@ const PERSON = 'remembered_person';
 const RESULT = 'remembered_result ';
 const LINK = 'opened_link ';
 
+const watchers = new Set<() => void>();
+
 /** The person to prefill a calculator with. */
 export function rememberedPerson(): FormValues | undefined {
   return readFragment(read(PERSON));
@@ -69,6 +71,16 @@ export function isAnythingRemembered(): boolean {
   return keys().length > 0;
 }
 
+/** Calls back when that may have changed. A page that was prerendered may have missed something. */
+export function watchMemory(onChange: () => void): () => void {
+  watchers.add(onChange);
+  document.addEventListener('prerenderingchange', onChange);
+  return () => {
+    watchers.delete(onChange);
+    document.removeEventListener('prerenderingchange', onChange);
+  };
+}
+
 /** Forgets everything, and a link in the address. */
 export function forgetEverything(): void {
   for (const key of keys()) write(key, undefined);
@@ -106,4 +118,5 @@ function write(key: string, fragment: string | undefined): void {
   } catch {
     // Not remembered, then; the result on the screen does not depend on it.
   }
+  for (const onChange of watchers) onChange();
 }

@@ -1,7 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
-import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
-import { pairScore } from '../../../readings/pairs/pair-score';
+import { meetingOf } from '../../../compatibility/meeting';
 import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
@@ -19,8 +18,6 @@ interface Given {
 }
 
 const MOST_OBSERVATIONS = 5;
-// The table of pairs gives the numbers of one triad 70 and more; below 46 are the known quarrels.
-const QUARREL_TO = 45;
 
 /** How the numbers of one person agree and quarrel, in a few sentences each. */
 export function observations(given: Given): readonly string[] {
@@ -73,7 +70,8 @@ function repeats(given: Given): string {
 function nameAndDate(given: Given): string {
   const { lifePathNumber, destinyNumber } = given.profile.numbers;
   const [date, name] = [lifePathNumber.value, destinyNumber.value];
-  if (date === name) {
+  const meeting = meetingOf(date, name);
+  if (meeting === 'same') {
     return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you learn and where you are headed are the same thing, so your life is said to have one clear direction. It is also why your karmic number further down is a 9: the difference between the two is 0.`;
   }
   const [learns, leads] = [voice(given, date).wants, voice(given, name).wants];
@@ -84,15 +82,15 @@ function nameAndDate(given: Given): string {
         `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two numbers get on well, so what you learn in life also helps you to reach your goals.`,
         `Life Path ${date} and Destiny ${name} are said to be good friends. One wants to ${learns}, the other to ${leads}, and you can do both without giving anything up.`,
       ],
-      quarrel: [
+      opposite: [
         `Your Life Path and your Destiny pull in different directions: ${date} wants to ${learns}, ${name} wants to ${leads}. You may know this as a choice that comes back again and again. Decide it for one situation at a time.`,
         `Life Path ${date} would like to ${learns}, and Destiny ${name} would like to ${leads}. These numbers are said to disagree, so give each of them its own time and do not try to satisfy both at once.`,
       ],
-      neither: [
+      neutral: [
         `Life Path ${date} wants to ${learns}, Destiny ${name} to ${leads}. These two numbers neither help nor disturb each other much: you can follow both, at different times.`,
         `Your Life Path, ${date}, and your Destiny, ${name}, have little to do with each other. The first wants to ${learns}, the second to ${leads}. It takes a conscious effort to bring the two together.`,
       ],
-    }[relation(date, name)],
+    }[meeting],
   );
 }
 
@@ -101,7 +99,8 @@ function insideAndOutside(given: Given): string | undefined {
   const { soulUrgeNumber, personalityNumber } = given.profile.numbers;
   const [inside, outside] = [soulUrgeNumber.value, personalityNumber.value];
   if (inside === 0 || outside === 0) return undefined;
-  if (inside === outside) {
+  const meeting = meetingOf(inside, outside);
+  if (meeting === 'same') {
     return `Soul Urge and Personality are both ${a(inside)} ${inside}. What you want is also what people see, so others understand you easily and seldom get you wrong.`;
   }
   const [wanted, shown] = [voice(given, inside).wants, voice(given, outside).wants];
@@ -112,15 +111,15 @@ function insideAndOutside(given: Given): string | undefined {
         `Inside and outside agree. Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, to ${shown}. People who meet you for an hour already have a fairly true picture of you.`,
         `What you want and what you show are on good terms: Soul Urge ${inside} wants to ${wanted}, Personality ${outside} to ${shown}. People find you easy to be with, because you hide little.`,
       ],
-      quarrel: [
+      opposite: [
         `In private your Soul Urge, ${inside}, wants to ${wanted}. In company your Personality, ${outside}, wants to ${shown}. People who know only one of these sides may be surprised by the other.`,
         `Soul Urge ${inside} and Personality ${outside} do not agree: inside you want to ${wanted}, while to others you seem to want to ${shown}. Tell those who are close to you what you really want, because they cannot see it.`,
       ],
-      neither: [
+      neutral: [
         `Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, wants to ${shown}. Both are true of you. People see the second at a first meeting and learn about the first later.`,
         `Soul Urge ${inside} wants to ${wanted}, while Personality ${outside} makes you look as if you wanted to ${shown}. The difference is an ordinary one: you show one side to everybody and keep the other for your friends.`,
       ],
-    }[relation(inside, outside)],
+    }[meeting],
   );
 }
 
@@ -165,12 +164,6 @@ function twiceNow({ profile, age }: Given): string | undefined {
   const pinnacle = at(profile.pinnacles);
   if (pinnacle === undefined || pinnacle !== at(profile.challenges)) return undefined;
   return `At this time of your life your pinnacle and your challenge are the same number, ${pinnacle}. What helps you and what makes things difficult come from the same side of you.`;
-}
-
-function relation(one: number, other: number): 'friends' | 'quarrel' | 'neither' {
-  const score = pairScore(one, other).value;
-  if (score >= FRIENDS_FROM) return 'friends';
-  return score <= QUARREL_TO ? 'quarrel' : 'neither';
 }
 
 function voice({ voices }: Given, number: number): Voices[CoreNumber] {

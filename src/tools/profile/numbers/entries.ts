@@ -2,6 +2,7 @@ import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numero
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
+import { numberLabels } from '../../../ui/result/number-labels';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 
@@ -9,7 +10,7 @@ import type { ProfileTables } from '../load-profile-tables';
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
-interface Heart {
+interface Excerpt {
   readonly title?: string;
   readonly meaning: string;
   readonly intro?: string;
@@ -25,7 +26,7 @@ export interface Entry {
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
   readonly table: keyof ProfileTables;
   /** The excerpt of its reading, if the number has one. */
-  readonly excerpt: (tables: ProfileTables, number: number) => Heart | undefined;
+  readonly excerpt: (tables: ProfileTables, number: number) => Excerpt | undefined;
 }
 
 /** An excerpt from a table of full readings: title, meaning, intro and the chosen passage. */
@@ -111,7 +112,7 @@ const dateEntries: readonly Entry[] = [
   ),
   {
     key: 'birthdayNumber',
-    label: 'Birthday',
+    label: numberLabels.birthday,
     what: 'The talent you were born with: the day of the month of your birth.',
     table: 'birthday',
     excerpt: ({ birthday }, number) => {

@@ -1,7 +1,7 @@
 import { listed } from '../../../ui/browser/wording';
 import type { Comparison, PairRow } from './compare';
 
-/** What a percentage means, from its lowest value on. The scores run from 32 to 82. */
+/** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
   [72, 'Your numbers go together very well: in most rows they help each other.'],
   [63, 'Your numbers go together well: they help each other more often than they disagree.'],

@@ -1,21 +1,20 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useIsHydrated } from '../../../ui/browser/use-is-hydrated';
-import { PrivacyNote } from '../../../ui/calculator/PrivacyNote';
-import { Button } from '../../../ui/primitives/Button';
+import { NO_CHOICES } from '@ninefold/numerology';
+import { useState } from 'react';
+import { Form } from '../../../ui/form/Form';
+import { checkFields } from '../../../ui/form/fields';
+import { PrivacyNote } from '../../../ui/form/PrivacyNote';
+import { fillPerson, readPerson } from '../../../ui/form/person';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { CopyLink } from '../../../ui/result/CopyLink';
 import {
-  forgetEverything,
-  isAnythingRemembered,
   isFirstOpening,
   rememberedFragment,
   rememberedPerson,
   rememberPerson,
 } from '../../../ui/session/session-memory';
-import { useRestore } from '../../../ui/session/use-restore';
 import type { Person } from '../comparison/compare';
-import { PersonFields, type Who } from './PersonFields';
+import { PersonFields } from './PersonFields';
 import { readPeople, writePeople } from './pair-link';
-import { fillPerson, readPerson } from './read-person';
 import styles from './TogetherForm.module.css';
 
 /** The two people who are compared. */
@@ -31,92 +30,53 @@ type Props = {
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
-  const isHydrated = useIsHydrated();
-  const form = useRef<HTMLFormElement>(null);
   const [inviter, setInviter] = useState('');
-  const [isRemembered, setIsRemembered] = useState(false);
-  const [refusal, setRefusal] = useState({ count: 0, words: '' });
 
-  useRestore(() => {
+  function restore(form: HTMLFormElement) {
     const page = location.pathname;
     const linked = readPeople(location.hash);
     const remembered = readPeople(rememberedFragment(page));
     const inviting = linked?.length === 1 ? linked[0] : undefined;
+    setInviter(inviting?.name ?? '');
     // An invitation is shown until it is answered, also after a reload.
     const isOpened = inviting
       ? remembered?.[0].name !== inviting.name
       : linked && isFirstOpening(page, location.hash);
     const [first, second] = (isOpened ? linked : remembered) ?? [];
-    setInviter(inviting?.name ?? '');
-    restore(first, second, Boolean(isOpened));
-    setIsRemembered(isAnythingRemembered());
-    if (first ?? rememberedPerson()) onTouch();
-  }, 'hashchange');
-
-  function restore(first: Person | undefined, second: Person | undefined, isLinked: boolean) {
-    if (!form.current) return;
     const owner = rememberedPerson();
-    if (!first) {
-      if (owner) fillPerson(form.current, 'first', owner);
-      return;
-    }
-    fillPerson(form.current, 'first', first);
-    if (second) {
-      fillPerson(form.current, 'second', second);
-      onCompare([first, second], isLinked);
-    } else if (owner && owner.name !== first.name) {
-      fillPerson(form.current, 'second', owner);
+    if (first) fillPerson(form, first, 'first-');
+    else if (owner) fillPerson(form, owner, 'first-');
+    if (first && second) {
+      fillPerson(form, second, 'second-');
+      onCompare([first, second], Boolean(isOpened));
+    } else if (first && owner && owner.name !== first.name) {
+      fillPerson(form, owner, 'second-');
     }
   }
 
-  /** The person in the fields. Where something is missing, its field gets the focus. */
-  function read(who: Who): Person | undefined {
-    const person = form.current && readPerson(form.current, who);
-    if (!(person instanceof HTMLInputElement)) return person ?? undefined;
-    person.focus();
-    const label = person.labels?.[0]?.textContent;
-    const words = `${legends[who]}: ${label} is missing or not complete.`;
-    setRefusal(({ count }) => ({ count: count + 1, words }));
-    return undefined;
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const first = read('first');
-    const second = first && read('second');
-    if (!second) return;
-    setRefusal({ count: 0, words: '' });
-    onTouch();
+  function submit(form: HTMLFormElement) {
+    const [first, second] = [personIn(form, 'first-'), personIn(form, 'second-')];
+    if (!first || !second) return;
     onCompare([first, second], true);
     // In an invitation the first person is somebody else, not the owner of this tab.
     if (!inviter) rememberPerson(first);
-    setIsRemembered(isAnythingRemembered());
   }
 
-  function invitation(): string | undefined {
-    const first = read('first');
+  function invitation({ form }: HTMLButtonElement): string | undefined {
+    const fields = form?.querySelector('fieldset');
+    if (!form || !fields || !checkFields(fields)) return undefined;
+    const first = personIn(form, 'first-');
     const fragment = first && writePeople([first]);
     return fragment && location.origin + location.pathname + fragment;
   }
 
   function forget() {
-    forgetEverything();
-    form.current?.reset();
-    form.current?.querySelector('input')?.focus();
     setInviter('');
-    setIsRemembered(false);
     onForget();
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onFocus={onTouch}
-      onPointerEnter={onTouch}
-      onSubmit={submit}
-    >
+    <Form className={styles.form} onTouch={onTouch} onRestore={restore} onSubmit={submit}>
       {inviter && (
         <p className={styles.invitation}>
           <strong dir="auto">{inviter}</strong> asks how the two of you go together. Fill in your
@@ -124,7 +84,7 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
           nothing reaches a server, or {inviter}, unless you send a link yourself.
         </p>
       )}
-      <PersonFields legend={legends.first} prefix="first">
+      <PersonFields legend="First person" prefix="first-">
         <div className={styles.half}>
           <CopyLink label="Copy my half" description="Your invitation" getLink={invitation} />
           <p className={styles.hint}>
@@ -132,25 +92,15 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
           </p>
         </div>
       </PersonFields>
-      <PersonFields legend={legends.second} prefix="second" />
-      <Button type="submit" disabled={!isHydrated}>
-        Compare
-      </Button>
-      <noscript>
-        <p className={styles.hint}>
-          The sums are done in your browser, by JavaScript, which is switched off here.
-        </p>
-      </noscript>
-      <PrivacyNote onForget={isRemembered ? forget : undefined} />
-      <p aria-live="polite" className="visually-hidden">
-        {/* A new element is announced again, even with the same words. */}
-        <span key={refusal.count}>{refusal.words}</span>
-      </p>
-    </form>
+      <PersonFields legend="Second person" prefix="second-" />
+      <SubmitButton>Compare</SubmitButton>
+      <PrivacyNote onForget={forget} />
+    </Form>
   );
 }
 
-const legends: Readonly<Record<Who, string>> = {
-  first: 'First person',
-  second: 'Second person',
-};
+/** The person in the fields with a prefix. */
+function personIn(form: HTMLFormElement, prefix: string): Person | undefined {
+  const { name, date } = readPerson(form, prefix);
+  return date && { name, date, choices: NO_CHOICES };
+}

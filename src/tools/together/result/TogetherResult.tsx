@@ -51,8 +51,8 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
               {meaning} {extremes(comparison)}
             </p>
             <p className={styles.limits}>
-              The lowest possible result is 32% and the highest 82%. It is a game with numbers, not
-              a verdict about two people.
+              No pair of numbers has less than 32% or more than 88%, so no result is 100%. It is a
+              game with numbers, not a verdict about two people.
             </p>
             <Button tone="plain" className={styles.print} onClick={() => window.print()}>
               Print or save as PDF
@@ -112,6 +112,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
       <ResultActions
         fragment={writePeople(people)}
         card={{
+          fileName: `together-${score}%`,
           numeral: `${score}%`,
           figures: lifePaths,
           kind: 'Together',

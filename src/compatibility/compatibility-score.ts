@@ -1,25 +1,28 @@
 import type { Step, Worked } from '@ninefold/numerology';
 import { isMaster } from '@ninefold/numerology';
-import { COMPATIBILITY } from './compatibility';
+import { SCORE_TABLE } from './score-table';
 
 const SCORE_WITHOUT_ENTRY = 50;
 const POINTS_PER_MASTER = 5;
-const HIGHEST_SCORE = 88;
+
+/** No two numbers score more. */
+export const HIGHEST_SCORE = 88;
 
 /**
- * The compatibility of two battle numbers (docs/rules.md#battle-score): read from the table, a
- * master number under its repeated digit, 50 where there is no entry; five more for each master
- * number, and never above 88.
+ * The compatibility of two numbers (docs/rules.md#compatibility-score), the only rule for pairs:
+ * read from the table, a master number under its repeated digit, 50 where there is no entry; five
+ * more for each master number, and never above 88.
  *
  * @example
- * battleScore(3, 9); // value 82, from the table
- * battleScore(33, 33); // value 88: 3 and 3 give 80, two masters make 90, held at 88
+ * compatibilityScore(3, 9); // value 82, from the table
+ * compatibilityScore(5, 11); // value 83: 5 and 1 give 78, and the master number adds 5
+ * compatibilityScore(33, 33); // value 88: 3 and 3 give 80, two masters make 90, limited to 88
  */
-export function battleScore(first: number, second: number): Worked<number> {
+export function compatibilityScore(first: number, second: number): Worked<number> {
   const steps: Step[] = [];
   const row = tableNumber(first, steps);
   const column = tableNumber(second, steps);
-  const entry = COMPATIBILITY[row - 1]?.[column - 1];
+  const entry = SCORE_TABLE[row - 1]?.[column - 1];
   let value = entry ?? SCORE_WITHOUT_ENTRY;
   steps.push({ kind: 'table', row, column, found: entry !== undefined, to: value });
   const masters = [first, second].filter(isMaster).length;
@@ -35,6 +38,7 @@ export function battleScore(first: number, second: number): Worked<number> {
   return { value, steps };
 }
 
+/** The number under which a number is looked up in the table. */
 function tableNumber(number: number, steps: Step[]): number {
   if (!isMaster(number)) {
     return number;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DateField } from './DateField';
+import { BirthDateField } from './BirthDateField';
 import { Field } from './Field';
 
 test('a field is found by its label and described by its hint', () => {
@@ -21,12 +21,19 @@ test('two fields do not share their hints', () => {
   expect(screen.getByRole('textbox', { name: 'Second', description: 'Two' })).toBeTruthy();
 });
 
-test('a date field is a native date input, limited to its range', () => {
-  const first = { year: 1900, month: 1, day: 1 };
-  const last = { year: 2100, month: 12, day: 31 };
-  render(<DateField label="Birth Date" hint="Optional" first={first} last={last} />);
-  const input = screen.getByLabelText('Birth Date');
-  expect(input.getAttribute('type')).toBe('date');
-  expect(input.getAttribute('min')).toBe('1900-01-01');
-  expect(input.getAttribute('max')).toBe('2100-12-31');
+test('a birth date is a native date input, limited to the years that the site supports', () => {
+  render(<BirthDateField />);
+  const input = screen.getByLabelText<HTMLInputElement>('Birth Date');
+  expect(input.type).toBe('date');
+  expect(input.min).toBe('1900-01-01');
+  expect(input.max).toBe('2100-12-31');
+});
+
+test.each([
+  [false, 'Optional, 1900 to 2100'],
+  [true, 'Required, 1900 to 2100'],
+])('the hint of a birth date says whether it is required: %s', (required, hint) => {
+  render(<BirthDateField required={required} />);
+  expect(screen.getByLabelText('Birth Date')).toHaveProperty('required', required);
+  expect(screen.getByText(hint)).toBeTruthy();
 });

@@ -1,8 +1,8 @@
-import { Button } from '../primitives/Button';
+import { ForgetButton } from './ForgetButton';
 import styles from './PrivacyNote.module.css';
 
 /** What happens to the entry, in one line, with the details behind it. */
-export function PrivacyNote({ onForget }: { onForget: (() => void) | undefined }) {
+export function PrivacyNote({ onForget }: { onForget: () => void }) {
   return (
     <div className={styles.note}>
       <details>
@@ -15,11 +15,7 @@ export function PrivacyNote({ onForget }: { onForget: (() => void) | undefined }
           it.
         </p>
       </details>
-      {onForget && (
-        <Button tone="link" className={styles.forget} onClick={onForget}>
-          Forget it now
-        </Button>
-      )}
+      <ForgetButton className={styles.forget} onForget={onForget} />
     </div>
   );
 }

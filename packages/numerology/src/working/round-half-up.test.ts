@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp } from './round-half-up';
+import { roundHalfUp } from './round-half-up.ts';
 
 describe('roundHalfUp', () => {
   it.each([

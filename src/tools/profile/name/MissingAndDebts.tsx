@@ -3,7 +3,7 @@ import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology
 import { listed } from '../../../ui/browser/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { entries } from '../numbers/entries';
-import styles from './Gaps.module.css';
+import styles from './MissingAndDebts.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -12,14 +12,14 @@ type MissingProps = { missing: readonly number[]; tables: ProfileTables | undefi
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing, tables }: MissingProps) {
   return (
-    <div className={styles.gaps}>
+    <div className={styles.section}>
       <h3>Missing numbers</h3>
       {missing.length === 0 ? (
         <p>None. Each of the nine values has at least one letter in this name.</p>
       ) : (
         <dl className={styles.list}>
           {missing.map((value) => (
-            <div key={value} className={styles.gap}>
+            <div key={value} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{value}</span>
                 <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
@@ -39,7 +39,7 @@ type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined 
 export function KarmicDebts({ debts, tables }: DebtProps) {
   const byDebt = [...Map.groupBy(debts, ({ debt }) => debt)];
   return (
-    <div className={styles.gaps}>
+    <div className={styles.section}>
       <h3>Karmic debts met on the way</h3>
       {byDebt.length === 0 ? (
         <p>
@@ -49,7 +49,7 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
       ) : (
         <dl className={styles.list}>
           {byDebt.map(([debt, met]) => (
-            <div key={debt} className={styles.gap}>
+            <div key={debt} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{debt}</span>
                 <span className={styles.where}>{whereMet(debt, met)}</span>

@@ -1,9 +1,10 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId } from 'react';
 import styles from './Field.module.css';
+import { markMended } from './fields';
 
-type Props = ComponentProps<'input'> & {
+type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
   label: string;
-  /** Always visible: what to enter, and whether it is required. */
+  /** Always visible: what to enter, and whether it is required. It stands out in a refused field. */
   hint: string;
 };
 
@@ -21,6 +22,9 @@ export function Field({ label, hint, className, ...input }: Props) {
         {...input}
         id={id}
         className={styles.input}
+        onInput={mend}
+        // A half-typed date that is cleared has no `input` event.
+        onBlur={mend}
         aria-describedby={`${id}-hint`}
       />
       <p className={styles.hint} id={`${id}-hint`}>
@@ -28,4 +32,8 @@ export function Field({ label, hint, className, ...input }: Props) {
       </p>
     </div>
   );
+}
+
+function mend({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  markMended(currentTarget);
 }

@@ -1,5 +1,5 @@
-import { colorProperties } from '../config/colors';
-import { site } from '../config/site';
+import { colorProperties } from '../../config/colors';
+import { site } from '../../config/site';
 
 /**
  * The order of the cascade layers. It comes first in every document, because otherwise the order in

@@ -1,0 +1,90 @@
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useRestore } from '../session/use-restore';
+import styles from './Form.module.css';
+import { checkFields, markRefused } from './fields';
+
+type Props = {
+  className?: string | undefined;
+  /** Called when a visitor starts to use the form, or when it opens already filled in. */
+  onTouch?: () => void;
+  /** Fills the form from a link or from what this tab remembers. */
+  onRestore?: (form: HTMLFormElement) => void;
+  /** Called when every field is usable. */
+  onSubmit: (form: HTMLFormElement) => void;
+  /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */
+  onRefuse?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The form of a tool. A submit with a missing or invalid value shows no message: the focus moves to the
+ * first such field, its hint stands out until it is mended, and a screen reader hears what is missing.
+ */
+export function Form({ className, onTouch, onRestore, onSubmit, onRefuse, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState({ count: 0, words: '' });
+
+  useRestore(() => {
+    if (!form.current) return;
+    onRestore?.(form.current);
+    // Anything typed or focused before hydration fired no event here.
+    if (isInUse(form.current)) onTouch?.();
+  }, 'hashchange');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!checkFields(event.currentTarget)) return;
+    setRefusal({ count: 0, words: '' });
+    onTouch?.();
+    onSubmit(event.currentTarget);
+  }
+
+  function refuse({ target }: SyntheticEvent) {
+    const field = target as HTMLInputElement;
+    onRefuse?.();
+    markRefused(field);
+    setRefusal(({ count }) => ({ count: count + 1, words: describeRefusal(field) }));
+  }
+
+  function reset({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    for (const field of currentTarget.querySelectorAll('[aria-invalid]')) field.ariaInvalid = null;
+    setRefusal({ count: 0, words: '' });
+  }
+
+  return (
+    <form
+      ref={form}
+      className={className ?? styles.form}
+      noValidate
+      onFocus={onTouch}
+      onPointerEnter={onTouch}
+      onInvalid={refuse}
+      onReset={reset}
+      onSubmit={submit}
+    >
+      {children}
+      <p aria-live="polite" className="visually-hidden">
+        {/* A new element is announced again, even with the same words. */}
+        <span key={refusal.count}>{refusal.words}</span>
+      </p>
+    </form>
+  );
+}
+
+function isInUse(form: HTMLFormElement): boolean {
+  const isFilled = [...form.querySelectorAll('input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  return isFilled || form.matches(':focus-within');
+}
+
+/** What a screen reader hears: “First person: Full Name is required.” */
+function describeRefusal(field: HTMLInputElement): string {
+  const group = field.closest('fieldset')?.querySelector('legend')?.textContent;
+  const label = field.labels?.[0]?.textContent;
+  const words =
+    field.type === 'date'
+      ? `${label}: a whole date, ${field.min.slice(0, 4)} to ${field.max.slice(0, 4)}.`
+      : `${label} is required.`;
+  return group ? `${group}: ${words}` : words;
+}
