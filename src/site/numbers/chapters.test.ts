@@ -4,6 +4,7 @@ import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { inThisPlace } from '../../readings/in-this-place';
 import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
@@ -16,6 +17,7 @@ import { partsOf } from './chapters';
 const tables: readonly Readonly<Record<number, object | string>>[] = [
   nameReadings,
   ...Object.values(nameMeanings),
+  ...Object.values(inThisPlace),
   lifePathReadings,
   maturityReadings,
   attitudeReadings,

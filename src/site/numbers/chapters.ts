@@ -3,6 +3,7 @@ import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { inThisPlace } from '../../readings/in-this-place';
 import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
@@ -60,7 +61,7 @@ export function partsOf(number: CoreNumber): readonly Part[] {
     heading: 'The person',
     lead: 'The meaning depends on where in your name or birth date the number was found.',
     chapters: [
-      withNameMeanings(coreChapter(namePlace, nameReadings[number]), number),
+      withOtherNameNumbers(coreChapter(nameChapter, nameReadings[number]), number),
       coreChapter(lifePathPlace, lifePathReadings[number]),
     ],
     briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
@@ -72,7 +73,7 @@ function isDigit(number: CoreNumber): number is Digit {
   return number <= 9;
 }
 
-const namePlace = {
+const nameChapter = {
   id: 'name',
   kind: numberLabels['name-number'],
   what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
@@ -126,10 +127,15 @@ function coreChapter(
   };
 }
 
-/** The name chapter, with what the number means as each of the four that are read there too. */
-function withNameMeanings(chapter: Chapter, number: CoreNumber): Chapter {
-  const others = numberKinds.flatMap(({ label, meanings }) =>
-    meanings ? [{ heading: `${label} ${number}`, text: nameMeanings[meanings][number] }] : [],
+/** The name chapter, with what is written about each of the four that are read there too. */
+function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
+  const others = numberKinds.flatMap(({ label, namePlace }) =>
+    namePlace
+      ? [
+          { heading: `${label} ${number}`, text: nameMeanings[namePlace][number] },
+          { text: inThisPlace[namePlace][number] },
+        ]
+      : [],
   );
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }

@@ -91,6 +91,23 @@ describe('a submit', () => {
     ]);
   });
 
+  test('four numbers that share a table begin with a passage of their own', async () => {
+    await open();
+    await calculate('Grace Brewster Hopper');
+    await screen.findByRole('heading', { name: 'Key Traits' });
+    expect(screen.queryByTestId('in-this-place')).toBeNull();
+    const passages = new Set<string | null>();
+    for (const label of ['Destiny', 'Soul Urge', 'Personality', 'Expression']) {
+      fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}`) }));
+      const passage = await screen.findByTestId('in-this-place');
+      expect(within(passage).getByRole('heading').textContent).toBe(`As your ${label}`);
+      const traits = screen.getByRole('heading', { name: 'Key Traits' });
+      expect(passage.compareDocumentPosition(traits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      passages.add(passage.textContent);
+    }
+    expect(passages.size).toBe(4);
+  });
+
   test('shows the whole reading and announces it in one line', async () => {
     await open();
     await calculate('Grace Brewster Hopper');
@@ -103,7 +120,7 @@ describe('a submit', () => {
     const insights = result.getByRole('heading', { name: 'Additional Insights' });
     expect(insights.closest('section')?.querySelectorAll('p')).toHaveLength(3);
     expect(screen.getByRole('status').textContent).toBe(
-      'Name Number 7, Seeker. 7 looks for the truth. As a Name Number it means that people know you as quiet, clever and private, a person who thinks before speaking.',
+      `Name Number 7, Seeker. ${nameReadings[7].meaning}`,
     );
     expect(working().open).toBe(false);
   });

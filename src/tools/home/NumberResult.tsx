@@ -16,7 +16,7 @@ type Props = {
   kind: NumberKind;
   worked: Worked<number>;
   /** Undefined where there is none, or before the tables are loaded. */
-  reading: CoreReading | undefined;
+  reading: KindReading | undefined;
   entry: SavedResult;
   loading: Loading<CoreTables>;
   /** Shown at the end of the reading. */
@@ -50,6 +50,11 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
         </>
       }
     >
+      {reading?.inThisPlace && (
+        <ReadingSection heading={`As your ${kind.label}`} isWide testId="in-this-place">
+          <p>{reading.inThisPlace}</p>
+        </ReadingSection>
+      )}
       {reading && <ReadingParts reading={reading} />}
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
@@ -59,16 +64,26 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
   );
 }
 
-/** The reading for a number of a kind, with the meaning of that kind, once the tables are loaded. */
+/** A reading, and the passage that a number has of its own where it shares a table. */
+interface KindReading extends CoreReading {
+  readonly inThisPlace?: string;
+}
+
+/** The reading for a number of a kind, once the tables are loaded. */
 export function readingOf(
   number: number,
-  { table, meanings }: NumberKind,
+  { table, namePlace }: NumberKind,
   loading: Loading<CoreTables>,
-): CoreReading | undefined {
+): KindReading | undefined {
   if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
-  const { [table]: readings, nameMeanings } = loading.readings;
+  const { [table]: readings, nameMeanings, inThisPlace } = loading.readings;
   const reading = readings[number];
-  return meanings ? { ...reading, meaning: nameMeanings[meanings][number] } : reading;
+  if (!namePlace) return reading;
+  return {
+    ...reading,
+    meaning: nameMeanings[namePlace][number],
+    inThisPlace: inThisPlace[namePlace][number],
+  };
 }
 
 function ReadingParts({ reading }: { reading: CoreReading }) {

@@ -59,12 +59,12 @@ export function Result(props: Props) {
   );
 }
 
-type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
+type SectionProps = { heading: string; children: ReactNode; isWide?: boolean; testId?: string };
 
 /** A section of a reading: a heading with its text or list. */
-export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
+export function ReadingSection({ heading, children, isWide = false, testId }: SectionProps) {
   return (
-    <section className={isWide ? styles.wide : styles.section}>
+    <section className={isWide ? styles.wide : styles.section} data-testid={testId}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -16,13 +16,13 @@ export interface NumberKind {
   readonly table: TableName;
   /** Whether it is calculated from the birth date. */
   readonly needsDate?: boolean;
-  /** The set of name meanings that replaces the meanings of the table, if any. */
-  readonly meanings?: keyof typeof nameMeanings;
+  /** For a number that shares the table of names: where to find its own meaning and passage. */
+  readonly namePlace?: keyof typeof nameMeanings;
 }
 
 /**
- * The nine tabs, in order. Four of them share the readings of the Name Number but have their own
- * meanings.
+ * The nine tabs, in order. Four of them share the readings of the Name Number, and each has a meaning
+ * and a passage of its own.
  */
 export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
   {
@@ -46,7 +46,7 @@ export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
     label: numberLabels.destiny,
     what: 'What you are meant to become: all the letters of your full name.',
     table: 'name',
-    meanings: 'destiny',
+    namePlace: 'destiny',
   },
   {
     id: 'soul-urge',
@@ -54,7 +54,7 @@ export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
     label: numberLabels['soul-urge'],
     what: 'What you want most: the vowels of your full name.',
     table: 'name',
-    meanings: 'soulUrge',
+    namePlace: 'soulUrge',
   },
   {
     id: 'personality',
@@ -62,7 +62,7 @@ export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
     label: numberLabels.personality,
     what: 'What others see in you: the consonants of your full name.',
     table: 'name',
-    meanings: 'personality',
+    namePlace: 'personality',
   },
   {
     id: 'expression',
@@ -70,7 +70,7 @@ export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
     label: numberLabels.expression,
     what: 'What you are good at: all the letters of your full name again.',
     table: 'name',
-    meanings: 'expression',
+    namePlace: 'expression',
   },
   {
     id: 'maturity',

@@ -42,57 +42,31 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
   };
 }
 
-/** The first nine take their names from the home calculator, and four of them their meanings. */
+/** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
 function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['excerpt']): Entry {
   const kind = numberKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`There is no ${key}.`);
-  const { label, what, table, meanings } = kind;
+  const { label, what, table, namePlace } = kind;
   const excerpt: Entry['excerpt'] = (tables, number) => {
     const quoted = excerptOf(tables, number);
-    if (!quoted || !meanings || !isCoreNumber(number)) return quoted;
-    return { ...quoted, meaning: tables.nameMeanings[meanings][number] };
+    if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
+    const meaning = tables.nameMeanings[namePlace][number];
+    return { ...quoted, meaning, passage: tables.inThisPlace[namePlace][number] };
   };
   return { key, label, what, table, excerpt };
 }
 
-// Five numbers share the readings of the Name Number. Each quotes a different passage, so that equal
-// numbers do not repeat a paragraph.
+const ofName = quote(
+  (tables) => tables.name,
+  (reading) => reading.strengths,
+);
+
 const nameEntries: readonly Entry[] = [
-  ofHome(
-    'nameNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
-  ofHome(
-    'destinyNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.strengths,
-    ),
-  ),
-  ofHome(
-    'expressionNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.challenges,
-    ),
-  ),
-  ofHome(
-    'soulUrgeNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[1],
-    ),
-  ),
-  ofHome(
-    'personalityNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[2],
-    ),
-  ),
+  ofHome('nameNumber', ofName),
+  ofHome('destinyNumber', ofName),
+  ofHome('expressionNumber', ofName),
+  ofHome('soulUrgeNumber', ofName),
+  ofHome('personalityNumber', ofName),
   ofHome(
     'hiddenPassionNumber',
     quote(
