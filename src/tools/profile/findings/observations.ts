@@ -2,7 +2,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
 import { pairScore } from '../../../readings/pairs/pair-score';
-import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
+import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';
