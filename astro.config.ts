@@ -130,7 +130,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|Field)|browser[\\/](use-is-hydrated|wording)/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|browser[\\/]use-is-hydrated|text[\\/]wording/,
                     priority: 3,
                   },
                   {

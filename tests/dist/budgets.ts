@@ -17,20 +17,20 @@ const articles = globSync('*.mdx', { cwd: blog }).length;
 /** About 2 % above what is measured; `npm run weigh` prints both. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: {
-    script: 77_000,
+    script: 79_000,
     readings: 53_400,
     document: 16_200,
     style: 6_500,
     fonts,
-    total: 135_000,
+    total: 138_500,
   },
   calculator: {
-    script: 77_000,
+    script: 78_500,
     readings: 9_500,
     document: 16_200,
     style: 6_600,
     fonts,
-    total: 138_000,
+    total: 139_500,
   },
   profile: {
     script: 76_100,
@@ -49,12 +49,12 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     total: 139_500,
   },
   tool: {
-    script: 77_000,
+    script: 78_500,
     readings: 12_000,
     document: 15_700,
     style: 7_250,
     fonts,
-    total: 136_000,
+    total: 137_500,
   },
   store: {
     script: 62_800,

@@ -2,7 +2,7 @@ import { SocialIcon } from '../../art/SocialIcon';
 import { type Menu, menuLabels } from '../../config/page-record';
 import { pagesIn } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
-import { capitalized } from '../../ui/browser/wording';
+import { capitalized } from '../../ui/text/wording';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
 

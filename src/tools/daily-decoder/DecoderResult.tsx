@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
-import { fullDate, longDate } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
 import { ShareButton } from '../../ui/share/ShareButton';
+import { fullDate, longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
-import { useReadings } from '../../ui/calculator/use-readings';
+import type { Views } from '../../ui/calculator/use-calculation';
+import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
+import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { kindFor, numberKinds } from '../../ui/result/number-kinds';
-import { Whose } from '../../ui/result/Whose';
 import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { ChangeButton } from './ChangeButton';
@@ -39,8 +39,8 @@ export function HomeCalculator({ children: waiting }: Props) {
   const panelId = `${id}-panel`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
-  const { loading, fetchReadings } = useReadings(loadCoreTables);
-  const { latest, view, chooser, resultRef, run, show, clear } = useCalculation(calculate, tabs);
+  const calculator = useCalculator(calculate, loadCoreTables, tabs);
+  const { latest, view, chooser, resultRef, loading, show } = calculator;
 
   const kind = kindFor(view);
   const worked = latest?.value[kind.key];
@@ -77,12 +77,13 @@ export function HomeCalculator({ children: waiting }: Props) {
         form={
           <CalculatorForm
             button="Calculate"
-            onTouch={fetchReadings}
-            onCalculate={(...entry) => {
-              run(...entry);
-              setIsEditing(false);
+            calculator={{
+              ...calculator,
+              run: (...entry) => {
+                calculator.run(...entry);
+                setIsEditing(false);
+              },
             }}
-            onForget={clear}
           >
             <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
             <BirthDateField />
@@ -91,9 +92,9 @@ export function HomeCalculator({ children: waiting }: Props) {
         isFormFolded={isFolded}
       >
         {latest && (
-          <Whose values={latest.entry}>
+          <CalculatedFrom values={latest.entry}>
             {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
-          </Whose>
+          </CalculatedFrom>
         )}
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
           {latest && worked ? (

@@ -1,16 +1,18 @@
 import { isCoreNumber, type Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { CoreReading } from '../../readings/types';
-import type { Loading } from '../../ui/calculator/use-readings';
+import type { Loading } from '../../ui/loading/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
 import { PendingReading } from '../../ui/result/PendingReading';
-import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
+import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/result/Result';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
+import { OtherLetters } from '../../ui/working/OtherLetters';
 import { Working } from '../../ui/working/Working';
 import type { CoreTables } from './load-core-tables';
+import { OtherLifePath } from './OtherLifePath';
 
 type Props = {
   kind: NumberKind;
@@ -26,7 +28,6 @@ type Props = {
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
 export function NumberResult({ kind, worked, reading, entry, loading, children }: Props) {
   const { value, steps } = worked;
-  const OtherCount = loading.state === 'ready' && loading.readings.OtherCount;
   const card = reading && {
     fileName: `${kind.id}-${value}`,
     numeral: String(value),
@@ -39,9 +40,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
     <Result
       number={value}
       kind={`${kind.label} ${value}`}
-      title={reading?.title ?? `Number ${value}`}
-      meaning={reading?.meaning}
-      intro={reading?.intro}
+      reading={reading ?? { title: `Number ${value}` }}
       note={<LetterSwitches steps={steps} />}
       actions={
         <>
@@ -59,7 +58,11 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
-      {OtherCount && <OtherCount kind={kind} worked={worked} date={entry.date} />}
+      {kind.key === 'lifePathNumber' && entry.date ? (
+        <OtherLifePath date={entry.date} />
+      ) : (
+        <OtherLetters worked={worked} />
+      )}
     </Result>
   );
 }
@@ -92,12 +95,8 @@ function ReadingParts({ reading }: { reading: CoreReading }) {
       <ReadingSection heading="Key Traits" isWide>
         <ReadingList items={reading.keyTraits} isInline />
       </ReadingSection>
-      <ReadingSection heading="Strengths">
-        <p>{reading.strengths}</p>
-      </ReadingSection>
-      <ReadingSection heading="Challenges">
-        <p>{reading.challenges}</p>
-      </ReadingSection>
+      <ReadingText heading="Strengths" text={reading.strengths} />
+      <ReadingText heading="Challenges" text={reading.challenges} />
       <ReadingSection heading="Additional Insights" isWide>
         {reading.additionalInsights.map((insight, index) => (
           // The index is the key, so that a new reading updates the paragraphs in place.

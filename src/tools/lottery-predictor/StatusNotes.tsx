@@ -1,4 +1,4 @@
-import { listed } from '../../ui/browser/wording';
+import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
 import type { History } from './storage/history';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
-import type { Loading } from '../../ui/calculator/use-readings';
+import type { Loading } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';

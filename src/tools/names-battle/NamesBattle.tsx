@@ -1,7 +1,7 @@
 import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
 import { isReturn } from '../../ui/browser/is-return';
-import { useReadings } from '../../ui/calculator/use-readings';
+import { useReadings } from '../../ui/loading/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import {
   forgetResult,

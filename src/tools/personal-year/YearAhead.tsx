@@ -3,8 +3,8 @@ import { monthsAhead } from '@ninefold/numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { saveFile } from '../../ui/browser/save-file';
 import { today } from '../../ui/browser/today';
-import { shortMonth } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
+import { shortMonth } from '../../ui/text/wording';
 import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { useCalculation } from '../../ui/calculator/use-calculation';
-import { type Loading, useReadings } from '../../ui/calculator/use-readings';
+import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { NameField } from '../../ui/form/NameField';
+import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
@@ -32,14 +32,14 @@ type Props = {
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address, children: waiting }: Props) {
   const view = useReadings(loadView);
-  const { loading, fetchReadings } = useReadings(loadProfileTables);
+  const calculator = useCalculator(calculate, loadProfileTables);
   const today = useToday();
-  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
+  const { latest, chooser, resultRef, loading } = calculator;
   const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
 
   function fetchAll() {
     view.fetchReadings();
-    fetchReadings();
+    calculator.fetchReadings();
   }
 
   return (
@@ -49,9 +49,7 @@ export function WholeProfile({ address, children: waiting }: Props) {
       form={
         <CalculatorForm
           button="Make my profile"
-          onTouch={fetchAll}
-          onCalculate={run}
-          onForget={clear}
+          calculator={{ ...calculator, fetchReadings: fetchAll }}
         >
           <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
           <BirthDateField required />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
-import { useReadings } from '../../ui/calculator/use-readings';
+import { useReadings } from '../../ui/loading/use-readings';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { compare, type Person } from './comparison/compare';
 import { meaningOf } from './comparison/overall';

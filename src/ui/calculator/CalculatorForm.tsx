@@ -12,24 +12,20 @@ import {
   rememberedResult,
   rememberPerson,
 } from '../session/session-memory';
-import type { NewEntry } from './use-calculation';
+import type { Calculator } from './use-calculator';
 
 type Props = {
   button: string;
   /** Whether the name is a person's. A business name is not offered to the next calculator. */
   isPersonal?: boolean;
-  /** Called when a visitor starts to use the form, or when it opens already filled in. */
-  onTouch: () => void;
-  /** Shows a result, and scrolls to it unless it was restored. */
-  onCalculate: (values: NewEntry, shouldScroll?: boolean) => void;
-  onForget: () => void;
+  calculator: Pick<Calculator<unknown, unknown>, 'run' | 'clear' | 'fetchReadings'>;
   /** A name field, a date field, or both. */
   children: ReactNode;
 };
 
 /** The form of a calculator. It shows the result of a link, or the previous one of this page, again. */
-export function CalculatorForm(props: Props) {
-  const { button, isPersonal = true, onTouch, onCalculate, onForget, children } = props;
+export function CalculatorForm({ button, isPersonal = true, calculator, children }: Props) {
+  const { run, clear, fetchReadings } = calculator;
 
   function restore(form: HTMLFormElement) {
     const linked = openLink(location.pathname, location.hash);
@@ -37,7 +33,7 @@ export function CalculatorForm(props: Props) {
     const own = result && ownPart(form, result);
     if (own) {
       fillPerson(form, own);
-      onCalculate(own, Boolean(linked));
+      run(own, Boolean(linked));
     } else {
       const person = isPersonal && rememberedPerson();
       if (person) fillPerson(form, person);
@@ -46,15 +42,15 @@ export function CalculatorForm(props: Props) {
 
   function submit(form: HTMLFormElement) {
     const person = readPerson(form);
-    onCalculate(person);
+    run(person);
     if (isPersonal) rememberPerson(person);
   }
 
   return (
-    <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
+    <Form onTouch={fetchReadings} onRestore={restore} onSubmit={submit}>
       {children}
       <SubmitButton>{button}</SubmitButton>
-      <PrivacyNote onForget={onForget} />
+      <PrivacyNote onForget={clear} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useId } from 'react';
 import styles from './Field.module.css';
-import { markMended } from './fields';
+import { markMended } from './refusal';
 
 type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useRestore } from '../session/use-restore';
 import styles from './Form.module.css';
-import { checkFields, markRefused } from './fields';
+import { checkFields, markRefused } from './refusal';
 
 type Props = {
   className?: string | undefined;

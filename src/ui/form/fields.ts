@@ -1,9 +1,10 @@
 import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { normalizeName } from '../session/normalize-name';
+import { markMended } from './refusal';
 
 /*
  * Fields are uncontrolled: what a visitor types before hydration is in them, not in React. So values
- * are read from the form and written into it. The browser checks them by their attributes.
+ * are read from the form and written into it.
  */
 
 /** A field by its name in the form; null if the form does not have it. */
@@ -38,21 +39,4 @@ export function fillFields(form: HTMLFormElement, values: Readonly<Record<string
     field.value = value;
     markMended(field);
   }
-}
-
-/** Whether every field inside an element is usable. The first one that is not gets an `invalid` event. */
-export function checkFields(element: Element): boolean {
-  const fields = element.querySelectorAll<HTMLInputElement>('input, select');
-  return [...fields].every((field) => field.checkValidity());
-}
-
-/** Shows that a field is why nothing happened, and moves the focus there. */
-export function markRefused(field: HTMLInputElement): void {
-  field.ariaInvalid = 'true';
-  field.focus();
-}
-
-/** Removes the mark once the value is usable. */
-export function markMended(field: HTMLInputElement): void {
-  if (field.validity.valid) field.ariaInvalid = null;
 }

@@ -1,4 +1,4 @@
-import type { Loading } from '../calculator/use-readings';
+import type { Loading } from '../loading/use-readings';
 import { Button } from '../primitives/Button';
 import styles from './PendingReading.module.css';
 

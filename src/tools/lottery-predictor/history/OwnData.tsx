@@ -1,5 +1,5 @@
-import { grouped } from '../../../ui/browser/wording';
 import { Button } from '../../../ui/primitives/Button';
+import { grouped } from '../../../ui/text/wording';
 import type { LotteryRecord } from '../rules/lottery-record';
 import { downloadHistory } from './download-history';
 import styles from './OwnData.module.css';

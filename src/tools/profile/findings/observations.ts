@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { meetingOf } from '../../../compatibility/meeting';
-import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
+import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';

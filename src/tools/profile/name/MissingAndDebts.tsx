@@ -1,6 +1,6 @@
 import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
-import { listed } from '../../../ui/browser/wording';
+import { listed } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { entries } from '../numbers/entries';
 import styles from './MissingAndDebts.module.css';

@@ -1,4 +1,4 @@
-import { listed } from '../../../ui/browser/wording';
+import { listed } from '../../../ui/text/wording';
 import type { Comparison, PairRow } from './compare';
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */

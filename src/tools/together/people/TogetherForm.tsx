@@ -1,9 +1,9 @@
 import { NO_CHOICES } from '@ninefold/numerology';
 import { useState } from 'react';
 import { Form } from '../../../ui/form/Form';
-import { checkFields } from '../../../ui/form/fields';
 import { PrivacyNote } from '../../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../../ui/form/person';
+import { checkFields } from '../../../ui/form/refusal';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { CopyLink } from '../../../ui/result/CopyLink';
 import {

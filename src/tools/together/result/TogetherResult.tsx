@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import type { Loading } from '../../../ui/calculator/use-readings';
+import type { Loading } from '../../../ui/loading/use-readings';
 import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';

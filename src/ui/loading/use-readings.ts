@@ -41,9 +41,9 @@ export function useReadings<T>(load: () => Promise<T>): {
 }
 
 /**
- * Firefox does not fetch a script again that has failed once, and a newer version of the site may have
- * replaced it. A reload helps in both cases and restores the result. Without a network it would show
- * nothing at all.
+ * Reloads the page, which also restores the result. A second `import()` is not enough: Firefox does not
+ * fetch a script again that failed once, and a newer version of the site may have renamed the file.
+ * Rejects without a network, where a reload would leave the visitor with nothing.
  */
 async function reloadIfOnline(): Promise<void> {
   await fetch(location.href, { method: 'HEAD' });
