@@ -21,11 +21,11 @@ export const lifePathReadings: CoreReadings = {
       'direct',
     ],
     strengths:
-      'Courage is what you practice all your life, and you learn it the way people learn to dive. First the edge of the pool, then the low board, then the high one, and nobody at the top of a ladder ever feels ready. Perhaps you move to a city where you know one address. Perhaps you leave the safe job, or keep it and start something of your own at the kitchen table at night. Each time it turns out that the ladder was the bad part and the water was fine. By the middle of life you can decide on half the facts, work for months without applause, and eat alone in a good restaurant without taking out your phone. That last one takes most people until seventy.',
+      'Courage is what you practice all your life, and you learn it the way people learn to dive. First the edge of the pool, then the low board, then the high one, and nobody at the top of a ladder ever feels ready. You might move to a city where you know one address, or leave the safe job, or keep it and start something of your own at the kitchen table at night. Each time it turns out that the ladder was the bad part and the water was fine. By the middle of life you can decide on half the facts, work for months without applause, and eat alone in a good restaurant without taking out your phone. That last one takes most people until seventy.',
     challenges:
       'Asking for help feels like losing, so you don’t. A 1 will get a wardrobe up three floors alone, scratch every wall on the way and report that it went fine. At work you’d sooner take the whole project home than admit you’re stuck on page two. In love you may bring the other person decisions that are already made, the new job, the move, the cat, and wonder why nobody’s clapping. Friends offer a hand a few times, hear “I’m good, thanks,” and stop offering. Then you conclude that people don’t help. They do. Ask for something small this week, a ride or an opinion, and watch how pleased they look.',
     additionalInsights: [
-      'Your best teachers are the people you wanted to beat. Perhaps it was the girl next door who ran faster, or the colleague who started in the same month. You thought they were in your way, and all the time you were practicing because of them. Ask one of them, someday, how they got so good. They may tell you it was you.',
+      'Your best teachers are the people you wanted to beat. One may have been the girl next door who ran faster, another a colleague who started in the same month. They seemed to be in your way, and all the time you were practicing because of them. Ask one of them, someday, how they got so good. They may tell you it was you.',
       'What independence means to you changes with age. At eighteen it’s that nobody tells you what to do. At thirty it’s your own name on the lease. Much later it’s falling asleep on somebody’s shoulder on a long bus ride, because you know you could manage without the shoulder. The last kind is the most restful, and this path is said to lead there.',
       'Money is part of the lesson. The first time you pay for everything yourself, even if everything is one room and a bag of beans, you feel ten feet tall. The harder half comes later: somebody wants to treat you, and you let them.',
     ],
@@ -49,9 +49,9 @@ export const lifePathReadings: CoreReadings = {
       'secretive',
     ],
     strengths:
-      'Reading people is the skill you build over a lifetime. It may begin with footsteps, since a small 2 can tell a parent’s mood from the way they come up the stairs. Later it becomes useful. You hear the half second before a client says yes, and you ask what’s still worrying them. You wait for the one who hasn’t spoken. When two sides are stuck, you look for the third thing, the one they can both live with, and you’re patient enough to let them think of it.',
+      'Reading people is the skill you build over a lifetime. It may begin with footsteps, since a small 2 can tell a parent’s mood from the way they come up the stairs. Later it becomes useful. You hear the half second before a client says yes, and you ask what’s still worrying them. When two sides are stuck, you look for the third thing, the one they can both live with, and you’re patient enough to let them think of it.',
     challenges:
-      'Peace matters so much to you that you keep quiet, and the quarrel grows in the silence. Suppose a roommate never washes the dishes. The first month you say nothing, because it’s such a small thing. The second month you wash them yourself, rather loudly. In the third month you’re angry about the dishes, the noise and the way he breathes, and he has no idea anything’s wrong. At work it’s a task that was never yours; with friends it may be the tickets you paid for and didn’t mention. By the time you speak you’ve collected a year of evidence, and the other person is hearing the case for the first time. It would’ve taken five awkward minutes in week one. Speak up while it’s still about the dishes.',
+      'Peace matters so much to you that you keep quiet, and the quarrel grows in the silence. Suppose a roommate never washes the dishes. The first month you say nothing, because it’s such a small thing. The second month you wash them yourself, rather loudly. In the third month you’re angry about the dishes, the noise and the way he breathes, and he has no idea anything’s wrong. At work it’s a task that was never yours; with friends it may be the tickets you paid for and didn’t mention. When you do speak, it’s with a year of evidence, and the other person is hearing the case for the first time. It would’ve taken five awkward minutes in week one. Speak up while it’s still about the dishes.',
     additionalInsights: [
       'A careless remark can stay with you for weeks, long after the other person’s forgotten it. With the years you learn to ask: “What did you mean by that?” Mostly they meant nothing, and you can go to bed. It’s said this path leads to a cheerful old age. You’ve stopped guessing by then, and you’re sleeping well.',
       'It takes you a long time to find out that you already know. Over a job or an apartment a 2 may ask five friends for advice, and every answer sounds right. Then you notice something. You always stop asking when one of them says what you’d hoped to hear. So later you ask one friend. Later still you toss a coin, and while it’s in the air you catch yourself wishing. You don’t have to look at the coin.',
@@ -147,7 +147,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'Love is the lesson of 6. On this Life Path you learn to care for family and community, and to do it without controlling anyone.',
     intro:
-      'Since you were small, people have come to you with whatever was broken, lost or crying.',
+      'Whatever’s broken, lost or crying gets brought to your door, and you’ve never learned to say you’re closed.',
     keyTraits: [
       'responsible',
       'loving',
@@ -161,13 +161,13 @@ export const lifePathReadings: CoreReadings = {
       'touchy',
     ],
     strengths:
-      'Looking after people is your life’s work, whether or not anyone pays you for it. You may have been the child who showed the new kid where the good swings were. Later it’s new colleagues, the old man upstairs, a friend who can’t face a form alone. Yours is a practical kind of love: it carries the shopping. Over the years a family, a team or a street gets warmer with you in it. Count the door keys your neighbors have given you. Nobody hands those out for nothing.',
+      'Looking after people is your life’s work, whether or not anyone pays you for it. At school it may have been the new kid, who had to be shown the good swings. Later it’s colleagues, the old man upstairs, a friend who can’t open a letter from the bank alone. Yours is a practical kind of love: it carries the shopping. Count the door keys your neighbors have given you. Nobody hands those out for nothing.',
     challenges:
-      'Without meaning to, you keep accounts of kindness. Nothing’s written down, but you know exactly who came to your party and who sent a heart. Perhaps you took them to the airport at four in the morning, and they couldn’t water one plant. At work you may stay late for a colleague three times, and he leaves at five on the day you need him. Nobody knew there was a price, so nobody paid it. The debt just sits there until it’s presented, all of it at once, in the middle of an argument about towels. It takes years to learn that a gift is finished once it’s given. When you’ll want something back, say so at the start. Trading is perfectly fair.',
+      'Without meaning to, you keep accounts of kindness. Nothing’s written down, but you know exactly who came to your party and who sent a heart. Perhaps you took them to the airport at four in the morning, and they couldn’t water one plant. At work you may stay late for a colleague three times, and he leaves at five on the day you need him. Nobody knew there was a price, so nobody paid it. The debt just sits there until it’s presented, all of it at once, in the middle of an argument about a spoon. It takes years to learn that a gift is finished once it’s given. When you’ll want something back, say so at the start. Trading is perfectly fair.',
     additionalInsights: [
       'Beauty is the part of 6 that keeps getting put off. You arrange flowers on other people’s tables and cancel your own painting class, because nobody there needs you. That’s the reason to go. Two hours of not being needed is the deepest rest you can get.',
       'People in trouble find you, and with some of them you fall in love. You lend them your strength, they get well, and sometimes they leave. It’s a success, and it doesn’t feel like one. Around the third time you learn to ask early on: does this person want a partner or a nurse? Then watch for somebody who manages perfectly well without you and keeps coming over anyway. It may feel strange to have nothing to fix.',
-      'As a child you probably cut the cake evenly and noticed who wasn’t picked for the team. You divide money the same way, to the last coin, except that your own piece tends to be the small one. Fair means everybody, including the one who’s holding the knife.',
+      'Fairness matters to you, and it starts early: a small 6 counts out the candy and notices who wasn’t picked for the team. You divide money the same way, to the last coin, except that your own part tends to come out small. Fair means everybody, including the one who’s counting.',
     ],
   },
   7: {
@@ -191,7 +191,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'You stay with a question long after quicker people have gone to lunch. First it may have been the stars, in one book read until the cover came off. Later it’s engines, or old scriptures, or why the bill is four cents wrong. You like the part where you don’t know yet. That makes you a fine researcher and an unusually restful friend, since you never pretend. Experts enjoy you. You ask the thing they’ve been hoping for years that somebody would ask. In time you get called wise, which you doubt, naturally.',
     challenges:
-      'You doubt until the chance has gone. You need a bed, so you read about beds: springs, wood, the opinions of strangers in other countries. Four months later you know everything there is to know, and you’re still on the floor. A job you’d have been good at goes to somebody who applied before they were sure. And somebody may have waited through a whole winter of excellent conversation, decided it was all you wanted, and said yes to a person who simply asked. Give a question a week, or a large one a month, with the date written down. Then go with the best answer you have. You can doubt it on the way.',
+      'You doubt until the chance has gone. You need a bed, so you read about beds: springs, wood, the opinions of strangers in other countries. Four months later you know everything there is to know, and you’re still on the floor. A job you’d have been good at goes to whoever applied before they were sure. And a friend may wait through a whole winter of excellent conversation, decide it’s all you want, and say yes to the one who simply asked. Give a question a week, or a large one a month, with the date written down. Then go with the best answer you have. You can doubt it on the way.',
     additionalInsights: [
       'Time alone does you good at every age: behind the curtain at six, on long walks later, an early hour with the door shut. Every so often take one person along. They’ll talk too much for the first mile. Somewhere in the second they may ask a thing you never thought of, and the two of you will be late for dinner. It’s one of the ways a 7 falls in love.',
       'Faith is called the great lesson of this path, and it needs no church. It’s whatever you do before the proof comes in: forgive a brother, lend a friend money, buy a one-way ticket. Each time it goes well enough, you get a little lighter.',
@@ -217,7 +217,7 @@ export const lifePathReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'How the world runs is no mystery to you: who decides, what it costs, where the waste is. Perhaps money was short when you were small, and you knew the prices before you could read. Later somebody hands you a thing that’s struggling, a stall, a department, a team that loses every game, and within a season it’s on its feet. You want bad news while it’s fresh. This path is known for falls as well as climbs, so you may once have lost a job, or a sum you’d rather not say aloud. You started again. It’s the strongest thing about you, and it makes you kind to anyone who’s at the bottom now.',
+      'How the world runs is no mystery to you: who decides, what it costs, where the waste is. Perhaps money was short when you were small, and you knew the prices before you could read. Later you’re handed a thing that’s struggling, a stall, a department, a team that loses every game, and within a season it’s on its feet. You want bad news while it’s fresh. This path is known for falls as well as climbs, so you may once have lost a job, or a sum you’d rather not say aloud. You started again. It’s the strongest thing about you, and it makes you kind to anyone who’s at the bottom now.',
     challenges:
       'Results are how you measure what you’re worth. It may go back to school, when a good grade got a smile and you thought the smile was for the grade. So you bring results home: the promotion, the prize, the bigger apartment, always slightly late for dinner. A bad month at work turns into a bad you. On vacation you feel yourself losing value by the hour, like fish. And those who love you, who never asked to see the figures, get what’s left of you at ten at night. Ask them what they want from you. It’s usually time, and less of it than you feared.',
     additionalInsights: [
@@ -231,7 +231,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       '9 gives. Its Life Path teaches you to care about all kinds of people, to forgive, and to let go of what’s over.',
     intro:
-      'Even as a child you probably felt sorry for the villain, and grown-ups told you their troubles.',
+      'Loving people comes easily to you, and letting go of them is a course you keep having to repeat.',
     keyTraits: [
       'forgiving',
       'understanding',
@@ -250,7 +250,7 @@ export const lifePathReadings: CoreReadings = {
       'The past travels with you, in boxes, because you won’t let it go. A 9 may carry the same letters through five apartments and never untie the string. In love, somebody new can feel they’re sharing you with a person who left years back and has been improving ever since. At work you keep telling the new team how the old team did it. Loyalty is a lovely thing, but today gets very little of you. So say goodbye properly. Tell one friend the whole story, cry if you like, then take a single picture out of the box and hang it where you’ll see it. The box can go.',
     additionalInsights: [
       'Forgiving is the late work of this path. Nobody’s asking you to say it was all right. You only stop waiting: for the apology, for the money, for the call. You’ll know it’s worked when you haven’t thought about it since spring.',
-      'People will let you down, and you’ll announce that you’re finished with them. The charity wastes what you gave; the man you admired is rude to his driver. “Never again,” you say. Two weeks later you’re carrying a stranger’s suitcase up the station stairs. With age you stop announcing it. You know what people are like, and you like them.',
+      'People will let you down, and you’ll announce that you’re finished with them. The charity wastes what you gave; the man you admired is rude to his driver. “Never again,” you say. Two weeks later you’re carrying a stranger’s stroller up the station stairs. With age you stop announcing it. You know what people are like, and you like them.',
       'You became such a good listener, so early, that you could be halfway through life before anybody’s heard your side. At sixteen you may have known all about the neighbors’ marriage, while nobody knew your favorite color. When someone who loves you asks, “And you?” they don’t want your view of the world. They want to know what happened to you this week, including the small and stupid parts. It’s restful, once you get used to it.',
     ],
   },
@@ -272,13 +272,13 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'You pick things up before you can explain them. A child on this path knows the visitors have been quarreling in the car, says so over the cake, and is sent to wash their hands. Later the same gift learns manners. Friends call you with half an idea and hang up with a whole one. You see what somebody could become, you tell them, and ten years on they can still say where they were standing. It doesn’t take fame; a bus driver can do it, or a cook. What grows with time is your trust in it. At fifty you say the thing you’d have swallowed at twenty.',
+      'You pick things up before you can explain them. A child on this path knows the visitors have been quarreling in the car, says so over the cake, and is sent to wash their hands. Later the same gift learns manners. Friends call you with half an idea and hang up with a whole one. You see what a person could become, you tell them, and ten years on they can still say where they were standing. It doesn’t take fame; a hairdresser can do it, or a cook. What grows with time is your trust in it. At fifty you say the thing you’d have swallowed at twenty.',
     challenges:
-      'You wait for a sign. The idea’s good, and at night you know it’s good, but you’d like to have it confirmed: a dream would do, or three green lights in a row. When the sign comes, you want a second one, in case the first was only traffic. Meanwhile somebody with a smaller idea has rented the hall. In love you may look for signs in how fast they write back, which mostly tells you how busy they are. Choose a date, and begin on that date whether or not the sky has anything to say.',
+      'You wait for a sign. The idea’s good, and at night you know it’s good, but you’d like it confirmed: a dream would do, or three green lights in a row. When the sign comes, you want a second one, in case the first was only traffic. Meanwhile somebody with a smaller idea has rented the hall. In love you may look for signs in how fast they write back, which mostly tells you how busy they are. Choose a date, and begin on it, whatever the sky says.',
     additionalInsights: [
       'Plain work keeps you steady. When you’re young, laundry and bills seem to be for people with less on their minds. Then there’s a season when everything’s too much, and you spend four evenings digging in a friend’s garden because you can’t think of anything else to do. On the fifth evening you can think. Keep some job like that all your life, something with earth in it, or flour. For an 11 it’s the nearest thing to a rest.',
       'Sooner or later you’re asked to stand up and say it, or to name a price for it, and you’d rather hide. The fear doesn’t leave with age. But one day what you have to say is bigger than the fear, and you walk out on shaking knees. Afterward nobody mentions the knees.',
-      'Add 1 and 1 and you get 2, so an 11 is said to live part of the time as a 2. You share the cooking, you listen, you keep somebody company at the hospital. It’s easy to count such days as lost. They’re where you find out what people need, and most of love is made of them.',
+      'Add 1 and 1 and you get 2, so an 11 is said to live part of the time as a 2. You share the cooking, you listen, you keep a friend company at the hospital. It’s easy to count such days as lost. They’re where you find out what people need, and most of love is made of them.',
     ],
   },
   22: {
@@ -306,7 +306,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Love teaches you the small scale. Someone tells you about a bird they saw, and there’s nothing to add, improve or pay for. Listen anyway. At eighty you may well remember the bird.',
       'Find a person who has built something large, and ask what went wrong. You’ll hear about the wall that fell, the year the money ran out, the friend who quit a week before the opening. It’ll do you more good than praise. Great things get made by people who were tired and unsure, and you’ve been qualified for ages.',
-      'Since 2 and 2 make 4, a 22 is said to have a quieter life on offer at all times: a steady job, a tidy home, dinner at seven. It’s a good life, and you can rest in it for years. Nobody has the right to call it too small. If you get restless there, take it as information. You aren’t being ungrateful. There’s just some of you left over, and it would like to be used.',
+      'A 22 is said to have a quieter life on offer at all times, the life of a 4: a steady job, a tidy home, the same walk every evening. It’s a good life, and you can rest in it for years. Nobody has the right to call it too small. If you get restless there, take it as information. You aren’t being ungrateful. There’s just some of you left over, and it would like to be used.',
     ],
   },
   33: {
@@ -328,13 +328,13 @@ export const lifePathReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'Helping people grow is what you do, usually before you notice you’re doing it. Perhaps a cousin can swim today because you stood up to your waist in cold water, saying, “One more. I’ve got you.” When you correct somebody, your voice tells them you aren’t angry, and that’s most of teaching. You don’t do the thing for them; you make the step smaller, until they can take it. For half your life you may think everyone can do this. By then your old pupils are all over town, and a few of them have pupils of their own.',
+      'Helping people grow is what you do, usually before you notice you’re doing it. Perhaps a boy from your street can swim today because you stood up to your waist in cold water, saying, “One more. I’ve got you.” Your voice, when you correct a mistake, says you aren’t angry. You don’t do the thing for them; you make the step smaller, until they can take it. For half your life you may think everyone can do this. By then your old pupils are all over town, and a few of them have pupils of their own.',
     challenges:
-      'You rest, and you feel guilty the whole time. You sit down with a magazine, and within four minutes you’ve thought of somebody who’s ill, somebody who’s alone and a neighbor whose forms are due. Up you get. On vacation you apologize to your colleagues for being away, and carry the phone down to the water in a plastic bag. Perhaps you were praised early for being good, and you’ve been paying for the praise ever since. It’s paid. The people who love you would like to find you asleep in the afternoon with your mouth open. Let them.',
+      'You rest, and you feel guilty the whole time. You sit down with a magazine, and within four minutes you’ve thought of a friend who’s ill, an aunt who’s alone and a neighbor who’s moving on the weekend. Up you get. On vacation you apologize to your colleagues for being away, and carry the phone down to the water in a plastic bag. The people who love you would like to find you asleep in the afternoon with your mouth open. Let them.',
     additionalInsights: [
       'Be a pupil again, in some subject where nobody needs you: Greek, or juggling. For two weeks you’ll want to help the man beside you. Then something in you relaxes. It’s rather nice to be corrected, and you find out that pupils are tougher than they look. You may worry less about your own after that.',
       'One day someone you taught will be better than you. Tonight she plays a piece you could never play, on strings you may have helped to pay for. It hurts for about as long as it takes to stand up and clap. Then you’re only happy.',
-      'Comfort doesn’t always need words, and to a born teacher that comes as late news. Think back to whoever comforted you best. Perhaps it was an aunt who sat down next to you on the step, on a terrible afternoon, and shelled peas. She said almost nothing. When somebody you love is hurting, you’ll have three true and useful things to tell them. Keep all three for tomorrow, and pass the peas.',
+      'Comfort doesn’t always need words, and to a born teacher that comes as late news. Think back to whoever comforted you best. It may have been a grandmother who sat down next to you on the step, on a terrible afternoon, and shelled peas. She said almost nothing. When somebody you love is hurting, you’ll have three true and useful things to tell them. Keep all three for tomorrow, and pass the peas.',
     ],
   },
 };
