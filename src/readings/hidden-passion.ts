@@ -133,7 +133,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'messy',
     ],
     strengths:
-      'Anything new wakes you up. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. You touch and taste first and think on the way home. Hardly anything frightens you, so nervous friends like to bring you along. At work you’re the one who’s tried the competitor’s product, the other department’s lunch and the short way through the building. You know thirty words in nine languages, and you aren’t shy about any of them.',
+      'Anything new wakes you up. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. You touch and taste first and think on the way home. At work you’re the one who’s tried the competitor’s product, the other department’s lunch and the short way through the building. You know thirty words in nine languages, and you aren’t shy about any of them.',
     challenges:
       'Your hobbies leave equipment behind. There may be a fencing mask behind your door, a bag of wool under the bed, and twenty jars that were going to be for pickles. January was all about fencing. By May you’d found out what fencing is like, and that was what you’d wanted to know. It isn’t weakness, but it’s expensive, and it has a hidden cost as well. Some pleasures only start in the eighth month, when your hands have stopped thinking and the others have begun to expect you. With people it’s a little like that too, and they take it harder than a mask does. Rent before you buy. And once a year, choose something to stay bad at for longer.',
     additionalInsights: [
