@@ -34,7 +34,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'A 2 year is spoiled by pushing. You send a message, hear nothing, and send it again with a question mark. Then you send the question mark. Or you decide it’s quicker to do everything alone, and it is quicker, and now you’re alone with it. Your plans run on other people’s clocks this year, and those people have leaking roofs of their own. A late answer doesn’t mean you’ve been forgotten. Being patient doesn’t mean taking the smaller half, though, and calling it fine. Wait as long as you must, but ask for your fair share.',
     advice: [
       'Send it once, then go and do something with your hands.',
-      'Find out what the three people your plans depend on are hoping for themselves.',
+      'Find out what the three partners your plans depend on are hoping for themselves.',
       'Put shared plans in writing while everybody’s still smiling.',
       'Every month has a number of its own, and July is a 9, good for endings: let an old quarrel be one of them.',
       'On the slowest days take a nap, and don’t call it waiting.',
@@ -104,7 +104,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Love is the main business this year, in whatever form you have it. By tradition it’s a good time to marry, to move in together, to welcome a child or to forgive a brother. If you live alone, friends may turn into the family you’d have picked. You want things to look nice, too: perhaps it’s tomatoes on the balcony, or a color for the hall that takes eleven little cans of paint to find. The care you put into a 6 year is said to come back, though seldom from the direction you were looking.',
     challenges:
-      'The danger this year is doing everything for your people and nothing with them. You shop and cook, you make the dentist appointments, you know who has to be where and in which shoes. At nine you may be folding shirts in one room while they’re laughing in another. “Come and see this!” somebody calls, and you say, “In a minute.” It can be a very long minute. Duty also grows when it’s fed: one evening on a committee becomes two, and before you know it you’re holding the keys to a cellar you’ve never seen. Keep the jobs that are really yours. Then leave the shirts, and go and see what’s so funny.',
+      'The danger this year is doing everything for your people and nothing with them. You shop and cook, you keep the appointments, you know who has to be where and in which shoes. At nine you may be folding shirts in one room while they’re laughing in another. “Come and see this!” somebody calls, and you say, “In a minute.” It can be a very long minute. Duty also grows when it’s fed: one evening on a committee becomes two, and before you know it you’re holding the keys to a cellar you’ve never seen. Keep the jobs that are really yours. Then leave the shirts, and go and see what’s so funny.',
     advice: [
       'Once a week do something useless together, like a card game nobody takes seriously or a slow walk past other people’s windows.',
       'Ask yourself “Is this mine to fix?” before you pick it up.',
@@ -121,7 +121,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Less happens this year than you planned, and you understand more of it than you expected.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'This is the year to find things out, starting with yourself. Take the course with the frightening reading list. Ask the oldest person in the family about the two years nobody mentions. Work out why you left that job, the real reason, not the one you tell at parties. Answers come slowly now and seldom at a desk: they turn up in the shower, or at four in the morning when you’d rather be asleep. Some people pray more than usual in a 7 year, and others just walk the long way home. By tradition it’s the same thing.',
+      'This is the year to find things out, starting with yourself. Take the course with the frightening reading list. Ask the oldest person in the family about the two years nobody mentions. Work out why you left that job, the real reason, not the one you tell at parties. Answers come slowly now and seldom at a desk: they turn up in the shower, or at four in the morning when you’d rather be asleep. Some pray more than usual in a 7 year, and others just walk the long way home. By tradition it’s the same thing.',
     challenges:
       'A 7 year is wasted by filling it up. You finally get an empty evening, hand it to your phone, and go to bed knowing a great deal about a stranger’s kitchen. Or you fill it with worry. A friend answers with one word, “Fine,” and overnight you write the whole quarrel, both parts. If work and money are slow too, don’t go looking for somebody to blame. A 7 year is read as a pause between two busy stretches, and you’re allowed to rest in it.',
     advice: [
