@@ -139,7 +139,7 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a figure. 11 senses that the empty bakery is the one. 8 asks about the rent. Now and then 11 is gloriously right, and now and then it’s a costly mistake. Keep a small sum for hunches, one that could be lost without anybody turning pale. The rest can wait for the facts.',
   '8-22':
-    'What other people talk about, 8 and 22 get built, and they enjoy each other all the way. Ask them for a school party, and there’s parking for four hundred. Once a week there should be people at the table who know nothing about the project and aren’t told.',
+    'What others only talk about, 8 and 22 build, and they enjoy each other all the way. Ask them for a school party, and there’s parking for four hundred. Once a week there should be people at the table who know nothing about the project and aren’t told.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a small football team, there’d be words by halftime. Then a child comes off in tears, and it takes both of them: 33’s arm first, then 8’s “Here’s what went wrong.” In that order it works on adults too, and they might try it on each other.',
   '9-9':
