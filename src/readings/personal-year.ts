@@ -34,7 +34,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'A 2 year is spoiled by pushing. You send a message, hear nothing, and send it again with a question mark. Then you send the question mark. Or you decide it’s quicker to do everything alone, and it is quicker, and now you’re alone with it. Your plans run on other people’s clocks this year, and those people have leaking roofs of their own. A late answer doesn’t mean you’ve been forgotten. Being patient doesn’t mean taking the smaller half, though, and calling it fine. Wait as long as you must, but ask for your fair share.',
     advice: [
       'Send it once, then go and do something with your hands.',
-      'Find out what the three partners your plans depend on are hoping for themselves.',
+      'Find out what the three people your plans depend on are hoping for themselves.',
       'Put shared plans in writing while everybody’s still smiling.',
       'Every month has a number of its own, and July is a 9, good for endings: let an old quarrel be one of them.',
       'On the slowest days take a nap, and don’t call it waiting.',
