@@ -25,7 +25,7 @@ export const battleAnalysis: BattleAnalysis = {
     challenging:
       'You run at different speeds. One of you is at the door while the other’s looking for the keys, and it’s the same with deciding, spending and making up. If nothing’s said, both get stubborn. Ordinary habits help more than big talks: a shared calendar, a fixed hour to go over the week. It does take two. {first} can’t keep it up alone, and {second} can’t either.',
     difficult:
-      'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. It doesn’t say you shouldn’t be together. People can be very fond of someone they’ll never understand, and some of them have been for fifty years. Give the old argument a name. It’s hard to shout about something called Gerald.',
+      'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. It doesn’t say you shouldn’t be together. People can be very fond of someone they’ll never understand, and some of them have been for fifty years. Give the old argument a silly name. It’s hard to shout about something called the Penguin.',
   },
   growth: {
     positive:

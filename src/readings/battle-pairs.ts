@@ -17,7 +17,7 @@ export const battlePairs: BattlePairs = {
   '1-5':
     'Speed is what 1 and 5 have in common, and they hit it off in the first hour. 1 names the city, and 5 finds a road there that isn’t on the map. Neither asks where the other’s been. What suffers is the fridge. One short list of dull jobs, signed by both, keeps the lights on.',
   '1-6':
-    '1 and 6 have to work at it: 6 shows love by helping, and 1 would rather limp. So there’s a sandwich in 1’s bag, cut in triangles, and it comes out in front of the whole office. 1 is cross until about one o’clock. Then 1 eats it, and it’s the best one in the building. Things go well when 6 asks before and 1 says so after.',
+    '1 and 6 have to work at it: 6 shows love by helping, and 1 would rather limp. So there’s a sandwich in 1’s bag, cut in triangles, and it comes out in front of the whole office. 1 is annoyed until about one o’clock. Then 1 eats it, and it’s the best one in the building. Things go well when 6 asks before and 1 says so after.',
   '1-7':
     '1 and 7 suit each other nicely, one quick and one thorough, and neither of them minds an empty room. 1 answers at once and is sometimes wrong. An hour later 7 comes back with the right answer, which 1 uses as if it had been there all along. 7 doesn’t mind; 7’s on the next question. They leave each other in peace, now and then for a month. A regular breakfast fixes that.',
   '1-8':
@@ -139,7 +139,7 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a figure. 11 senses that the empty bakery is the one. 8 asks about the rent. Now and then 11 is gloriously right, and now and then it’s a costly mistake. Keep a small sum for hunches, one that could be lost without anybody turning pale. The rest can wait for the facts.',
   '8-22':
-    'What other people talk about, 8 and 22 get built, and they enjoy each other all the way. Ask them for a school party, and there’s parking for four hundred. Once a week there should be people at the table who know nothing about the project and aren’t told.',
+    'What others only talk about, 8 and 22 build, and they enjoy each other all the way. Ask them for a school party, and there’s parking for four hundred. Once a week there should be people at the table who know nothing about the project and aren’t told.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a small football team, there’d be words by halftime. Then a child comes off in tears, and it takes both of them: 33’s arm first, then 8’s “Here’s what went wrong.” In that order it works on adults too, and they might try it on each other.',
   '9-9':

@@ -13,7 +13,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: 'Feelings are as plain to you as hats. You come into a room and know which two have just been arguing, though both are smiling and passing the cake. Nobody taught you this, so you think everyone can do it. They can’t. When they hurt each other, it’s mostly because they didn’t see.',
+    text: 'Feelings are as plain to you as hats. You come into a room and know who’s homesick, though she’s smiling and passing the cake. Nobody taught you this, so you think everyone can do it. They can’t. When they hurt each other, it’s mostly because they didn’t see.',
   },
   3: {
     title: 'A Gift for Stories',
@@ -31,13 +31,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'Surprises wake you up. Within an hour of reaching a strange city you’ve found the best bakery, a shortcut and somebody’s cousin. What wears you down is the fourth identical morning in a row. On that day, even a different chair helps.',
+    text: 'Surprises wake you up. Within an hour of reaching a strange city you’ve found the best bakery, a shortcut and a chess partner. What wears you down is the fourth identical morning in a row. On that day, even a different chair helps.',
   },
   6: {
     title: 'Noticing Who Needs Help',
     meaning:
       'A 6 for a Birthday number is a gift of care. You see at once who needs something, and you like being the one who helps.',
-    text: 'Your eyes go to whoever’s missing something: the guest without a glass, the boy who’s suddenly quiet, the office plant that belongs to nobody. You’re pouring before you’ve thought about it, and that’s why people stay late at your place. On days when you’re the quiet one, tell them, because they weren’t born with your eyes.',
+    text: 'Your eyes go to whoever’s missing something: the guest without a glass, the boy who’s suddenly quiet, the office plant that belongs to nobody. You’re pouring before you’ve thought about it, so nobody hurries home from your place. On days when you’re the quiet one, tell them, because they weren’t born with your eyes.',
   },
   7: {
     title: 'Looking Closely',
@@ -49,13 +49,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you understand money, effort and power, so people soon trust you to run things.',
-    text: 'You can tell what a thing’s worth before the seller has finished looking at your shoes, and it works on plans and promises as well as on melons. So they put you in charge. A few people find you hard. Those you’ve paid on time for years don’t.',
+    text: 'You can tell what a thing’s worth before the seller has finished looking at your shoes, and it works on plans and promises as well as on melons. So they put you in charge. A few find you hard. Those you’ve paid on time for years don’t.',
   },
   9: {
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'Strangers tell you their lives while you’re only trying to buy a stamp. Old, young, rich, broke: they’re all your kind of people. Half your books live with other people now, so let somebody lend you something for once. They’d love to.',
+    text: 'Strangers tell you their lives while you’re only trying to buy a stamp. Old, young, rich, broke: they’re all your kind. Half your books live in other houses now, so let somebody lend you something for once. They’d love to.',
   },
   11: {
     title: 'Sensing What Is Coming',

@@ -82,7 +82,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'Think of the cousin who gives the speech at every party. Your company talks to everyone, gives its sandwiches first names, and prints a riddle on the receipt with the answer on the next one. It can use more colors than the others do, and a logo that a child could draw. People talk about you at home and get the story a little wrong, which does no harm. One warning comes with the gift: leave customers time to say what they came for.',
+      'Think of the guest who gives the speech at every party. Your company talks to everyone, gives its sandwiches first names, and prints a riddle on the receipt with the answer on the next one. It can use more colors than the others do, and a logo that a child could draw. Customers talk about you at home and get the story a little wrong, which does no harm. One warning comes with the gift: leave customers time to say what they came for.',
     marketingApproach:
       'Tell stories, and tell new ones often. A board on the sidewalk that changes every day does more for this name than ten percent off. Show how the thing is made, and show the ones that went wrong: the gray cake, the T-shirt with two left sleeves. Give each product a name that’s nice to say out loud, and once a season plan something that strangers can join. Customers of a 3 forgive almost anything except being bored.',
     challenges:
@@ -115,7 +115,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'If a 4 were a person, it’d own one good knife and keep it sharp. The packages are plain, the work clothes are clean, and the bill lists every nail. Asked whether a part’s in stock, it goes and looks before it answers. It doesn’t praise itself, so when it says “that’ll hold,” people stop worrying.',
     marketingApproach:
-      'Prove it. Two photographs of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Put the dates under them. Name the people who did the job and let them sign it, the way a potter marks the bottom of a bowl. Keep your phone number and your colors for as long as you can. Give people something useful with your name on it, such as a flashlight, and one night, with water on the floor, somebody will reach for it and there you’ll be. Avoid big words. Your customers chose you because they don’t believe them.',
+      'Prove it. Two photographs of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Put the dates under them. Name the people who did the job and let them sign it, the way a potter marks the bottom of a bowl. Keep your phone number and your colors for as long as you can. Give away something useful with your name on it, such as a flashlight, and one night, with water on the floor, somebody will reach for it and there you’ll be. Avoid big words. Your customers chose you because they don’t believe them.',
     challenges:
       'This company turns money away because of its rules. It’s one minute past five, a customer’s at the door with an open wallet, and the rule says five. The rule says no returns without the box, no deliveries on weekends and no blue, and hardly anyone remembers why. Rules save a 4 from mistakes, so old ones are kept and new ones are added, and each of them sends somebody to the shop down the road. You’d drive an hour to repair a thing for free. You could also sell it in blue.',
     successTips: [
@@ -132,7 +132,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
     intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'Movement is what a 5 sells, whatever it says on the sign. The day turns hot, and by eleven there’s ice on the counter. Something becomes popular, and you’ve got it in the window while the others are asking what it’s called. People who are tired of the usual come to you to be surprised. The number suits travel, food, events and anything that’s sold by letting people try it. It’s restless, too, and the furniture has rarely stood in one place for a whole year.',
+      'Movement is what a 5 sells, whatever it says on the sign. The day turns hot, and by eleven there’s ice on the counter. Something becomes popular, and you’ve got it in the window while the others are asking what it’s called. Anyone who’s tired of the usual comes to you to be surprised. The number suits travel, food, events and anything that’s sold by letting people try it. It’s restless, too, and the furniture has rarely stood in one place for a whole year.',
     idealIndustries: [
       'Street food',
       'Surf school',
@@ -144,7 +144,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'It’s the friend who’s just back from somewhere, with a present in a plastic bag and a story about the bus. It’s warm, quick and a little out of breath. Nothing about this brand has to look expensive: brown paper, chalk and handwritten prices are fine. It asks what you like and then hands you something else. Most people taste it. Quite a few go home with a jar.',
+      'It’s the friend who’s just back from somewhere, with a present in a plastic bag and a story about the bus. It’s warm, quick and a little out of breath. Nothing about this brand has to look expensive: brown paper, chalk and handwritten prices are fine. It asks what you like and then hands you something else. Most do taste it. Quite a few go home with a jar.',
     marketingApproach:
       'Let people try it before you explain it. A spoonful, a ten-minute lesson, a ride for one stop: for this name the sample is the advertisement. Turn up for a weekend where nobody expects you, and film it with the real noise left in. Change your words as often as you like. But keep one logo and one color, because a customer who can’t recognize you can’t come back.',
     challenges:
@@ -256,7 +256,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
     intro: 'Customers like to feel that their money does some good here, and they’ll ask you how.',
     energyProfile:
-      'Somebody besides the owner should be better off: that’s what a 9 promises. It sounds open and generous, so people of every age and accent walk in, including a few who only want to get warm. They’ll buy, and they’ll also want to know who made it and what she was paid. Have the answer ready. The number suits teaching, culture, fair trade and secondhand goods. It’s good with endings and second lives as well, from old glass to funerals.',
+      'Somebody besides the owner should be better off: that’s what a 9 promises. It sounds open and generous, so every age and accent walks in, including a few who only want to get warm. They’ll buy, and they’ll also want to know who made it and what she was paid. Have the answer ready. The number suits teaching, culture, fair trade and secondhand goods. It’s good with endings and second lives as well, from old glass to funerals.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -268,9 +268,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'It’s like a friend who’s lived in four countries and can’t sell you a cup without the village it came from. There are long stories, simple paper and photographs of hands. The director and the student get the same chair, and the same half hour. People call it honest, because it also tells them what it hasn’t managed yet: “The lids are still plastic. We’re working on it.”',
+      'It’s the relative who’s lived in four countries and can’t hand you a cup without the village it came from. There are long stories, simple paper and photographs of hands. The director and the student get the same chair, and the same half hour. People call it honest, because it also tells them what it hasn’t managed yet: “The lids are still plastic. We’re working on it.”',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed a second time. Name the farm. If you paid for a classroom, show the classroom and stay out of the picture. Lend your rooms in the evening to a choir or a language class. When a product ends, give it a proper goodbye: people like to come to an honest last day.',
+      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed a second time. Name the farm. If you paid for a classroom, show the classroom and stay out of the picture. Lend your rooms in the evening to a parents’ group or a drum class. When a product ends, give it a proper goodbye: people like to come to an honest last day.',
     challenges:
       'Almost nobody pays the full price here. There’s one price for students, one for nurses, one for the old, one for neighbors and one for people who look tired. By noon you may have charged everybody less than it cost. Then the profit, which was small, is shared among seven good causes, and each gets about enough for a stamp. It’s hard to argue with any of it. Still, if the company closes, all seven lose, so choose one of them this year and help it properly.',
     successTips: [

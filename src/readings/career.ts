@@ -36,7 +36,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     meaning:
       '2 works best in company. As a Career Number it points to jobs where you help two sides agree: listening, translating, advising, making a deal.',
     intro:
-      'Both sides will talk to you: two departments haven’t spoken since spring, and each of them has lunch at your table.',
+      'Both sides will talk to you: two departments haven’t spoken since spring, and each of them drinks coffee at your desk.',
     idealCareers: [
       'Court interpreter',
       'Couples therapist',
@@ -79,7 +79,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A 3 needs somebody to tell it to: a class, a customer, a few thousand strangers on the radio. Without an audience you fade. After two days alone in an office you’d be talking to the plants. Many small tasks beat one long one. Deadlines are good for you as long as other people set them; the ones you set yourself have a way of moving. Before you sign, find out whether people here laugh, and whether you can try out a silly idea. Yours tend to be silly at nine and the plan by four.',
     professionalStrengths:
-      'You turn dull facts into something people repeat at dinner. Ask a 3 to present a report on water pipes and it’ll begin with a bride, a burst ceiling and two hundred wet guests. By the end, everyone understands the pipes. And when the news is bad, you’re the one who’s sent. You don’t make it smaller. You find the words people are able to hear.',
+      'You turn dull facts into something people repeat at dinner. Ask a 3 to present a report on water pipes and it’ll begin with a bride, a burst ceiling and two hundred wet guests. By the end, everyone understands the pipes. And when the news is bad, you’re the one who’s sent. You don’t make it smaller. You find the words they’re able to hear.',
     challenges:
       'Nobody manages to tell you what’s missing, and the raise depends on what’s missing. Say the boss comes in to talk about a late report. You tell the story of why it’s late, with voices, and ten minutes on, the boss leaves in a wonderful mood without having said a thing. Criticism in writing does no better. You read it as “we don’t like you,” and you start something new, where nothing’s wrong yet. Of course it hurts. But there’s usually one useful line in there, and the people who move up have read theirs.',
     successTips: [
@@ -167,7 +167,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'People matter more to you than the building. A hospital, a classroom, a shop with a friendly owner: you do well anywhere you can see who was helped. A place where somebody’s treated unfairly will lose you, whatever it pays. In the interview, listen to how they speak of the person who had the job before.',
     professionalStrengths:
-      'People get better at their work when they’re near you. You correct the mistake and leave the person standing. A shy beginner who hears “that’s nearly it, try the other hand” will be trying the other hand for years. Clients take hard news from you because you’ve clearly thought about what it means for them. Then there’s your eye. A 6 will open a blind, turn two desks around and move the complaints box away from the toilets. People couldn’t tell you what changed, but they stay a little longer.',
+      'Everyone’s work gets better near you. You correct the mistake and leave the person standing. A shy beginner who hears “that’s nearly it, try the other hand” will be trying the other hand for years. Clients take hard news from you because you’ve clearly thought about what it means for them. Then there’s your eye. A 6 will open a blind, turn two desks around and move the complaints box away from the toilets. Visitors couldn’t tell you what changed, but they stay a little longer.',
     challenges:
       'You’ve got two jobs and get paid for one. The second one is the cake, the card, the new trainee’s first week and the colleague crying on the stairs. It’s the report you finished for somebody with a train to catch. None of it’s in your contract, so none of it counts when pay is discussed. It’s awkward to bring up, since you’d do it for nothing, and have. But kindness with a number next to it is still kindness, and “six hours a week” is a sentence any manager understands.',
     successTips: [
@@ -226,7 +226,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Give an 8 a target, a budget and the right to spend it. What you can’t stand is a nice team with no goal, where the project has been “going really well” for two years. You want to see the score. You belong in a large company, or in a small one that plans to be large. Of two jobs, take the one where you’re allowed to say no to somebody.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out, the guests are on their way, and forty people are discussing whose fault it is. An 8 will send one of them for candles and another to the door, and ten minutes later it’s a party. Money doesn’t frighten you either. You can say a very large figure without coughing, and it’s surprising how few people can. Bad news reaches you early, because you ask what happened before you ask who did it.',
+      'In a mess, you’re the one who starts deciding. The power goes out, the guests are on their way, and forty people are discussing whose fault it is. An 8 will send one of them for candles and another to the door, and ten minutes later it’s a party. Money doesn’t frighten you either. You can say a very large figure without coughing, and it’s surprising how few can. Bad news reaches you early, because you ask what happened before you ask who did it.',
     challenges:
       'Your boss thinks you’re after their job, and your boss may be right. You do the work of the level above to show that you could. You answer questions that were put to somebody else. All of it’s useful, and all of it makes the person who signs your raise a little nervous, and nervous people put off signing things. Titles take up too much of your thinking as well: you know everybody’s, with the year they got it. Your own team has a different trouble. At eleven at night you send a message that says “no hurry,” and within ten minutes all five of them have answered it.',
     successTips: [
@@ -254,7 +254,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in it. You can sell soap for a year, and sell it well, but one morning you’ll ask the soap what all this is for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd: old hands, students, five accents around one pot of rice. You also check whether the fine words on the wall reach the people who clean it, and where they do, you may stay for decades.',
+      'A 9 has to believe in it. You can sell soap for a year, and sell it well, but one morning you’ll ask the soap what all this is for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd: old hands, students, five accents around one lunch table. You also check whether the fine words on the wall reach the people who clean it, and where they do, you may stay for decades.',
     professionalStrengths:
       'There’s hardly anyone you can’t work with. A man calls in a fury about his bill, and by the end you may know about his knee, his garden and his late wife. He’s said sorry twice. When a rule is being made, you ask about whoever it forgot: the night shift, or the woman without a bank account. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the fish will have somewhere to go.',
     challenges:

@@ -48,16 +48,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked three days to tell them their new border had cut her village off from its well. You looked at the kings, who were smiling at last. “She wishes you both long lives,” you translated. The peace was signed that evening, and Ilse walked home thirsty.',
     talentsFromPastLives:
-      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. Secrets are safe with you. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
+      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
     currentLifeChallenges:
-      'You keep the peace by leaving things out. An aunt asks what your cousin really said, and you pass on a version with the sharp parts missing. It works for an evening. Then the two of them stay offended for years without knowing why. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
+      'You keep the peace by leaving things out. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. It’s a lovely afternoon. She moves in, and she hasn’t slept since. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
     soulGrowthPath:
-      'One plain sentence a day is what helps you grow. Gentle is fine. “That doesn’t work for me” can be said with a smile and a plate of something. Nobody breaks. Some will even look relieved, since they’ve been guessing for years what you thought. And when two grown people want to quarrel, let them, and you’ll see it’s often over before the tea is cold.',
+      'One plain sentence a day is what helps you grow. Gentle is fine. “That doesn’t work for me” can be said with a smile and a plate of something. Nobody breaks. Some will even look relieved, since they’ve been guessing for years what you thought. And when two friends want to quarrel, let them, and you’ll see it’s often over before the tea is cold.',
     healingAdvice: [
       'Say one true thing a day that you’d normally keep back.',
       'When you’re asked for your opinion, give it before you ask for theirs.',
       'Carry a message exactly as it was said, or don’t carry it.',
-      'Let two friends argue while you do the crossword.',
+      'When the talk gets loud, go on with your crossword.',
       'If someone praises you, say “thank you” and stop there.',
     ],
   },
@@ -79,7 +79,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'What you’ve kept is the gift of making things bright. You tell what happened at the bank, and phones go face down on the table. You can draw a face in four lines, look good in a borrowed coat, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
     currentLifeChallenges:
-      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you announce a novel; everyone loves it, and since the clapping is over you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent and go looking for a newer room. The friends who know all your stories would like you without any.',
+      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you announce a play; everyone loves it, and since the clapping is over you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent and go looking for a newer room. The friends who know all your stories would like you without any.',
     soulGrowthPath:
       'You grow each time you make something and show nobody. Choose a thing small enough to finish this month: a page, a tune, a chair painted green. Like it by yourself for a week before anyone else gets a chance to. For stories there’s an easy rule. If it happened to you, it’s yours to tell, and if it was whispered to you, ask first.',
     healingAdvice: [
@@ -136,7 +136,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in seven towns and a joke for every border guard. In one of the towns you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her at the gate, and you meant it. There was always one more country. For eleven years, at the first rain, she put out a second cup. You’d have said you never did anyone any harm. Nobody had told you about the cup.',
     talentsFromPastLives:
-      'You understand a new place faster than anyone. By evening you can shop, joke and complain about the weather like the locals, and this is read as the gift of many old roads. When a plan falls through, you look almost pleased. Careful people get brave around you: after an hour, somebody who’s never left home may be asking what a backpack costs.',
+      'You understand a new place faster than anyone. By evening you can shop, joke and complain about the weather like the locals, and this is read as the gift of many old roads. When a plan falls through, you look almost pleased. Your courage is catching: after an hour, somebody who’s never left home may be asking what a backpack costs.',
     currentLifeChallenges:
       'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. Jobs can go that way, and gyms, and sometimes a love. You aren’t cold. You think of those people more often than they’d ever guess, so let them know.',
     soulGrowthPath:
@@ -165,9 +165,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'A 6 has to learn to be glad when it isn’t needed anymore. The story gives you a house by a river, with eleven beds for travelers who’d fallen sick, and nearly all of them got well. One spring they carried in Lin, a young shipbuilder with a fever. By May it was gone. You still heard a little cough, which nobody else could hear, and thought she’d better stay until you were sure. You cooked her the best meals of her life. In August the ship she’d built sailed without her. You held her hand at the window.',
     talentsFromPastLives:
-      'Comfort is the gift that’s said to have come with you. A rented room feels lived in by the end of the week. Crying babies stop, possibly out of surprise. You find the one person at the wedding who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People go home from you warmer than they came, often with something wrapped in foil.',
+      'Comfort is the gift that’s said to have come with you. Even tea tastes better when you’ve made it. Crying babies stop, possibly out of surprise. You find the one person at the wedding who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People go home from you warmer than they came, often with something wrapped in foil.',
     currentLifeChallenges:
-      'You’re at your best when people are in trouble, and a bit lost when they aren’t. A friend in tears has you at the door in ten minutes, with dinner. The same friend, happily in love, may not hear from you until spring. And you can go on helping after it’s over: you’re still filling in forms for a grown nephew, or asking kindly about a sadness that was finished long ago. So people learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
+      'You’re at your best when people are in trouble, and a bit lost when they aren’t. A friend in tears has you at the door in ten minutes, with dinner. The same friend, happily in love, may not hear from you until spring. And you can go on helping after it’s over: you’re still doing a grown nephew’s laundry, or asking kindly about a sadness that was finished long ago. So people learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
       'Practice loving people who are fine. Call the friend whose life is going well, and ask for the boring details. Teach the recipe and leave the pot at home. When somebody gets up, healthy and a little ungrateful, and walks out of your kitchen, you haven’t lost them. That’s what the care was for, and they’ll come back because they want to. Until then, sit down for once and eat while it’s hot.',
     healingAdvice: [
@@ -252,7 +252,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'For 9 the lesson is to give no more than you can give gladly. According to the tale you taught at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. You told everyone you wanted no thanks. But at night, on the floor, you went through the names. Years later one of them came back: Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. You looked at the chair. “It took you long enough,” you said.',
     talentsFromPastLives:
-      'All kinds of people feel understood by you; it’s said to be an old gift. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to somebody who’s lost something; they’ll remember it for decades, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
+      'Almost anyone feels understood by you; it’s said to be an old gift. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to somebody who’s lost something; they’ll remember it for decades, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
       'You say yes until you’re empty, and then you’re quietly angry. It comes out as a sigh over the sink, or a joke about who always ends up doing this. You offer the spare bed for a week, and on the tenth day you can’t stand the way they butter toast. Money’s similar: you may lend what you needed yourself, then feel too shy to ask for it. Nobody means to use you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:

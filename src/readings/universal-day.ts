@@ -38,7 +38,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'A day for results',
-    text: 'Money, work and success are the business of an 8 day. Bring up what everyone’s been too polite to mention, whether it’s your pay or the twenty a friend borrowed in March. Use a warm voice and an exact amount.',
+    text: 'Money, work and success are the business of an 8 day. Bring up what everyone’s been avoiding, whether it’s your pay or the twenty a friend borrowed in March. Use a warm voice and an exact amount.',
   },
   9: {
     title: 'A day to finish things',
