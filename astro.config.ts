@@ -13,9 +13,6 @@ import { contentSecurity } from './src/config/content-security';
 import { pages } from './src/config/pages';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
-import { firstStyle } from './src/site/frame/first-style';
-import { speculationRules } from './src/site/frame/speculation-rules';
-import { reserveSpaceForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -79,10 +76,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   security: {
-    csp: contentSecurity(site.newsletter, {
-      styles: [firstStyle],
-      scripts: [speculationRules, reserveSpaceForRows],
-    }),
+    csp: contentSecurity(site.newsletter),
   },
   markdown: { syntaxHighlight: false },
   fonts: [
