@@ -319,7 +319,7 @@ describe('a link', () => {
     open();
     await start('Grace', 'Ann');
     history.replaceState(null, '', '#first=O&second=Jos');
-    fireEvent(window, new Event('hashchange'));
+    await act(async () => fireEvent(window, new Event('hashchange')));
     expect(end()).toMatchObject({ names: 'O and Jos', shares: ['43%', '57%'] });
   });
 
@@ -353,7 +353,7 @@ describe('a link', () => {
     expect(location.hash).toBe('');
     expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
     history.replaceState(null, '', '#first=Grace&second=Ann');
-    fireEvent(window, new Event('hashchange'));
+    await act(async () => fireEvent(window, new Event('hashchange')));
     expect(end()).toEqual(graceAndAnn);
   });
 
