@@ -31,6 +31,10 @@ test('goes from the form to the result and back, by keyboard', async ({ page }) 
       (all) => all.filter((one) => getComputedStyle(one).animationName !== 'none').length,
     );
   expect(moving).toBe(0);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(particlesOnText), `at ${width} px`).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(page.getByLabel('Birth Date')).toBeFocused();
   await expect(page.getByLabel('Birth Date')).toHaveValue('');
@@ -41,6 +45,25 @@ test('goes from the form to the result and back, by keyboard', async ({ page }) 
   await page.clock.resume();
   await expectAccessible(page);
 });
+
+/** The texts of the result that a particle stands on. */
+function particlesOnText(): (string | null)[] {
+  const particles = [...document.querySelectorAll('[data-testid="particle"]')];
+  const texts = document.querySelectorAll(
+    '[data-testid="whose"], [data-testid="score"] + *, [data-testid="score"], h2, [data-testid="message"], button, summary',
+  );
+  const isOn = (text: DOMRect, one: DOMRect) =>
+    one.left < text.right &&
+    one.right > text.left &&
+    one.top < text.bottom &&
+    one.bottom > text.top;
+  return [...texts]
+    .filter((text) => text.closest('[data-testid="result"]'))
+    .filter((text) =>
+      particles.some((one) => isOn(text.getBoundingClientRect(), one.getBoundingClientRect())),
+    )
+    .map((text) => text.textContent);
+}
 
 /** Sets the time of the pages that follow. Playwright's clock would hide that one is returned to. */
 function setToday(page: Page, time: string) {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { holdRestoring } from './hold-restoring.client';
 
 /** How long to wait for the first paint, which may not come soon in a background tab. */
 const MAX_WAIT_MS = 1000;
@@ -9,6 +10,7 @@ const FAILURE =
 
 /** Hydrates an island after the first paint, which its scripts would delay. */
 const afterPaint: ClientDirective = async (load, _, island) => {
+  holdRestoring(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   await Promise.race([firstPaint(), timeout()]);
   const hydrate = await load();

@@ -2,6 +2,7 @@ import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
+import { OnThisPage } from '../../ui/page/OnThisPage';
 import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
@@ -27,17 +28,7 @@ export function PairsPage() {
           </p>
         </section>
         <Basis />
-        <nav className={styles.contents} aria-label="On this page">
-          <ul className={styles.links}>
-            {PAIR_GROUPS.map(({ meeting, heading }) => (
-              <li key={meeting}>
-                <a className={styles.link} href={`#${meeting}`}>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <OnThisPage parts={PAIR_GROUPS.map(({ meeting: id, heading }) => ({ id, heading }))} />
         <PairTexts />
         <p className={styles.end}>
           Which numbers are yours? <a href="/">Add up your name and birth date</a>, or{' '}

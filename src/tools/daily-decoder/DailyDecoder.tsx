@@ -53,9 +53,12 @@ export function DailyDecoder() {
   useRestore(() => {
     const isForm = view.name === 'input';
     const decoding = isForm ? rememberedDecoding() : view.decoding;
-    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) return;
+    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) {
+      return undefined;
+    }
     if (isReturn() && isOfToday(decoding)) setView({ name: 'result', decoding, isRestored: true });
     else setView({ name: 'input', lastBirth: decoding.birth });
+    return undefined;
   }, 'pageshow');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

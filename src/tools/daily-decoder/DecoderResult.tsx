@@ -23,11 +23,13 @@ export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Pr
   const tier = dailyTier(value);
   return (
     <div className={styles.result} data-testid="result" data-tier={tier}>
-      <Particles score={value} />
       <p className={styles.whose} data-testid="whose">
         {longDate(birth)} · {fullDate(day)}
       </p>
-      <Gauge score={value} />
+      <div className={styles.gauge}>
+        <Particles score={value} />
+        <Gauge score={value} />
+      </div>
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
         <span className="visually-hidden">{value}% compatibility: </span>
         <span data-testid="vibe">{VIBES[tier]}</span>

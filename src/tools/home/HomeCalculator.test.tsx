@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '../../../tests/people';
 import {
@@ -379,12 +379,12 @@ describe('a copied link', () => {
     ['attitude', 'Attitude 1'],
     ['hidden-passion', 'Hidden Passion 5'],
     ['no-such-number', 'Name Number 11'],
-  ])('with view=%s opens %s', (view, tab) => {
+  ])('with view=%s opens %s', async (view, tab) => {
     sessionStorage.clear();
     // Ann is 1 + 5 + 5 = 11, Lee 3 + 5 + 5 = 13: 24 → 6 in all, vowels 11, consonants 13 → 4.
     history.replaceState(null, '', `/#name=Ann+Lee&date=1990-01-09&view=${view}`);
     render(<HomeCalculator />);
-    expect(selected()).toBe(tab);
+    await waitFor(() => expect(selected()).toBe(tab));
     history.replaceState(null, '', '/');
     sessionStorage.clear();
   });

@@ -320,7 +320,7 @@ describe('a link', () => {
     open();
     await start('Grace', 'Ann');
     history.replaceState(null, '', '#first=O&second=Jos');
-    fireEvent(window, new Event('hashchange'));
+    await act(async () => fireEvent(window, new Event('hashchange')));
     expect(end()).toMatchObject({ names: 'O and Jos', shares: ['43%', '57%'] });
   });
 
@@ -354,7 +354,7 @@ describe('a link', () => {
     expect(location.hash).toBe('');
     expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
     history.replaceState(null, '', '#first=Grace&second=Ann');
-    fireEvent(window, new Event('hashchange'));
+    await act(async () => fireEvent(window, new Event('hashchange')));
     expect(end()).toEqual(graceAndAnn);
   });
 

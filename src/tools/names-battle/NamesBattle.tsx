@@ -39,10 +39,10 @@ export function NamesBattle() {
   useRestore(() => {
     // Text already typed is never lost.
     const fields = form.current?.querySelectorAll('input') ?? [];
-    if ([...fields].some(({ value }) => value)) return;
+    if ([...fields].some(({ value }) => value)) return undefined;
     const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
     const entry = readBattle(remembered) ?? readBattle(location.hash);
-    if (entry) show(entry, true);
+    return entry && texts.fetchReadings().then(() => show(entry, true));
   }, 'hashchange');
 
   function show(entry: BattleEntry, isRestored: boolean) {

@@ -37,9 +37,8 @@ export function WholeProfile({ address, children: waiting }: Props) {
   const { latest, chooser, resultRef, loading } = calculator;
   const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
 
-  function fetchAll() {
-    view.fetchReadings();
-    calculator.fetchReadings();
+  async function fetchAll() {
+    await Promise.all([view.fetchReadings(), calculator.fetchReadings()]);
   }
 
   return (

@@ -33,11 +33,11 @@ export function CalculatorForm({ button, isPersonal = true, calculator, children
     const own = result && ownPart(form, result);
     if (own) {
       fillPerson(form, own);
-      run(own, Boolean(linked));
-    } else {
-      const person = isPersonal && rememberedPerson();
-      if (person) fillPerson(form, person);
+      return () => run(own, Boolean(linked));
     }
+    const person = isPersonal && rememberedPerson();
+    if (person) fillPerson(form, person);
+    return undefined;
   }
 
   function submit(form: HTMLFormElement) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, leaveHalfTyped } from '../../../tests/screen';
 import { BirthDateField } from './BirthDateField';
@@ -114,22 +114,63 @@ test.each([
   ['a pointer over it', () => fireEvent.pointerEnter(field('Full Name').form as Element)],
   ['the focus in it', () => field('Full Name').focus()],
 ])('%s is its first use', (_, use) => {
-  const onTouch = vi.fn();
+  const onTouch = vi.fn(async () => {});
   open({ onTouch });
   expect(onTouch).not.toHaveBeenCalled();
   use();
   expect(onTouch).toHaveBeenCalled();
 });
 
+const fillIn = (values: Record<string, string>) => (form: HTMLFormElement) => {
+  fillFields(form, values);
+  return undefined;
+};
+
 test('opening with a restored entry is its first use', () => {
-  const onTouch = vi.fn();
-  open({ onTouch, onRestore: (form) => fillFields(form, { name: 'Ada' }) });
+  const onTouch = vi.fn(async () => {});
+  open({ onTouch, onRestore: fillIn({ name: 'Ada' }) });
   expect(onTouch).toHaveBeenCalled();
 });
 
 test('restoring overwrites nothing that was typed', () => {
-  open({ onRestore: (form) => fillFields(form, { name: 'Ada', date: '1990-05-15' }) });
+  open({ onRestore: fillIn({ name: 'Ada', date: '1990-05-15' }) });
   fill('Full Name', 'Eve');
   fireEvent(window, new HashChangeEvent('hashchange'));
   expect(field('Full Name').value).toBe('Eve');
+});
+
+test('a restored result is shown once everything is fetched, and the page is told', async () => {
+  const fetching = Promise.withResolvers<void>();
+  const [showResult, onRestored] = [vi.fn(), vi.fn()];
+  document.addEventListener('restored', onRestored);
+  open({
+    onTouch: () => fetching.promise,
+    onRestore: (form) => {
+      fillFields(form, { name: 'Ada' });
+      return showResult;
+    },
+  });
+  await act(async () => {});
+  expect(showResult).not.toHaveBeenCalled();
+  expect(onRestored).not.toHaveBeenCalled();
+  await act(async () => fetching.resolve());
+  expect(showResult).toHaveBeenCalledOnce();
+  expect(onRestored).toHaveBeenCalledOnce();
+  document.removeEventListener('restored', onRestored);
+});
+
+test('a result that is submitted meanwhile is not replaced by the restored one', async () => {
+  const fetching = Promise.withResolvers<void>();
+  const showResult = vi.fn();
+  const submitted = open({
+    onTouch: () => fetching.promise,
+    onRestore: (form) => {
+      fillFields(form, { name: 'Ada' });
+      return showResult;
+    },
+  });
+  click('Go');
+  await act(async () => fetching.resolve());
+  expect(submitted).toHaveBeenCalledOnce();
+  expect(showResult).not.toHaveBeenCalled();
 });

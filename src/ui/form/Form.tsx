@@ -5,10 +5,16 @@ import { checkFields, markRefused } from './refusal';
 
 type Props = {
   className?: string | undefined;
-  /** Called when a visitor starts to use the form, or when it opens already filled in. */
-  onTouch?: () => void;
-  /** Fills the form from a link or from what this tab remembers. */
-  onRestore?: (form: HTMLFormElement) => void;
+  /**
+   * Called when a visitor starts to use the form, or when it opens already filled in. It fetches what a
+   * result needs.
+   */
+  onTouch?: () => Promise<void>;
+  /**
+   * Fills the form from a link or from what this tab remembers. Returns a function that shows the result,
+   * if there is one. It is called when everything is fetched, so that the page moves only once.
+   */
+  onRestore?: (form: HTMLFormElement) => (() => void) | undefined;
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */
@@ -24,16 +30,22 @@ export function Form({ className, onTouch, onRestore, onSubmit, onRefuse, childr
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState({ count: 0, words: '' });
 
-  useRestore(() => {
-    if (!form.current) return;
-    onRestore?.(form.current);
+  const hasSubmitted = useRef(false);
+
+  function restore() {
+    if (!form.current || !onRestore) return undefined;
+    hasSubmitted.current = false;
+    const showResult = onRestore(form.current);
     // Anything typed or focused before hydration fired no event here.
-    if (isInUse(form.current)) onTouch?.();
-  }, 'hashchange');
+    const ready = isInUse(form.current) ? onTouch?.() : undefined;
+    return showResult && Promise.resolve(ready).then(() => hasSubmitted.current || showResult());
+  }
+  useRestore(onRestore && restore, 'hashchange');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!checkFields(event.currentTarget)) return;
+    hasSubmitted.current = true;
     setRefusal({ count: 0, words: '' });
     onTouch?.();
     onSubmit(event.currentTarget);

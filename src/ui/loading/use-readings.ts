@@ -12,17 +12,11 @@ export type Loading<T> =
  */
 export function useReadings<T>(load: () => Promise<T>): {
   loading: Loading<T>;
-  fetchReadings: () => void;
+  /** Resolves when the table is there, or failed to load. */
+  fetchReadings: () => Promise<void>;
 } {
   const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
-  const hasStarted = useRef(false);
-
-  function start() {
-    load().then(
-      (readings) => setLoading({ state: 'ready', readings }),
-      () => setLoading({ state: 'failed', retry }),
-    );
-  }
+  const fetching = useRef<Promise<void>>(undefined);
 
   function retry() {
     setLoading({ state: 'loading' });
@@ -32,9 +26,11 @@ export function useReadings<T>(load: () => Promise<T>): {
   }
 
   function fetchReadings() {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    start();
+    fetching.current ??= load().then(
+      (readings) => setLoading({ state: 'ready', readings }),
+      () => setLoading({ state: 'failed', retry }),
+    );
+    return fetching.current;
   }
 
   return { loading, fetchReadings };

@@ -1,4 +1,5 @@
 import type { FormValues, SavedResult } from './form-values';
+import { RESULT_KEY } from './opens-with-result';
 import { readFragment, writeFragment } from './private-link';
 
 /**
@@ -9,7 +10,6 @@ import { readFragment, writeFragment } from './private-link';
  */
 
 const PERSON = 'remembered_person';
-const RESULT = 'remembered_result ';
 const LINK = 'opened_link ';
 
 const watchers = new Set<() => void>();
@@ -38,12 +38,12 @@ export function rememberResult(page: string, result: SavedResult): void {
 
 /** The same for a page with links of its own: the fragment of its result, or an empty text. */
 export function rememberedFragment(page: string): string {
-  return read(RESULT + page);
+  return read(RESULT_KEY + page);
 }
 
 /** Remembers the fragment of the result on a page. Without one, nothing is remembered. */
 export function rememberFragment(page: string, fragment: string | undefined): void {
-  write(RESULT + page, fragment);
+  write(RESULT_KEY + page, fragment);
 }
 
 /** The result of a link, the first time this tab opens it. After that, the latest result is used. */
@@ -62,7 +62,7 @@ export function isFirstOpening(page: string, fragment: string): boolean {
 
 /** Forgets the result on a page, and a link to it in the address. */
 export function forgetResult(page: string): void {
-  write(RESULT + page, undefined);
+  write(RESULT_KEY + page, undefined);
   removeLink();
 }
 
@@ -95,7 +95,7 @@ function removeLink(): void {
 function keys(): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter(
-      (key) => key === PERSON || key.startsWith(RESULT) || key.startsWith(LINK),
+      (key) => key === PERSON || key.startsWith(RESULT_KEY) || key.startsWith(LINK),
     );
   } catch {
     return [];

@@ -22,7 +22,7 @@ export type People = readonly [Person, Person];
 
 type Props = {
   /** Called when a visitor starts to use the form, or when it opens already filled in. */
-  onTouch: () => void;
+  onTouch: () => Promise<void>;
   /** Shows a result, and scrolls to it unless it was restored. */
   onCompare: (people: People, shouldScroll: boolean) => void;
   onForget: () => void;
@@ -48,10 +48,10 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     else if (owner) fillPerson(form, owner, 'first-');
     if (first && second) {
       fillPerson(form, second, 'second-');
-      onCompare([first, second], Boolean(isOpened));
-    } else if (first && owner && owner.name !== first.name) {
-      fillPerson(form, owner, 'second-');
+      return () => onCompare([first, second], Boolean(isOpened));
     }
+    if (first && owner && owner.name !== first.name) fillPerson(form, owner, 'second-');
+    return undefined;
   }
 
   function submit(form: HTMLFormElement) {
