@@ -326,7 +326,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'You teach for fun. In the evening you may be answering strangers on the internet, telling a beginner that the flat bread wasn’t her fault and what to do about the oven. When the instructions for a machine are bad, you write better ones and tape them to the lid. There’s comfort in it as well. People leave your lesson knowing more and thinking better of themselves, and they go on peeling garlic your way for the rest of their lives.',
+      'You teach for fun. In the evening you may be answering strangers on the internet, telling a beginner that the burned loaf wasn’t her fault and what to do about the oven. When the instructions for a machine are bad, you write better ones and tape them to the lid. There’s comfort in it as well. People leave your lesson knowing more and thinking better of themselves, and they go on peeling garlic your way for the rest of their lives.',
     challenges:
       'A man with a spelling book is waiting in the library while you lie on your bed with the phone off: you volunteer for everything, and then you disappear. It starts well. The summer fair needs a hand, and so does the new colleague, and the neighbor who’d like to learn to read, and yours is up before they’ve finished asking. By the third week it’s too much. You stop answering, and feel like a criminal. It can happen in love: a month of wonderful attention, and then silence. They’d all have been happier with half as much for twice as long. Before you raise your hand, look at your week. One student you’ll still have next year is plenty.',
     additionalInsights: [
