@@ -75,7 +75,7 @@ export const battlePairs: BattlePairs = {
   '4-4':
     'Two 4s trust each other with anything except how to pack the car. Both are honest, both are on time, and both know the right way, of which there turn out to be two. The argument can last longer than the trip. Whoever’s hands are on the thing decides, and the other goes to look at the view. Apart from that it’s a calm, strong pair with excellent tires.',
   '4-5':
-    '4 and 5 have some of the best stories in our table, and its lowest score. 4 plans the route, and 5 leaves it, because there was music in a village. 4 sees a broken plan; 5 sees a band. They end up at a long table with strangers, on a night they’ll both be talking about when they’re old. And they get home, because 4 filled the tank. A few rules will do for these two, and a full tank is one of them.',
+    '4 and 5 have some of the best stories in our table, and its lowest score. 4 plans the route, and 5 leaves it, because there was music in a village. 4 sees a broken plan; 5 sees a band. They end up at a long table with strangers, on a night they’ll still talk about when they’re old. And they get home, because 4 filled the tank. These two need few rules, and the tank is one of them.',
   '4-6':
     '4 and 6 build a good home between them: 4 looks after the house, and 6 looks after whoever is in it. They argue in stores. 4 is saving for the roof, and 6 has just bought nine presents, all of them thoughtful. A fixed sum that 6 may spend without asking brings peace. One of the presents, by the way, is for 4.',
   '4-7':
@@ -93,7 +93,7 @@ export const battlePairs: BattlePairs = {
   '5-5':
     'Two 5s have a glorious time whenever they’re in the same place, which may be twice a year. Neither minds. There are three days of talk, a borrowed scooter, a swim at dawn, and then silence until one of them sends a photo of some fish. To be more than a legend to each other, they need one date a year that doesn’t move: the longest day, say, or the first mango.',
   '5-6':
-    'Clocks are the trouble between 5 and 6, because 6 has dinner ready and 5 has met a man with a parrot. 6 isn’t angry, just standing at the window. 5 did mean to call, and the phone is at two percent. Most of the low score is about this hour of the day: 5 loves being expected somewhere, and 6 loves the stories once they’re told. So one call before it gets dark. After that 6 eats it hot, and goes out too.',
+    'Clocks are the trouble between 5 and 6, because 6 has dinner ready and 5 has met a man with a parrot. 6 isn’t angry, just standing at the window. 5 did mean to call, and the phone is at two percent. Most of the low score is about this hour: 5 loves being expected somewhere, and 6 loves the stories once they’re told. So one call before dark. After that 6 eats it hot, and goes out too.',
   '5-7':
     '5 and 7 leave each other free and stay curious about each other, which suits them both. 5 brings home a stone, a seed and a word nobody can spell, and 7 finds out what they are. There’s never an interview at the door. The risk is a whole year like that, with everything discussed but how they’re doing. Once a year they should travel slowly: 5 walks, and 7 comes along.',
   '5-8':
