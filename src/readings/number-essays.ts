@@ -20,8 +20,8 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '1 is the number of independence and of every beginning. It stands for leadership, courage and the will to go first.',
     opening: [
-      'Every crowd has somebody who gets up first, and in numerology that’s the 1. It means independence: courage, ideas of your own, the wish to decide. A 1 in your name or birth date is said to make you quick to lead and slow to take advice. The price is pride, impatience and a way of refusing help with heavy bags. A 1 year is a fresh start.',
-      'For about two thousand years many scholars said 1 wasn’t a number at all. Euclid, the great Greek teacher, wrote that a number is a group of units, and a single unit isn’t a group. In 1585 the engineer Simon Stevin disagreed in print: 1 is a number like any other. It still behaves like nobody else. Multiply by it, and nothing happens. Add up a name or a date, and it hardly ever comes at once. First you get 10, 19, 28 or 37, and only then does 1 step out.',
+      'Every crowd has a person who gets up first, and in numerology that’s the 1. It means independence: courage, ideas of your own, the wish to decide. A 1 in your name or birth date is said to make you quick to lead and slow to take advice. The price is pride, impatience and a way of refusing help with heavy bags. A 1 year is a fresh start.',
+      'For about two thousand years many scholars said 1 wasn’t a number at all. Euclid, the great Greek teacher, wrote that a number is a group of units, and a single unit isn’t a group. In 1585 the engineer Simon Stevin disagreed in print: 1 is a number like any other. It still behaves like no other. Multiply by it, and nothing happens. Add up a name or a date, and you hardly ever get 1 right away. First you get 10, 19, 28 or 37, and only when you add those digits does 1 step out.',
     ],
   },
   2: {
@@ -71,7 +71,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '6 is the number of love and family. It looks after people, takes responsibility and keeps everyone together.',
     opening: [
       'Somebody has to remember the birthdays. 6 is read as the number of everyday love: home, family, duty, and who has to be picked up at five. Those who have it cook, teach, comfort, mend and make rooms beautiful. Their trouble is that they worry, help where nobody asked, and know exactly how you ought to live. A 6 year can bring duties and family parties, sometimes on the same afternoon.',
-      'Put a coin on the table. Exactly six coins of the same size fit around it, like a family that’s finally got everyone to sit down. Snowflakes have six corners, and in 1611 Johannes Kepler wrote a little book to find out why. He didn’t. You can divide 6 by 1, 2 and 3. Add these three and you get 6; multiply them and you get 6 again. The Greeks called a number perfect if all the smaller numbers that divide it add up to the number itself. The next perfect numbers are 28, 496 and 8,128. Perfect families are about as common.',
+      'Put a coin on the table. Exactly six coins of the same size fit around it, like a family that has finally gotten everyone to sit down. Snowflakes have six corners, and in 1611 Johannes Kepler wrote a little book to find out why. He didn’t. You can divide 6 by 1, 2 and 3. Add these three and you get 6; multiply them and you get 6 again. The Greeks called a number perfect if all the smaller numbers that divide it add up to the number itself. The next perfect numbers are 28, 496 and 8,128. Perfect families are about as common.',
     ],
   },
   7: {
@@ -80,7 +80,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '7 is linked to thought: study, faith and time alone, and asking questions until things make sense.',
     opening: [
-      'Who says so, and how do they know? If you’ve been asking that since you could talk, you understand 7, the number of the seeker. It goes with study, silence and faith, with reading to the last page and choosing few friends with care. Its gift is a deep and honest mind. From outside it can look cold, and it likes to think for so long that the chance has gone home.',
+      'Who says so, and how do they know? If you’ve been asking that since you could talk, you understand 7, the number of the seeker. It goes with study, silence and faith, with reading to the last page and choosing few friends with care. Its gift is a deep and honest mind. From outside it can look cold, and it can think a thing over for so long that the chance is gone.',
       'Seven keeps to itself: you can’t make it by multiplying smaller numbers, and if you double it you’re past 10. No other number from 1 to 10 is so alone. So the followers of Pythagoras compared it to Athena, the goddess without mother or children. Divide 1 by 7 and you get 0.142857, over and over. Divide 2 by 7 and you get 0.285714: the same digits in the same order, from another start. The week won’t be disturbed either. In October 1582 ten days were taken out of the calendar, and Thursday the 4th was still followed by Friday, the 15th.',
     ],
   },
@@ -100,7 +100,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what’s finished.',
     opening: [
-      '9 has seen all the other digits go by, and it’s stopped judging them. Its subject is compassion. Nines care about strangers, causes and beauty, often more than about their own pay, and there’s hardly anyone they can’t understand. What hurts is when a thing they loved is over. They’ll stand in its doorway for years, more disappointed than they admit.',
+      '9 has seen all the other digits go by, and it has stopped judging them. Its subject is compassion. Nines care about strangers, causes and beauty, often more than about their own pay, and there’s hardly anyone they can’t understand. What hurts is when a thing they loved is over. They can stay sad about it for a long time, and they hide it well.',
       'Nine catches mistakes. If you write 72 instead of 27, the error is 45; if you write 590 instead of 509, it’s 81. Whenever two digits have changed places, the error can be divided by 9, and bookkeepers know it. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7 and so on. Add 9 to any other digit, and the digits of the answer lead back to where you were: 5 + 9 is 14, and 1 + 4 is 5. It gives all it has and changes nobody. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
@@ -110,7 +110,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '11, the first master number, means inspiration and intuition: sensing what others miss and giving them hope.',
     opening: [
-      'Two 1s stand side by side like a pair of candles, and nobody’s allowed to add them up. 11 is a master number, so it isn’t folded into 2, though it’s every bit as sensitive. It means inspiration: a fine ear for what people feel, and sometimes for what’s coming. On a good day it gives a whole room courage; on a bad one it’s nervous, doubts everything, and has a dream where a plan should be.',
+      'Two 1s stand side by side like a pair of candles, and you aren’t allowed to add them up. 11 is a master number, so it isn’t turned into 2, though it’s every bit as sensitive. It means inspiration: a fine ear for what people feel, and sometimes for what’s coming. On a good day it gives a whole room courage; on a bad one it’s nervous, doubts everything, and has a dream where a plan should be.',
       'Count your fingers up to ten, and there’s one left. That’s what the name says: in Old English eleven was “endleofan,” which means “one left.” It’s the first number of two digits that reads the same backward. Multiply it by itself and it gives 121, which you can read both ways as well. It also has a sharp eye. Many older books carry a ten-digit code, and 11 is used to check it. One wrong digit, or two that have changed places, and the sum doesn’t come out. So 11 senses that something’s wrong before anybody opens the book.',
     ],
   },
@@ -120,7 +120,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '22 builds. This master number joins great plans with practical skill, to turn a dream into something that serves many people.',
     opening: [
-      'Anyone can draw a bridge. A 22 has also priced the bolts and ordered lunch for the workers. It’s called the master builder, because it joins the vision of 11 to the hard work of 4. These are the people trusted with schools, companies and other things too big for one person. The hard side is pressure: they want every detail in their own hands, and some plans grow so large that nobody starts digging.',
+      'Anyone can draw a bridge. A 22 has also priced the bolts and ordered lunch for the workers. It’s called the master builder, because it joins the vision of 11 to the hard work of 4. These are the people trusted with schools, companies and other things too big for one person. The hard side is pressure: they want every detail in their own hands, and some plans grow so large that no one starts digging.',
       'A good deal of land has been measured with this number. Around 1620 Edmund Gunter made a chain twenty-two yards long, some twenty meters. A field ten chains long and one chain wide is an acre, and eighty chains make a mile. The wickets in cricket still stand one chain apart. 22 helps with circles, too: the way around is about 22/7 times the way across, with an error of only 4 in 10,000. As a Life Path it’s less rare than you’d think: of all birth dates from 1900 to 2100, about one in nineteen comes to 22.',
     ],
   },
