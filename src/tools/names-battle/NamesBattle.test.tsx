@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/screen';
+import { battleTraits } from '../../readings/battle-traits';
 import { isReturn } from '../../ui/browser/is-return';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
@@ -137,8 +138,8 @@ describe('the reveal', () => {
     for (const ms of [100, 500, 2500]) wait(ms);
     const under = (name: string) =>
       screen.getByRole('heading', { level: 4, name }).nextElementSibling?.textContent;
-    expect(under('Grace, 7')).toMatch(/^7 brings/);
-    expect(under('Ann, 11')).toMatch(/^11 brings/);
+    expect(under('Grace, 7')).toBe(battleTraits[7]);
+    expect(under('Ann, 11')).toBe(battleTraits[11]);
   });
 
   test('a reset stops every timer, and a new battle is independent of the old one', async () => {
@@ -198,7 +199,6 @@ test('when texts fail to load, the score is shown, and a retry works', async () 
   wait(500);
   wait(2500);
   expect(screen.getByTestId('score').textContent).toBe('79%');
-  expect(screen.getByText(/could not be fetched/)).toBeTruthy();
   click('Try again');
   await act(async () => {
     await vi.mocked(loadTexts).mock.results.at(-1)?.value;
