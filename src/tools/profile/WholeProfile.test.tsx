@@ -328,9 +328,7 @@ describe('unusual names', () => {
 
   test('a karmic distance above 9 has no reading, and says why', async () => {
     await make('Zizz Fry', '1989-01-23');
-    expect(
-      entry('Karmic Past Life').getByText(/No reading is written for a distance of 32/),
-    ).toBeTruthy();
+    expect(entry('Karmic Past Life').getByText(/distance of 32/)).toBeTruthy();
   });
 });
 
