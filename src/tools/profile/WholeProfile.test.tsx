@@ -222,7 +222,7 @@ describe('another time', () => {
   test('a birth date in the future has no line for today', async () => {
     await make('Ann', '2100-12-31');
     expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
-    expect(drawing(/The birth is still ahead/)?.textContent).not.toContain('today');
+    expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
     expect(screen.queryByText('now')).toBeNull();
   });
 
