@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../src/config/pages';
 import { expect, test } from './fixtures';
 
 test.describe('the header', () => {
@@ -181,9 +182,9 @@ test.describe('a heading in a long page', () => {
 
 test('an unknown address shows the 404 page with its status', async ({ page, request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
-  expect(await (await request.get('/no-such-page')).text()).toContain('not on the chart');
+  expect(await (await request.get('/no-such-page')).text()).toContain(pages['/404'].heading);
   await page.goto('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the chart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['/404'].heading);
 });
 
 test('nothing shifts while the page loads, even when the font loads late', async ({ page }) => {

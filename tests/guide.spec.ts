@@ -3,7 +3,7 @@ import { site } from '../src/config/site';
 import { expect, expectNoSidewaysScroll, test } from './fixtures';
 
 const FRAMED = '/power-numerology-guide';
-const LAST_HEADING = 'What numerology cannot do';
+const LAST_HEADING = 'What numerology can’t do';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Power Numerology Guide"]');
 

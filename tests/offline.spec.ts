@@ -2,6 +2,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
+import { pages } from '../src/config/pages';
 import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
 
 interface Site {
@@ -88,7 +89,7 @@ test('after one visit to a tool the whole site works without a network', async (
 
   const lost = await page.goto('/no-such-page');
   expect(lost?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('This page is not on the chart');
+  await expect(heading(page)).toHaveText(pages['/404'].heading);
   await page.getByRole('main').getByRole('link', { name: 'Personal Year' }).click();
   await expect(page.getByLabel('Birth Date')).toBeVisible();
 });

@@ -212,9 +212,13 @@ test('Contact has no form, and what the configuration says', () => {
   }
 });
 
-test('the store has its products and prices, and no rating in its linked data', () => {
+test('the store has its products, prices and promises, and no rating in its linked data', () => {
   const store = html('/store');
-  for (const { priceCents } of products) expect(store).toContain(price(priceCents));
+  for (const { priceCents, delivery } of products) {
+    expect(store).toContain(price(priceCents));
+    expect(store).toContain(delivery);
+  }
+  for (const promise of Object.values(site.store)) expect(store).toContain(promise);
   expect(store.match(/One-time payment/g)).toHaveLength(3);
   const data = store.match(/application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? '';
   expect(data.match(/"@type":"Product"/g)).toHaveLength(3);

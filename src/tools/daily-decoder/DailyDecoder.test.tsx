@@ -279,6 +279,16 @@ describe('this tab', () => {
     expect(screen.queryByRole('button', { name: /again|Forget/ })).toBeNull();
   });
 
+  test('forgets everything on request below a score', () => {
+    render(<DailyDecoder />);
+    decode('1990-07-04');
+    click('Forget it now');
+    expect(sessionStorage.length).toBe(0);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('button', { name: /again|Forget/ })).toBeNull();
+  });
+
   test('decodes without storage, and remembers nothing', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

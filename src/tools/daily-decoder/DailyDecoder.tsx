@@ -97,6 +97,7 @@ export function DailyDecoder() {
           decoding={view.decoding}
           heading={heading}
           onAgain={() => tryAgain(view.decoding)}
+          onForget={() => setView({ name: 'input' })}
         />
       </ErrorBoundary>
     );
@@ -121,8 +122,8 @@ export function DailyDecoder() {
       )}
       <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
       <p className={styles.promise}>
-        Worked out in your browser. Nothing you type leaves it. This tab remembers your date until
-        you close it.
+        The sums are done in your browser, and nothing you type leaves it. This tab remembers your
+        date until you close it.
       </p>
       <ForgetButton
         onForget={() => {

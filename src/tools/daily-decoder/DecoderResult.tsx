@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
+import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { fullDate, longDate } from '../../ui/text/wording';
@@ -15,10 +16,12 @@ type Props = {
   decoding: Decoding;
   heading: Ref<HTMLHeadingElement>;
   onAgain: () => void;
+  onForget: () => void;
 };
 
 /** The day's score on its gauge, in the color of its tier. */
-export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Props) {
+export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
+  const { birth, day } = decoding;
   const { value, steps } = dailyScore(birth, day);
   const tier = dailyTier(value);
   return (
@@ -46,6 +49,7 @@ export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Pr
         <Button tone="plain" onClick={onAgain}>
           Try Again
         </Button>
+        <ForgetButton onForget={onForget} />
       </div>
       <div className={styles.working}>
         <Working steps={steps} />

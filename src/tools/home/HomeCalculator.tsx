@@ -19,6 +19,7 @@ import { loadCoreTables } from './load-core-tables';
 import { NextNumber } from './NextNumber';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
+import { WhatToDo } from './WhatToDo';
 
 const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, date, choices);
 
@@ -112,11 +113,7 @@ export function HomeCalculator({ children: waiting }: Props) {
           ) : (
             <>
               <p className={styles.what}>{kind.what}</p>
-              <p className={styles.missing}>
-                {latest
-                  ? `Add a birth date and press Calculate to see your ${kind.label}.`
-                  : `Type your name${kind.needsDate ? ' and birth date' : ''} and press Calculate to see it.`}
-              </p>
+              <WhatToDo kind={kind} hasResult={latest !== undefined} />
             </>
           )}
         </div>

@@ -56,7 +56,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
       )}
       {reading && <ReadingParts reading={reading} />}
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
-      {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
+      {steps.length === 0 && <p>There’s no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
       {kind.key === 'lifePathNumber' && entry.date ? (
         <OtherLifePath date={entry.date} />

@@ -14,7 +14,7 @@ import { writeFragment } from '../../ui/session/private-link';
 const loadReadings = async () => (await import('../../readings/karmic')).karmicReadings;
 
 const ABOVE_NINE =
-  'A distance above 9 is said to mean that your name and your birth date ask very different things of you: one of them is a master number, 11, 22 or 33, and the other is much smaller. It happens to about one visitor in ten, and it has no reading of its own.';
+  'A distance above 9 is said to mean that your name and your birth date want very different things from you. It takes a master number, 11, 22 or 33, on one side or on both. About one visitor in ten gets such a distance, and it doesn’t have a reading of its own.';
 
 type Props = {
   offer: Offer;
@@ -74,7 +74,7 @@ function BothSides({ entry }: { entry: SavedResult }) {
   const link = (view: string) => `/${writeFragment({ ...entry, view }) ?? ''}`;
   return (
     <p>
-      Both sides have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}
+      Both sides do have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}
       <a href={link('life-path')}>your Life Path</a>, from your birth date.
     </p>
   );

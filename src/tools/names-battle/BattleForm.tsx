@@ -43,8 +43,8 @@ export function BattleForm({ onStart }: Props) {
       />
       <SubmitButton>Start Cosmic Battle</SubmitButton>
       <p className={styles.promise}>
-        Worked out in your browser. Nothing you type leaves it, unless you share it. This tab
-        remembers the two names until you close it.
+        The sums are done in your browser, and nothing you type leaves it unless you share it. This
+        tab remembers the two names until you close it.
       </p>
       <ForgetButton />
     </Form>

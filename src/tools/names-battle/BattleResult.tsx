@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import { ForgetButton } from '../../ui/form/ForgetButton';
 import type { Loading } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
@@ -23,10 +24,12 @@ type Props = {
   /** Whether the end is shown at once, without moving the focus. */
   isRestored: boolean;
   onAgain: () => void;
+  onForget: () => void;
 };
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
-export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props) {
+export function BattleResult(props: Props) {
+  const { battle, link, texts, isRestored, onAgain, onForget } = props;
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
@@ -105,6 +108,7 @@ export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props
         <Button tone="plain" onClick={onAgain}>
           Try Another Battle
         </Button>
+        {isDecided && <ForgetButton onForget={onForget} />}
       </div>
     </div>
   );

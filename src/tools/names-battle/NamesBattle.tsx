@@ -87,6 +87,7 @@ export function NamesBattle() {
           texts={texts.loading}
           isRestored={isRestored}
           onAgain={tryAnother}
+          onForget={() => setCurrent(undefined)}
         />
       </LetterChoicesContext>
     </ErrorBoundary>

@@ -222,7 +222,7 @@ describe('another time', () => {
   test('a birth date in the future has no line for today', async () => {
     await make('Ann', '2100-12-31');
     expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
-    expect(drawing(/The birth is still ahead/)?.textContent).not.toContain('today');
+    expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
     expect(screen.queryByText('now')).toBeNull();
   });
 
@@ -296,7 +296,7 @@ describe('a submit', () => {
 describe('unusual names', () => {
   test('one without letters says so once, and has no chart', async () => {
     await make('李 42', '1985-11-29');
-    expect(screen.getByText(/There is no letter from A to Z here\. 李, 4, and 2/)).toBeTruthy();
+    expect(screen.getByText(/no letter from A to Z here\. 李, 4, and 2/)).toBeTruthy();
     expect(drawing(/^How often/)).toBeUndefined();
     expect(screen.getAllByText(/0 has no reading/)).toHaveLength(1);
   });
@@ -328,19 +328,17 @@ describe('unusual names', () => {
 
   test('a karmic distance above 9 has no reading, and says why', async () => {
     await make('Zizz Fry', '1989-01-23');
-    expect(
-      entry('Karmic Past Life').getByText(/No reading is written for a distance of 32/),
-    ).toBeTruthy();
+    expect(entry('Karmic Past Life').getByText(/distance of 32/)).toBeTruthy();
   });
 });
 
 test('when readings fail to load, numbers, drawings and workings are shown, and a retry works', async () => {
   vi.mocked(loadProfileTables).mockRejectedValueOnce(new Error('offline'));
   await make('Ann', '1990-01-09');
-  expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(shown()['Destiny']).toBe(11);
   expect(screen.getAllByTestId('working')).toHaveLength(26);
   click('Try again');
   await vi.waitFor(() => expect(entry('Destiny').getByText('Illuminator')).toBeTruthy());
-  expect(screen.queryByText(/could not be fetched/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -83,10 +83,10 @@ export function WholeProfile({ address, children: waiting }: Props) {
 /** The message for a part that is loading or failed to load. */
 function Pending({ loading }: { loading: Loading<unknown> }) {
   if (loading.state === 'ready') return null;
-  if (loading.state === 'loading') return <p className={styles.pending}>Fetching the readings.</p>;
+  if (loading.state === 'loading') return <p className={styles.pending}>Getting the readings…</p>;
   return (
     <div className={styles.pending}>
-      <p>The readings could not be fetched. Your numbers stand, each with the way it was found.</p>
+      <p>We couldn’t load the readings. Your numbers still stand, each with how it was found.</p>
       <Button tone="plain" onClick={loading.retry}>
         Try again
       </Button>

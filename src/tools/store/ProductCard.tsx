@@ -10,6 +10,8 @@ export interface ShownProduct extends Sold {
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: string;
+  /** When and how it arrives, in a sentence. */
+  readonly delivery: string;
 }
 
 type Props = {
@@ -48,6 +50,7 @@ export function ProductCard({ product, rating, onAdd }: Props) {
       <p className={styles.price}>
         {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
       </p>
+      <p className={styles.delivery}>{product.delivery}</p>
       <Button
         disabled={!isHydrated}
         aria-describedby={id}

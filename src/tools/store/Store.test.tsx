@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/screen';
@@ -7,7 +7,12 @@ import { OrderWithoutScript } from './OrderWithoutScript';
 import { reassurances } from './reassurance-texts';
 import { Store } from './Store';
 
-const goods = { description: 'About it.', features: ['A part'], picture: '/p.svg' };
+const goods = {
+  description: 'About it.',
+  features: ['A part'],
+  picture: '/p.svg',
+  delivery: 'By pigeon.',
+};
 const shown = [
   {
     ...goods,
@@ -58,6 +63,11 @@ test('each product has the rating on a badge that is not announced', () => {
     const badge = within(card).getByText('★ 3.7');
     expect(badge.closest('[aria-hidden="true"]')).toBeTruthy();
   }
+});
+
+test('each product says when it arrives', () => {
+  open();
+  for (const card of screen.getAllByRole('article')) within(card).getByText('By pigeon.');
 });
 
 test('without a rating there is no badge', () => {
@@ -112,6 +122,67 @@ describe('the cart', () => {
     add('Numerology Master Course');
     expect(cart().textContent).toContain('2 item(s) added to cart');
     expect(cart().textContent).not.toContain('already');
+  });
+});
+
+describe('a cart of this tab', () => {
+  const saved = () => sessionStorage.getItem('store_cart');
+
+  test('is there again when the store is opened again, until Close', () => {
+    open();
+    add('Numerology Master Course');
+    add('Complete Numerology Reading');
+    expect(saved()).toBe('[2,1]');
+    cleanup();
+    open();
+    expect(cart().textContent).toContain('2 item(s) added to cart');
+    click('Close');
+    expect(saved()).toBeNull();
+    hasFocus('Add to Cart', 'Complete Numerology Reading');
+  });
+
+  test('that was changed on a later page is updated where an earlier one is shown again', () => {
+    open();
+    add('Numerology Master Course');
+    sessionStorage.removeItem('store_cart');
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.queryByTestId('cart')).toBeNull();
+  });
+
+  test.each([
+    '{"[',
+    '{}',
+    'null',
+    '"1"',
+    '[4]',
+    '["1"]',
+    '[1.5]',
+    JSON.stringify(Array(100).fill(1)),
+  ])('that is not ours is ignored: %s', (text) => {
+    sessionStorage.setItem('store_cart', text);
+    open();
+    expect(screen.queryByTestId('cart')).toBeNull();
+  });
+
+  test('has a product with a payment link once', () => {
+    sessionStorage.setItem('store_cart', '[1,2,1,2]');
+    open({ 1: 'https://pay.test/1' });
+    expect(cart().textContent).toContain('3 item(s) added to cart');
+  });
+
+  test('lives as long as the page where storage is refused', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    open();
+    add('Numerology Master Course');
+    fireEvent(window, new Event('pageshow'));
+    expect(cart().textContent).toContain('1 item(s) added to cart');
+    click('Close');
+    expect(screen.queryByTestId('cart')).toBeNull();
   });
 });
 
@@ -246,7 +317,7 @@ describe('Copy order', () => {
     ['is missing', undefined],
   ])('selects the message when the clipboard %s', async (_, clipboard) => {
     copyWith(clipboard);
-    await screen.findByText(/would not let us copy it/);
+    await screen.findByText(/by hand/);
     expect(document.activeElement).toBe(message());
     expect(message().selectionStart).toBe(0);
     expect(message().selectionEnd).toBe(message().value.length);
@@ -254,11 +325,15 @@ describe('Copy order', () => {
 });
 
 describe('the texts of the store', () => {
-  test('promise nothing at once but what is free, and say how soon an order is answered', () => {
-    const texts = reassurances('in a week').map(({ text }) => text);
-    expect(texts.join(' ')).not.toMatch(/one press/);
-    expect(texts[0]).toContain('What is free opens at once');
-    expect(texts[0]).toContain('answers in a week.');
+  test('promise nothing at once but what is free, and say what the owner promises', () => {
+    const [instant, expert, secure] = reassurances({
+      reply: 'in a week',
+      madeBy: 'Ida does it.',
+      refund: 'Money back.',
+    });
+    expect(instant.text).toMatch(/free is instant.* order isn’t.* in a week/);
+    expect(expert.text).toContain('Ida does it.');
+    expect(secure.text).toContain('Money back.');
   });
 
   test('without JavaScript have the address to order from', () => {

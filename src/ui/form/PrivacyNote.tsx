@@ -10,9 +10,9 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
           Nothing you type leaves your browser. <span className={styles.why}>Why?</span>
         </summary>
         <p>
-          Your own device does the sums. This tab remembers your entry until you close it. A copied
-          link holds it after a # sign: no server gets that part, but whoever has the link can read
-          it.
+          Your own device does the sums. This tab remembers what you typed until you close it. If
+          you copy a link, it’s in there too, after a # sign: no server gets that part, but whoever
+          has the link can read it.
         </p>
       </details>
       <ForgetButton className={styles.forget} onForget={onForget} />

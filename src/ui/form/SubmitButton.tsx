@@ -19,7 +19,7 @@ export function SubmitButton({ isReady = true, children }: Props) {
       </Button>
       <noscript>
         <p className={styles.note}>
-          This is worked out in your browser, by JavaScript, which is switched off here.
+          The sums are done in your browser, by JavaScript, and it’s switched off here.
         </p>
       </noscript>
     </>

@@ -24,7 +24,7 @@ export function CopyLink({ label, description, getLink }: Props) {
       setOutcome({ words: 'Link copied.' });
     } catch {
       setOutcome({
-        words: 'Your browser would not let us copy it. Here it is, to copy by hand.',
+        words: 'Your browser wouldn’t let us copy it. Here it is, to copy by hand.',
         link,
       });
     }

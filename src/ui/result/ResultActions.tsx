@@ -23,7 +23,7 @@ export function ResultActions({ fragment, card }: Props) {
       saveFile(await drawResultCard(picture, location.host), `${picture.fileName}.png`);
       setSaved({ fragment, words: 'Picture saved.' });
     } catch {
-      setSaved({ fragment, words: 'The picture could not be made here.' });
+      setSaved({ fragment, words: 'We couldn’t make the picture here.' });
     }
   }
 

@@ -48,7 +48,7 @@ test('names every character that was not counted', () => {
 
 test('says when there are no letters at all', () => {
   render(<Working steps={businessNumber('李').steps} />);
-  expect(working().textContent).toContain('There is no letter from A to Z here.');
+  expect(working().textContent).toContain('no letter from A to Z here.');
   expect(working().textContent).toContain('李 was not counted.');
 });
 

@@ -15,7 +15,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
     <div className={styles.section}>
       <h3>Missing numbers</h3>
       {missing.length === 0 ? (
-        <p>None. Each of the nine values has at least one letter in this name.</p>
+        <p>None. Every one of the nine values has a letter in this name.</p>
       ) : (
         <dl className={styles.list}>
           {missing.map((value) => (
@@ -43,8 +43,8 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
       <h3>Karmic debts met on the way</h3>
       {byDebt.length === 0 ? (
         <p>
-          None. Neither the date nor any sum of the name passes 13, 14, 16 or 19, which is no
-          distinction; plenty of pages end that way.
+          None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a
+          prize, and it isn’t rare.
         </p>
       ) : (
         <dl className={styles.list}>

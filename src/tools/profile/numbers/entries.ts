@@ -87,7 +87,7 @@ const dateEntries: readonly Entry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
-    what: 'The talent you were born with: the day of the month of your birth.',
+    what: 'The talent you were born with: the day of the month.',
     table: 'birthday',
     excerpt: ({ birthday }, number) => {
       const reading = (birthday as ReadingTable<ShortReading>)[number];
@@ -114,7 +114,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
-    what: 'How you work best: your name plus your birth date, as one digit.',
+    what: 'How you work best: your name plus your birth date, taken down to one digit.',
     table: 'career',
     excerpt: quote(
       (tables) => tables.career,
@@ -124,7 +124,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'karmicNumber',
     label: 'Karmic Past Life',
-    what: 'The story of your past life: the difference between your name and your date.',
+    what: 'A past life, told as a story: the difference between your name and your date.',
     table: 'karmic',
     excerpt: quote(
       (tables) => tables.karmic,

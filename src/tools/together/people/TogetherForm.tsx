@@ -79,16 +79,16 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     <Form className={styles.form} onTouch={onTouch} onRestore={restore} onSubmit={submit}>
       {inviter && (
         <p className={styles.invitation}>
-          <strong dir="auto">{inviter}</strong> asks how the two of you go together. Fill in your
-          own name and birth date below and press Compare. What you type stays in this browser:
-          nothing reaches a server, or {inviter}, unless you send a link yourself.
+          <strong dir="auto">{inviter}</strong> would like to know how the two of you get on. Fill
+          in your own name and birth date below and press Compare. What you type stays in this
+          browser: nothing reaches a server, or {inviter}, unless you send a link yourself.
         </p>
       )}
       <PersonFields legend="First person" prefix="first-">
         <div className={styles.half}>
           <CopyLink label="Copy my half" description="Your invitation" getLink={invitation} />
           <p className={styles.hint}>
-            An invitation: a link with this person only. Whoever opens it adds their own half.
+            It’s an invitation: a link with this person only. Whoever opens it adds their own half.
           </p>
         </div>
       </PersonFields>

@@ -47,14 +47,16 @@ export function PairRowView({ row, names, texts }: Props) {
           {label} {first.value} and {second.value}
         </h3>
         <p className={styles.score}>
-          {score.value}%, {isIncomplete ? 'because one number is 0' : MEETINGS[meeting]}
+          {score.value}%, {isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting]}
         </p>
       </div>
       <div className={styles.texts}>
         {isIncomplete ? (
           <p>
-            One of the names has no letters for this number, so it is 0 and there is nothing to
-            compare. The pair counts as {score.value}%.
+            {first.value === second.value
+              ? 'Neither name has letters for this number, so both are 0'
+              : 'One of the names has no letters for this number, so it’s 0'}
+            . The pair counts as {score.value}%.
           </p>
         ) : (
           texts && <RowTexts row={row} names={names} texts={texts} />
