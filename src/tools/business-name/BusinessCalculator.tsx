@@ -33,7 +33,7 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
       load={loadReadings}
       calculate={({ name, choices }) => businessNumber(name, choices)}
       waiting={waiting}
-      noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try it spelled out in letters."
+      noReading="A name without a letter from A to Z adds up to 0, and 0 doesn’t have a reading. Try spelling it out in letters."
     >
       {(reading) => (
         <>
