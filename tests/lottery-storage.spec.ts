@@ -158,7 +158,7 @@ test.describe('storage that fails', () => {
     });
     await check(page, '1, 2, 3, 4, 5, 7');
     await expect(page.getByRole('status')).toContainText('of your six numbers matched');
-    await expect(page.getByRole('status')).toContainText('could not be saved');
+    await expect(page.getByRole('status')).toContainText('couldn’t be saved');
     await expect(page.getByTestId('history-row')).toHaveCount(2);
     await expect(page.getByTestId('stat-predictions')).toHaveText('2');
     expect(await saved(page)).toHaveLength(1);
@@ -169,7 +169,7 @@ test.describe('storage that fails', () => {
       }
     });
     await expect.poll(async () => (await saved(page)).length).toBe(2);
-    await expect(page.getByRole('status')).not.toContainText('could not be saved');
+    await expect(page.getByRole('status')).not.toContainText('couldn’t be saved');
   });
 
   test('blocked: everything works for the visit, with a note', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('storage that fails', () => {
     await generate(page, 'Ada');
     await check(page);
     await check(page, '1, 2, 3, 4, 5, 7');
-    await expect(page.getByRole('status')).toContainText('2 of your results could not be saved');
+    await expect(page.getByRole('status')).toContainText('2 of your results couldn’t be saved');
     await expect(page.getByTestId('history-row')).toHaveCount(2);
     await page.getByRole('button', { name: 'Leaderboard' }).click();
     await expect(page.getByTestId('leader-row')).toContainText('Ada');
@@ -199,7 +199,7 @@ test.describe('storage that fails', () => {
     await generate(page, 'Ada');
     await check(page);
     await expect(page.getByTestId('history-row')).toHaveCount(1);
-    await expect(page.getByRole('status')).toContainText('could not be saved');
+    await expect(page.getByRole('status')).toContainText('couldn’t be saved');
   });
 });
 
@@ -218,7 +218,7 @@ test.describe('saved data that is damaged', () => {
     test(`and ${what} is used as far as possible, and never discarded`, async ({ page }) => {
       await store(page, { [KEY]: text, [`${KEY}_backup`]: 'an earlier one' });
       await open(page);
-      await expect(page.getByRole('status')).toContainText('could not be read');
+      await expect(page.getByRole('status')).toContainText('couldn’t be read');
       await expect(page.getByTestId('history-row')).toHaveCount(valid.length);
       expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
       if (valid.length > 0) await expectAccessible(page);

@@ -20,7 +20,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         <caption className={styles.caption}>
           Out of 100.{' '}
           {isMaster(number) && `${number} is looked up as ${number / 11} and adds five points. `}
-          Each score leads to the text about the pair.
+          Each score takes you to the text about the pair.
         </caption>
         <thead>
           <tr>

@@ -59,7 +59,7 @@ export function partsOf(number: CoreNumber): readonly Part[] {
   const person: Part = {
     id: 'person',
     heading: 'The person',
-    lead: 'The meaning depends on where in your name or birth date the number was found.',
+    lead: 'What it means depends on where you found it: in your name, in your birth date, or in both.',
     chapters: [
       withOtherNameNumbers(coreChapter(nameChapter, nameReadings[number]), number),
       coreChapter(lifePathPlace, lifePathReadings[number]),
@@ -76,13 +76,13 @@ function isDigit(number: CoreNumber): number is Digit {
 const nameChapter = {
   id: 'name',
   kind: numberLabels['name-number'],
-  what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
+  what: 'How people know you. Destiny, Soul Urge, Personality and Expression are read here too.',
 } as const;
 
 const lifePathPlace = {
   id: 'life-path',
   kind: numberLabels['life-path'],
-  what: 'What you are here to learn.',
+  what: 'What you’re here to learn.',
 } as const;
 
 const otherPlaces = [
@@ -95,13 +95,13 @@ const otherPlaces = [
   {
     id: 'hidden-passion',
     kind: numberLabels['hidden-passion'],
-    what: 'What you cannot help doing.',
+    what: 'What you can’t help doing.',
     readings: hiddenPassionReadings,
   },
   {
     id: 'maturity',
     kind: numberLabels.maturity,
-    what: 'What grows stronger in you after forty.',
+    what: 'What grows stronger after forty.',
     readings: maturityReadings,
   },
 ] as const;
@@ -160,7 +160,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'year',
       heading: 'The year',
-      lead: 'What the number means for a year or a month. Everyone has such a year once in nine.',
+      lead: 'What it means for a year or a month. Everybody gets such a year once in nine.',
       chapters: [
         {
           id: 'personal-year',
@@ -182,7 +182,7 @@ function digitParts(digit: Digit): readonly Part[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'What one month of the year is good for.',
+          what: 'What one month of the year’s good for.',
           path: '/personal-year',
           title: month.title,
           meaning: month.sentence,
@@ -194,7 +194,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'work',
       heading: 'Work and business',
-      lead: 'What the number means for your career, and for the name of a company.',
+      lead: 'What it means for the way you work, and for the name of a company.',
       chapters: [],
       briefs: [
         brief({
@@ -239,7 +239,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'past-life',
       heading: 'The past life',
-      lead: 'The difference between a name and a birth date, told as a story of an earlier life.',
+      lead: 'The difference between a name and a birth date, told as a story about an earlier life.',
       chapters: [],
       briefs: [
         brief({

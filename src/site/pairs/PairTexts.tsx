@@ -18,17 +18,17 @@ export const PAIR_GROUPS: readonly Group[] = [
   {
     meeting: 'neutral',
     heading: 'In between',
-    lead: `Two different numbers with ${NEUTRAL_FROM} to ${FRIENDS_FROM - 1} points. They can live together well, with a little care.`,
+    lead: `Two different numbers with ${NEUTRAL_FROM} to ${FRIENDS_FROM - 1} points. They do fine together, with a little care.`,
   },
   {
     meeting: 'opposite',
     heading: 'Opposites',
-    lead: `Two different numbers with less than ${NEUTRAL_FROM} points. They want different things and have to talk about it.`,
+    lead: `Two different numbers with less than ${NEUTRAL_FROM} points. They want different things, and it helps to talk about it.`,
   },
   {
     meeting: 'same',
     heading: 'The same number twice',
-    lead: 'Two people who want the same thing. Sometimes that helps, and sometimes both want the same chair.',
+    lead: 'They want the same thing. Sometimes that helps, and sometimes it’s the same chair.',
   },
 ];
 

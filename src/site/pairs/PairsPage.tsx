@@ -16,9 +16,8 @@ export function PairsPage() {
       <PageTitle page={pages[PAIRS_PATH]} />
       <div className={styles.sheet}>
         <p className={styles.lead}>
-          Look up one number on the left and the other at the top. Where the row and the column meet
-          is their score, out of 100. It is the same both ways. Choose a score to read about that
-          pair.
+          Find one number on the left and the other at the top. Where they meet is their score, out
+          of 100, and it’s the same both ways. Pick a score to read about that pair.
         </p>
         <section id="table" aria-label="The table">
           <PairTable />
@@ -55,10 +54,10 @@ function Basis() {
       <section>
         <h2>What is our choice</h2>
         <p>
-          The custom names friends, but it gives no points. The points are ours. Two different
-          numbers of one triad get at least {LOWEST_TRIAD_SCORE}. We chose all the other scores by
-          the characters of the two numbers. Nobody has tested them, so take a score as something to
-          talk about and not as a forecast.
+          The custom names friends, but it doesn’t give points. The points are ours. Two different
+          numbers of one triad get at least {LOWEST_TRIAD_SCORE}. For the rest we went by the
+          characters of the two numbers. Nobody’s tested them, so take a score as something to talk
+          about, not as a forecast.
         </p>
       </section>
       <section>

@@ -32,8 +32,8 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
       noReading={(working) => (
         <>
           <p>
-            A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try
-            it spelled out in letters.
+            A name without a letter from A to Z adds up to 0, and 0 doesn’t have a reading. Try
+            spelling it out in letters.
           </p>
           {working}
         </>

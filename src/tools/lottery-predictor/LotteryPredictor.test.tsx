@@ -27,7 +27,7 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(field('Life Path Number').inputMode).toBe('numeric');
-    expect(screen.getByText(/predicts nothing/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t predict/)).toBeTruthy();
   });
 
   test.each(['', ' ', '0', '34', '-1', '3.5', '1e1', '0x7', 'seven', '7,'])(

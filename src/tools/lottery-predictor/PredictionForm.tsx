@@ -90,8 +90,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />
       <SubmitButton>Generate My Power Numbers</SubmitButton>
       <p className={styles.promise}>
-        Your birth date fills in your Life Path, and is not saved. Results are kept in this browser
-        alone.
+        Your birth date fills in your Life Path and isn’t saved. Your results stay in this browser.
       </p>
     </form>
   );

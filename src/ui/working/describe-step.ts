@@ -51,7 +51,7 @@ export function describeStep(step: SentenceStep): string {
         ? `Neither name has a number, so ${step.to} % each`
         : `${step.part} of ${step.whole} is ${step.to} %`;
     case 'step-up':
-      return `${step.from} is taken, so the next one, ${step.to}`;
+      return `${step.from} is taken already, so the next one, ${step.to}`;
     case 'sorted':
       return `In order: ${step.to.join(', ')}`;
   }

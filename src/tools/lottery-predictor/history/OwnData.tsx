@@ -10,7 +10,7 @@ type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
 export function OwnData({ records, onDelete }: Props) {
   function remove() {
     const question =
-      'Delete every saved result, and the saved name, from this browser? This cannot be undone.';
+      'Delete every saved result, and the saved name, from this browser? You can’t undo this.';
     if (confirm(question)) onDelete();
   }
 
