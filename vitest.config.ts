@@ -31,7 +31,7 @@ export default defineConfig({
           // A context of its own for each file, without loading jsdom again: half the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/setup-screen.ts'],
+          setupFiles: ['tests/testing/setup-screen.ts'],
           testTimeout: 90_000,
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
-import { people } from './people';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
+import { people } from './testing/people';
 
 interface Calculator {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Decode My Destiny' });
 

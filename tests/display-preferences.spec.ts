@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLargeTextFits, expectReadable, openWhole, test } from './fixtures';
+import { expect, expectLargeTextFits, expectReadable, openWhole, test } from './testing/fixtures';
 
 interface Scene {
   readonly path: string;

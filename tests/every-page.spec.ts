@@ -1,5 +1,5 @@
 import { kindOf } from './dist/budgets';
-import { findLayoutFaults } from './find-layout-faults';
+import { findLayoutFaults } from './testing/find-layout-faults';
 import {
   builtPaths,
   expect,
@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   openWhole,
   test,
-} from './fixtures';
+} from './testing/fixtures';
 
 /** One page of each kind. On a wide screen, pages of a kind differ only in their texts. */
 const examples = new Set(new Map(builtPaths.map((path) => [kindOf(path), path])).values());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './testing/fixtures';
 
 test.describe('the header', () => {
   test('has its links in one row from 1200 px, with the current page marked', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
-import { expect, expectNoSidewaysScroll, test } from './fixtures';
+import { expect, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 const FRAMED = '/power-numerology-guide';
 const LAST_HEADING = 'What numerology cannot do';

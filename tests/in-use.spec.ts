@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findLayoutFaults } from './find-layout-faults';
-import { expect, openWhole, test } from './fixtures';
+import { findLayoutFaults } from './testing/find-layout-faults';
+import { expect, openWhole, test } from './testing/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 

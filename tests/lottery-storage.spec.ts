@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, test } from './testing/fixtures';
 
 const PATH = '/lottery-predictor';
 const KEY = 'lottery_results';

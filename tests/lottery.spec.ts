@@ -6,7 +6,7 @@ import {
   expectLargeTextFits,
   expectNoSidewaysScroll,
   test,
-} from './fixtures';
+} from './testing/fixtures';
 
 const PATH = '/lottery-predictor';
 

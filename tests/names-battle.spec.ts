@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 test('reveals a battle in timed phases, and starts another cleanly, by keyboard', async ({
   page,

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../scripts/serve';
-import { buildSite } from './build-site';
-import { test as quietTest } from './fixtures';
-import { type StandIn, standIns } from './provider-stand-ins';
+import { buildSite } from './testing/build-site';
+import { test as quietTest } from './testing/fixtures';
+import { type StandIn, standIns } from './testing/provider-stand-ins';
 
 /** Opens a page with the provider's answers. Returns what it asked the provider for. */
 async function openWith({ answers }: StandIn, page: Page, address: string) {

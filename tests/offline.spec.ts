@@ -2,7 +2,12 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
-import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
+import {
+  copyOfSite,
+  deployNextVersion,
+  removeSite,
+  withdrawOfflineCopy,
+} from './testing/built-sites';
 
 interface Site {
   readonly folder: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findLayoutFaults } from './find-layout-faults';
-import { expect, expectAccessible, openWhole, test } from './fixtures';
+import { findLayoutFaults } from './testing/find-layout-faults';
+import { expect, expectAccessible, openWhole, test } from './testing/fixtures';
 
 /** The scripts of *Other ways to count* that a page has asked for. */
 function collectRequests(page: Page): string[] {

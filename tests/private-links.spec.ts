@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
-import { recordRequests } from './record-requests';
+import { expect, test } from './testing/fixtures';
+import { recordRequests } from './testing/record-requests';
 
 const calculators = [
   { path: '/', button: 'Calculate' },

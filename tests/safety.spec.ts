@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtPaths, expect, test } from './fixtures';
+import { builtPaths, expect, test } from './testing/fixtures';
 
 // The page of these tests fails on every violation of the policy and on every console message.
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/tools/store/cart';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The store has three products.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
-import { recordRequests } from './record-requests';
+import { expect, expectAccessible, test } from './testing/fixtures';
+import { recordRequests } from './testing/record-requests';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

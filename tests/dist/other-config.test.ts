@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedColors } from '../../src/config/colors';
-import { buildSite } from '../build-site';
+import { buildSite } from '../testing/build-site';
 import other from './other-site.config';
 
 const own = join(import.meta.dirname, '../../dist');

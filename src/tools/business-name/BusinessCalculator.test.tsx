@@ -1,7 +1,7 @@
 import type { Digit } from '@ninefold/numerology';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { people } from '../../../tests/people';
+import { people } from '../../../tests/testing/people';
 import {
   click,
   fill,
@@ -9,7 +9,7 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { businessReadings } from '../../readings/business';
 import { BusinessCalculator } from './BusinessCalculator';
 

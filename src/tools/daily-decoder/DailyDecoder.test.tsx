@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill, leaveHalfTyped } from '../../../tests/screen';
+import { click, fill, leaveHalfTyped } from '../../../tests/testing/screen';
 import { isReturn } from '../../ui/browser/is-return';
 import { DailyDecoder } from './DailyDecoder';
 

@@ -1,10 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { LotteryPredictor } from './LotteryPredictor';
-import { check, generate, open, prepare, quiet, rows, save, saved, status } from './lottery-screen';
-import { recordAt } from './storage/fake-records';
+import { recordAt } from './storage/testing/fake-records';
+import {
+  check,
+  generate,
+  open,
+  prepare,
+  quiet,
+  rows,
+  save,
+  saved,
+  status,
+} from './testing/lottery-screen';
 
 const GENERATE = 'Please enter a valid Life Path number (1-33) and your name';
 const BLANK = 'Please enter the lottery winning numbers';

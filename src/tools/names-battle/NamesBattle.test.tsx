@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { isReturn } from '../../ui/browser/is-return';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';

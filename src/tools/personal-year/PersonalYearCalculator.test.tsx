@@ -1,7 +1,7 @@
 import type { Digit } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../tests/people';
+import { people } from '../../../tests/testing/people';
 import {
   click,
   fill,
@@ -9,7 +9,7 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { personalYearReadings } from '../../readings/personal-year';
 import { PersonalYearCalculator } from './PersonalYearCalculator';
 

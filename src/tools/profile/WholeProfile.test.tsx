@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../tests/people';
-import { click, fill, leaveHalfTyped, touchForm } from '../../../tests/screen';
+import { people } from '../../../tests/testing/people';
+import { click, fill, leaveHalfTyped, touchForm } from '../../../tests/testing/screen';
 import { birthdayReadings } from '../../readings/birthday';
 import { challengeReadings } from '../../readings/challenge';
 import { karmicDebtReadings } from '../../readings/karmic-debt';

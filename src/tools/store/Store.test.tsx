@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { orderOf, price, totalOf } from './cart';
 import { OrderWithoutScript } from './OrderWithoutScript';
 import { reassurances } from './reassurance-texts';

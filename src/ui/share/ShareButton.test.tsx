@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { click } from '../../../tests/screen';
+import { click } from '../../../tests/testing/screen';
 import { ShareButton } from './ShareButton';
 
 const TEXT = 'My Score: 88%!';

@@ -1,8 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click } from '../../../../tests/screen';
-import { check, generate, open, prepare, rows, save, saved, status } from '../lottery-screen';
-import { recordAt } from '../storage/fake-records';
+import { click } from '../../../../tests/testing/screen';
+import { recordAt } from '../storage/testing/fake-records';
+import {
+  check,
+  generate,
+  open,
+  prepare,
+  rows,
+  save,
+  saved,
+  status,
+} from '../testing/lottery-screen';
 
 const stats = () =>
   ['predictions', 'matches', 'best', 'average'].map(

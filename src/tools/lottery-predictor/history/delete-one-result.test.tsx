@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click } from '../../../../tests/screen';
-import { open, prepare, rows, save, saved, status } from '../lottery-screen';
-import { recordAt } from '../storage/fake-records';
+import { click } from '../../../../tests/testing/screen';
+import { recordAt } from '../storage/testing/fake-records';
+import { open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
 const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));

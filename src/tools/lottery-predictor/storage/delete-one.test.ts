@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { openTab, openWith, savedIn } from './fake-tab';
+import { recordAt } from './testing/fake-records';
+import { openTab, openWith, savedIn } from './testing/fake-tab';
 
 const [one, two, three] = [recordAt(1), recordAt(2), recordAt(3)];
 const start = { lottery_results: JSON.stringify([three, two, one]) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { fakeStorage } from './fake-storage';
-import { openTab, openWith, savedIn } from './fake-tab';
+import { recordAt } from './testing/fake-records';
+import { fakeStorage } from './testing/fake-storage';
+import { openTab, openWith, savedIn } from './testing/fake-tab';
 
 beforeEach(() => {
   vi.useFakeTimers();

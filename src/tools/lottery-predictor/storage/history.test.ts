@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { fakeStorage } from './fake-storage';
-import { openTab, openWith, savedIn } from './fake-tab';
 import { createHistory, NO_HISTORY } from './history';
+import { recordAt } from './testing/fake-records';
+import { fakeStorage } from './testing/fake-storage';
+import { openTab, openWith, savedIn } from './testing/fake-tab';
 
 beforeEach(() => {
   vi.useFakeTimers();

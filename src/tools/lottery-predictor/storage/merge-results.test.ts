@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordAt } from './fake-records';
 import { mergeResults } from './merge-results';
+import { recordAt } from './testing/fake-records';
 
 const [first, second, third, fourth] = [recordAt(1), recordAt(2), recordAt(3), recordAt(4)];
 

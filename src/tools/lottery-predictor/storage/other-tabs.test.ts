@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { openWith, savedIn } from './fake-tab';
+import { recordAt } from './testing/fake-records';
+import { openWith, savedIn } from './testing/fake-tab';
 
 describe('what other tabs do', () => {
   test('is read, and records that their write dropped are restored', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordAt } from './fake-records';
 import { readResults } from './read-results';
+import { recordAt } from './testing/fake-records';
 
 const good = recordAt(1);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeStorage } from './fake-storage';
 import { removeBackups, saveBackup } from './save-backup';
+import { fakeStorage } from './testing/fake-storage';
 
 describe('saveBackup', () => {
   test('saves the newest first, and shifts the others', () => {

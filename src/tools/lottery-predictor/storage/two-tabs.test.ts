@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LotteryRecord } from '../rules/lottery-record';
-import { recordAt } from './fake-records';
-import { fakeTabs } from './fake-tabs';
 import type { HistoryStore } from './history';
+import { recordAt } from './testing/fake-records';
+import { fakeTabs } from './testing/fake-tabs';
 
 const ids = (text: string | null) =>
   (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id).toSorted();

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../dist'), {
+export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../../dist'), {
   recursive: true,
   encoding: 'utf8',
 })
