@@ -6,11 +6,6 @@ import { recordAt } from './testing/fake-records';
 const good = recordAt(1);
 
 describe('readResults', () => {
-  test('reads every record, in order', () => {
-    const records = [recordAt(2), recordAt(1)];
-    expect(readResults(JSON.stringify(records))).toMatchObject({ records, isDamaged: false });
-  });
-
   test.each([null, '', '[]'])('finds nothing, and no damage, in %j', (text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: false });
   });
@@ -24,13 +19,6 @@ describe('readResults', () => {
     ['a record without its list', JSON.stringify(good)],
   ])('uses nothing of %s, and reports it', (_, text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: true });
-  });
-
-  test('preserves unknown fields', () => {
-    const newer = { ...good, period: 'weekly', draw: { name: 'Saturday', bonus: [7] } };
-    const { records, isDamaged } = readResults(JSON.stringify([newer]));
-    expect(JSON.stringify(records)).toBe(JSON.stringify([newer]));
-    expect(isDamaged).toBe(false);
   });
 
   test.each([
@@ -72,10 +60,6 @@ describe('readResults', () => {
       records: [recordAt(2), recordAt(0)],
       isDamaged: true,
     });
-  });
-
-  test.each([[[null]], [[[]]], [['Ada']], [[7]], [[true]]])('skips %j', (items) => {
-    expect(readResults(JSON.stringify(items))).toMatchObject({ records: [], isDamaged: true });
   });
 
   test('never throws, whatever the text', () => {
