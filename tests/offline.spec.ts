@@ -209,6 +209,8 @@ test('the operator can withdraw the copy', async ({ page, site }) => {
   await withdrawOfflineCopy(site.folder);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // Where Workbox keeps the age of a picture.
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto('/contact');
   const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(left).toEqual([]);

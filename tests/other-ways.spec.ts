@@ -39,12 +39,3 @@ test('the other letters come with the readings, and open below the working', asy
     expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
   }
 });
-
-test('the letter tables of the methods fit on a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWhole(page, '/methods');
-  const table = page.getByRole('table').filter({ hasText: 'Chaldean letters' });
-  const { width, x } = (await table.boundingBox()) ?? { width: 0, x: 0 };
-  expect(x + width).toBeLessThanOrEqual(320);
-  await expect(table.getByRole('row', { name: '1 A J S A I J Q Y' })).toBeVisible();
-});
