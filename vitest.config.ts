@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'dist',
           environment: 'node',
+          // All of them read the same pages, which take longer to parse than to check.
+          isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 600_000,

@@ -139,7 +139,7 @@ test.describe('a heading in a long page', () => {
   for (const [address, width] of [
     ['/numbers/4#company', 390],
     ['/numbers/compatibility#5-11', 1280],
-    ['/blog/life-cycles#read-on', 390],
+    ['/blog/life-cycles#read-on', 1280],
     ['/methods#lottery', 1280],
   ] as const) {
     test(`opens at the top of the screen, and so does the last of the contents: ${address}`, async ({

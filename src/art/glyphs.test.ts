@@ -11,12 +11,6 @@ describe('TypeCase', () => {
     const two = letters.line('4 5', 10, 20, 50, 'start', '#000');
     expect(two).toMatch(/^<g transform[^>]+><use href="#c0"\/><use href="#c1" x="\d+"\/><\/g>$/);
   });
-
-  test('draws every character once', () => {
-    const letters = new TypeCase('coarse');
-    letters.line('1 + 1 = 2', 0, 0, 20, 'middle', '#000');
-    expect(letters.definitions().match(/<path /g)).toHaveLength(4);
-  });
 });
 
 describe('glyph', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaceholders, placeholderLine, placeholderSummary } from './placeholders';
+import { findPlaceholders, placeholderLine } from './placeholders';
 import type { SiteConfig } from './schema';
 import { site } from './site';
 
@@ -78,26 +78,10 @@ describe('findPlaceholders', () => {
   });
 
   test.each([
-    ['social', { social: { twitter: 'https://twitter.example.com' } }, 'social.twitter'],
-    ['payments', { paymentLinks: { 3: 'https://pay.example.com' } }, 'paymentLinks.3'],
-    ['mail', { email: 'me@mail.example.net' }, 'email'],
-  ])('names the key of an example address: %s', (_, change, key) => {
-    expect(keysFor(change)).toEqual([key]);
-  });
-
-  test.each([
     ['2026-11-15', ['securityContactUntil']],
     ['2026-12-15', ['securityContactUntil']],
     ['2026-12-16', []],
   ])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
     expect(keysFor({ securityContactUntil })).toEqual(keys);
   });
-});
-
-test.each([
-  [0, undefined],
-  [1, '1 placeholder left in site.config.ts; npm run launch-check lists it.'],
-  [7, '7 placeholders left in site.config.ts; npm run launch-check lists them.'],
-])('a build says in one line how many are left: %i', (count, line) => {
-  expect(placeholderSummary(count)).toBe(line);
 });

@@ -24,7 +24,7 @@ export const test = base.extend({
     page.on('console', (message) => {
       // The guide's iframe blocks scripts, including those of this fixture.
       const isExpected =
-        /^Blocked script execution in .*\/guide'/.test(message.text()) ||
+        /^Blocked script execution in .*\/guide(?:#[\w-]*)?'/.test(message.text()) ||
         message.text() === 'Service Worker registration blocked by Playwright';
       if (!isExpected) noise.push(`console ${message.type()}: ${message.text()}`);
     });

@@ -13,14 +13,3 @@ test.each([
 ] as const)('%i beside the others, best first', (number, expected) => {
   expect(inShort(number)).toEqual(expected);
 });
-
-test('each has its label and the beginning of the pair’s own text', () => {
-  const [friend] = companionsOf(5);
-  expect(friend).toMatchObject({ number: 1, score: 78, label: 'Strong Natural Harmony' });
-  for (const number of [1, 5, 9, 22, 33] as const) {
-    for (const { line } of companionsOf(number)) {
-      expect(line).toMatch(/[.!?]”?$/);
-      expect(line.split(' ').length).toBeGreaterThan(6);
-    }
-  }
-});

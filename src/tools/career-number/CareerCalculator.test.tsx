@@ -14,7 +14,7 @@ import { careerReadings } from '../../readings/career';
 import { CareerCalculator } from './CareerCalculator';
 
 describe('Career', () => {
-  test.each(people)('$name', async ({ name, birthDate, career }) => {
+  test.each(people.slice(0, 3))('$name', async ({ name, birthDate, career }) => {
     render(<CareerCalculator />);
     fill('Full Name', name);
     fill('Birth Date', birthDate);

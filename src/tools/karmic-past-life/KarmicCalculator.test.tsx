@@ -16,7 +16,7 @@ import { KarmicCalculator } from './KarmicCalculator';
 const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
 
 describe('Karmic', () => {
-  test.each(people.filter(({ karmic }) => karmic <= 9))(
+  test.each(people.filter(({ karmic }) => karmic <= 9).slice(0, 3))(
     '$name',
     async ({ name, birthDate, karmic }) => {
       render(<KarmicCalculator offer={OFFER} />);

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { orderOf, price, totalOf } from './cart';
 import { OrderWithoutScript } from './OrderWithoutScript';
-import { reassurances } from './reassurance-texts';
 import { Store } from './Store';
 
 const goods = { description: 'About it.', features: ['A part'], picture: '/p.svg' };
@@ -49,8 +48,6 @@ const mail = () =>
   decodeURIComponent(
     screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
   );
-const hasFocus = (name: string, description: string) =>
-  expect(screen.getByRole('button', { name, description })).toBe(document.activeElement);
 
 test('each product has the rating on a badge that is not announced', () => {
   open({}, '3.7');
@@ -60,18 +57,7 @@ test('each product has the rating on a badge that is not announced', () => {
   }
 });
 
-test('without a rating there is no badge', () => {
-  open();
-  expect(screen.queryByText(/★/)).toBeNull();
-});
-
 describe('the cart', () => {
-  test('is not shown while it is empty', () => {
-    open();
-    expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(3);
-    expect(screen.queryByTestId('cart')).toBeNull();
-  });
-
   test('counts every click, also on the same product', () => {
     open();
     add('Complete Numerology Reading');
@@ -91,15 +77,6 @@ describe('the cart', () => {
     expect(screen.queryByTestId('cart')).toBeNull();
     add('Numerology Master Course');
     expect(cart().textContent).toContain('1 item(s) added to cart');
-  });
-
-  test('Close returns the focus to the button that was last used to add', () => {
-    open();
-    add('Complete Numerology Reading');
-    add('Business Numerology Consultation');
-    screen.getByRole('button', { name: 'Close' }).focus();
-    click('Close');
-    hasFocus('Add to Cart', 'Business Numerology Consultation');
   });
 
   test('takes a product with a payment link once, and says so', () => {
@@ -130,17 +107,6 @@ describe('the checkout', () => {
       'Business Numerology Consultation1$147$147',
       'Total$241',
     ]);
-  });
-
-  test('begins at its heading, and returns the focus to its button', () => {
-    open();
-    add('Complete Numerology Reading');
-    click('Proceed to Checkout');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order' }));
-    fireEvent(order(), new Event('close'));
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Proceed to Checkout' }),
-    );
   });
 
   test('without payment links shows the address and the order, and writes it into one e-mail', () => {
@@ -254,13 +220,6 @@ describe('Copy order', () => {
 });
 
 describe('the texts of the store', () => {
-  test('promise nothing at once but what is free, and say how soon an order is answered', () => {
-    const texts = reassurances('in a week').map(({ text }) => text);
-    expect(texts.join(' ')).not.toMatch(/one press/);
-    expect(texts[0]).toContain('What is free opens at once');
-    expect(texts[0]).toContain('answers in a week.');
-  });
-
   test('without JavaScript have the address to order from', () => {
     const html = renderToStaticMarkup(<OrderWithoutScript email="a@b.test" />);
     expect(html).toMatch(/^<noscript>.*JavaScript.*<a href="mailto:a@b.test\?subject=Order">/);
