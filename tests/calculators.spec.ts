@@ -268,7 +268,7 @@ for (const [timezoneId, midnight] of [
   });
 }
 
-test('a refused field stands out by its hint, readably, until it is mended', async ({ page }) => {
+test('the hint of a refused field stands out until the field is corrected', async ({ page }) => {
   await page.goto('/together');
   const second = page.getByRole('group', { name: 'Second person' });
   const hint = second.getByText('Required, 1900 to 2100');

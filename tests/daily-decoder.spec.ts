@@ -52,7 +52,7 @@ function setToday(page: Page, time: string) {
   }, time);
 }
 
-test('a score survives Back and reload on its day, and not the next', async ({ page }) => {
+test('a score survives Back and reload on the same day only', async ({ page }) => {
   await setToday(page, '2026-11-15T12:00:00');
   await page.goto('/daily-decoder');
   await page.getByLabel('Birth Date').fill('1990-07-04');

@@ -56,7 +56,7 @@ for (const standIn of standIns) {
       if (folder) rmSync(folder, { recursive: true });
     });
 
-    test('mounts its form by the provider’s own code, looks as the provider wants and sends what is typed', async ({
+    test('mounts its form as the provider’s code does, with the provider’s styles, and sends what is typed', async ({
       page,
     }) => {
       const { asked, noise } = await openWith(standIn, page, address('/contact'));
@@ -88,7 +88,7 @@ for (const standIn of standIns) {
       }
     });
 
-    test('opens the policy for nothing but its form', async ({ page }) => {
+    test('relaxes the policy for its form only', async ({ page }) => {
       const { noise } = await openWith(standIn, page, address('/contact'));
       const ran = await page.evaluate(() => {
         const script = document.createElement('script');

@@ -125,28 +125,28 @@ describe('replay', () => {
   });
   const sum = (...terms: number[]): Step => ({ kind: 'sum', terms, total: terms.reduce(add, 0) });
   it.each<[string, readonly Step[]]>([
-    ['a fold of a number from nowhere', [{ kind: 'fold', from: 22, remainder: 4, to: 4 }]],
+    ['a fold of an unknown number', [{ kind: 'fold', from: 22, remainder: 4, to: 4 }]],
     ['a sum with a number that no letter has', [letters(), sum(1, 5)]],
-    ['letters that nobody added', [letters()]],
+    ['letters that are never added', [letters()]],
     ['a letter that is ignored twice', [letters({ ignored: ['é', 'é'] }), sum(1)]],
     ['a letter of the table that is ignored', [letters({ ignored: ['B'] }), sum(1)]],
     ['a wrong spelling', [letters({ spelled: [{ character: 'é', as: 'A' }] }), sum(1)]],
     ['words that leave a letter out', [letters({ words: [] }), sum(1)]],
     ['a fold of a single digit', [sum(4, 4), { kind: 'fold', from: 8, remainder: 8, to: 8 }]],
-    ['a master number that is none', [sum(40, 4), { kind: 'master-kept', value: 44 }]],
+    ['a master number that is not one', [sum(40, 4), { kind: 'master-kept', value: 44 }]],
     [
       'a share of something that was not added',
       [sum(1, 7), { kind: 'share', part: 2, whole: 8, to: 25 }],
     ],
     ['a master number as a row', [{ kind: 'table', row: 11, column: 5, found: false, to: 50 }]],
     [
-      'points for a master number that nobody has',
+      'a bonus without a master number',
       [
         { kind: 'table', row: 1, column: 5, found: true, to: 78 },
         { kind: 'bonus', from: 78, masters: 1, to: 83 },
       ],
     ],
-    ['a part that nobody used', lotteryNumbers(7, 'daily', TODAY).steps.slice(0, 1)],
+    ['a part that is never used', lotteryNumbers(7, 'daily', TODAY).steps.slice(0, 1)],
   ])('refuses %s', (_, steps) => {
     expect(replay(steps)).toBeUndefined();
   });

@@ -59,7 +59,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(html.slice(html.indexOf('class="prose'))).toMatch(/<figcaption[^>]*>[\s\S]*?<ol/);
   });
 
-  test('has Today’s Number in its middle, or not at all', () => {
+  test('has Today’s Number near the middle, if at all', () => {
     const places = html.match(/data-testid="todays-number"/g) ?? [];
     // Of the required articles the last eight have it; any other may choose.
     const index = REQUIRED.indexOf(id);
@@ -75,7 +75,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
   });
 });
 
-describe('the words of all articles', () => {
+describe('the texts of all articles', () => {
   test('no sentence of seven or more words appears in two of them', () => {
     expect(repeatedSentences(sources)).toEqual([]);
   });

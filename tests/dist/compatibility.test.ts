@@ -35,7 +35,7 @@ test('the table has a caption, and a header for each row and column', () => {
   expect(headers('row')).toEqual(NUMBERS);
 });
 
-test('its 144 cells have the score of the pair and lead to its text', () => {
+test('its 144 cells show the score of the pair and link to its text', () => {
   const rows = named('tr').slice(1);
   const cells = rows.map((row) =>
     row.childNodes.filter((node) => 'tagName' in node && node.tagName === 'td'),
@@ -63,7 +63,7 @@ test('its 144 cells have the score of the pair and lead to its text', () => {
   }
 });
 
-test('the texts come by how the two meet, the highest score first', () => {
+test('the texts are grouped by how the two meet, highest score first', () => {
   const groups = named('section').flatMap((section) => attribute(section, 'aria-labelledby') ?? []);
   expect(groups).toEqual(['friends', 'neutral', 'opposite', 'same']);
   expect(texts.map(({ key }) => key)).toEqual(

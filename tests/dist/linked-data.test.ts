@@ -73,19 +73,22 @@ describe('against the schema.org types', () => {
     (_, index) => expect(found[index]).toEqual([]),
   );
 
-  test('a type that does not exist is an error', () => {
+  test('an unknown type is an error', () => {
     expect(found.at(-1)).toHaveLength(1);
   });
 });
 
-describe('each kind of page says what it is', () => {
-  test('the home page: the site, a program and its questions', () => {
+describe('linked data by kind of page', () => {
+  test('the home page: the site, an application and its questions', () => {
     expect(types('/')).toEqual(['WebSite', 'WebApplication', 'FAQPage']);
   });
 
-  test.each(tools.filter((path) => path !== '/'))('%s: a program and its questions', (path) => {
-    expect(types(path)).toEqual(['WebApplication', 'FAQPage', 'BreadcrumbList']);
-  });
+  test.each(tools.filter((path) => path !== '/'))(
+    '%s: an application and its questions',
+    (path) => {
+      expect(types(path)).toEqual(['WebApplication', 'FAQPage', 'BreadcrumbList']);
+    },
+  );
 
   test('the store: three products without a rating', () => {
     expect(types('/store')).toEqual(['Product', 'Product', 'Product', 'BreadcrumbList']);
@@ -135,7 +138,7 @@ describe.each(pages.filter((page) => script(page)).map((page) => [page.path, pag
       }
     });
 
-    test('names only URLs of this site, its programs their own', () => {
+    test('contains only URLs of this site, and each application its own', () => {
       const outside = [...script(page).matchAll(/"(https?:[^"]+)"/g)]
         .map(([, address]) => address ?? '')
         .filter(

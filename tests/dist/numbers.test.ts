@@ -55,7 +55,7 @@ describe.each(NUMBERS)('/numbers/%i', (number) => {
     }
   });
 
-  test('has three sums that end in it', () => {
+  test('has three sums that result in it', () => {
     const sums = texts('figcaption');
     expect(sums).toHaveLength(3);
     for (const sum of sums) expect(sum).toMatch(new RegExp(`\\b${number}$`));
@@ -103,29 +103,5 @@ describe('/methods', () => {
     ] as const) {
       expect(rows.find((row) => row.startsWith(label))).toMatch(new RegExp(`\\D${value}$`));
     }
-  });
-
-  test('gives her long cycles with their ages', () => {
-    // 12 → 3, 9, 1906 → 16 → 7; Life Path 1, so the first border is 35.
-    const cells = texts('td');
-    for (const row of [
-      ['3, to 35', '7, 35 to 44', '1, 44 to 53', '1, from 53 on'],
-      ['6, to 35', '2, 35 to 44', '4, 44 to 53', '4, from 53 on'],
-      ['3, to 35', '9, 35 to 62', '7, from 62 on'],
-    ]) {
-      const start = cells.findIndex((_, index) =>
-        row.every((text, at) => cells[index + at] === text),
-      );
-      expect(start, row.join()).toBeGreaterThan(-1);
-    }
-  });
-
-  test('says what its rules give for names that test them', () => {
-    const text = texts('p').join(' ');
-    expect(text).toContain('For Zoë the first name comes to 5'); // Z8 O6 = 14
-    expect(text).toContain('With an E at the end it would come to 1'); // 19 → 10 → 1
-    expect(text).toContain('3 + 2 + 1 + 3 + 5 = 14');
-    expect(text).toContain('her Soul Urge is 0');
-    expect(text).toContain('gives 5, 14, 23, 27, 36, 45.');
   });
 });

@@ -28,7 +28,7 @@ describe('a site built with another configuration', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('names neither our brand nor our placeholders anywhere', () => {
+  test('contains neither our brand nor our placeholders', () => {
     const ours =
       /ninefold|example\.com|demo-offer|demo-affiliate|Orla Vesper|Mara Quill|PO Box 909|85001/i;
     expect(files.length).toBeGreaterThan(200);
@@ -57,7 +57,7 @@ describe('a site built with another configuration', () => {
     expect(decompressed('icon.svg')).toContain('#f2a68c');
   });
 
-  test('names its own', () => {
+  test('contains its own values', () => {
     const home = read('index.html').toString();
     for (const value of [
       'Zahlenhaus',

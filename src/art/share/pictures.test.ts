@@ -6,7 +6,7 @@ import { drawShare, sharedRoutes } from './pictures';
 const cards = sharedRoutes.filter((path) => !path.startsWith('/blog/'));
 
 describe('share pictures', () => {
-  test.each(cards)('%s has every coordinate, and no font of the machine', (path) => {
+  test.each(cards)('%s has valid coordinates and needs no installed font', (path) => {
     expect(drawShare(path, 'Ninefold')).not.toMatch(/NaN|undefined|null|<text/);
   });
 

@@ -55,7 +55,7 @@ test('MailerLite gets its container, its script and its call', () => {
 test.each([
   ['Flodesk', flodesk, 2],
   ['MailerLite', mailerlite, 1],
-])('%s is asked once, however often the form is mounted', (_, newsletter, scriptCount) => {
+])('%s is loaded once, however often the form is mounted', (_, newsletter, scriptCount) => {
   render(<Newsletter newsletter={newsletter} />);
   mountNewsletter(window, 0);
   mountNewsletter(window, 500_000);

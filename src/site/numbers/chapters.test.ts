@@ -43,7 +43,7 @@ describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
     expect(written.filter((text) => !told.has(text))).toEqual([]);
   });
 
-  test('have a meaning each, all different', () => {
+  test('each have a different meaning', () => {
     const meanings = chapters.map(({ meaning }) => meaning);
     expect(new Set(meanings).size).toBe(chapters.length);
     for (const meaning of meanings) expect(meaning).toMatch(new RegExp(`\\b${number}\\b`));

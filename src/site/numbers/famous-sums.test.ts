@@ -10,7 +10,7 @@ describe.each(CORE_NUMBERS)('the famous sums of %i', (number) => {
   });
 });
 
-test('a day is called what its date says', () => {
+test('the title of an example with a date is that date', () => {
   const days = Object.values(famousSums)
     .flat()
     .filter(({ example }) => example.date);

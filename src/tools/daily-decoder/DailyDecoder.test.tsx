@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill, leaveHalfTyped } from '../../../tests/testing/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { isReturn } from '../../ui/browser/is-return';
 import { DailyDecoder } from './DailyDecoder';
 
@@ -50,13 +50,6 @@ describe('the form', () => {
     choose('1990-01-01');
     choose(date);
     expect(button().disabled).toBe(isDisabled);
-  });
-
-  test('a half-typed date leaves it disabled', () => {
-    render(<DailyDecoder />);
-    leaveHalfTyped('Birth Date');
-    fireEvent.input(screen.getByLabelText('Birth Date'));
-    expect(button().disabled).toBe(true);
   });
 
   test('the date and the limit change at midnight in an open page', () => {
@@ -134,7 +127,7 @@ describe('decoding', () => {
   });
 });
 
-describe('this tab', () => {
+describe('session memory', () => {
   const remembered = () => sessionStorage.getItem('remembered_result /');
 
   beforeEach(() => {
@@ -147,7 +140,7 @@ describe('this tab', () => {
     render(<DailyDecoder />);
   }
 
-  test('shows the form where the page is opened anew, and offers the date', () => {
+  test('shows the form on a new visit, and offers the date', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
     vi.mocked(isReturn).mockReturnValue(false);
@@ -158,7 +151,7 @@ describe('this tab', () => {
     expect(button().disabled).toBe(false);
   });
 
-  test('a score stays on the screen at midnight, and not when the page is returned to', () => {
+  test('a score stays on screen past midnight, until the visitor returns to the page', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
     wait(12 * 3_600_000);

@@ -41,7 +41,7 @@ describe('Karmic', () => {
     },
   );
 
-  test('above 9 there is no card, but what it is said to mean and where to read on', async () => {
+  test('above 9 there is no reading, but a short meaning and links to related numbers', async () => {
     render(<KarmicCalculator offer={OFFER} />);
     fill('Enter Your Full Name', 'Rix R');
     fill('Enter Your Birth Date', '2000-01-07');

@@ -42,7 +42,7 @@ describe('the form', () => {
     ['Ada', '34', 'Life Path Number'],
     ['Ada', '', 'Life Path Number'],
     [' \t', '7', 'Your Name'],
-  ])('answers the name %j and Life Path %j with the alert', async (name, lifePath, label) => {
+  ])('shows the alert for the name %j and Life Path %j', async (name, lifePath, label) => {
     await open();
     generate(name, lifePath);
     expect(alerts()).toEqual([GENERATE]);
@@ -121,7 +121,7 @@ describe('the numbers', () => {
     expect(screen.getByRole('img', { name: /2, 3, 19, 20, 35, and 36 joined/ })).toBeTruthy();
   });
 
-  test('are for the day of the submit, not of the page load', async () => {
+  test('are for the day of submission, not of page load', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await open();
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
@@ -130,7 +130,7 @@ describe('the numbers', () => {
     expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
   });
 
-  test('can be replaced by the form again, with its values preserved and its first field focused', async () => {
+  test('can be replaced by the form, with its values preserved and its first field focused', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
     generate(' Ada ', '07');
@@ -149,7 +149,7 @@ describe('a check', () => {
     [' \t ', BLANK],
     ['1,2,3,4,5', SIX],
     ['1,2,3,4,5,7.5', SIX],
-  ])('of %j is answered by the alert, and recorded nowhere', async (winning, message) => {
+  ])('of %j shows the alert and records nothing', async (winning, message) => {
     await open();
     generate();
     check(winning);
@@ -211,7 +211,7 @@ describe('a check', () => {
     expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
   });
 
-  test('with a double click is one check', async () => {
+  test('by double click is one check', async () => {
     await open();
     generate();
     check('2, 3, 19, 4, 5, 6');

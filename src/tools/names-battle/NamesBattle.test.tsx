@@ -58,13 +58,6 @@ describe('the form', () => {
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
-  test('accepts names of at most 50 characters', async () => {
-    open();
-    for (const label of ['Enter First Name', 'Enter Second Name']) {
-      expect(screen.getByLabelText(label).getAttribute('maxlength')).toBe('50');
-    }
-  });
-
   test('Enter that confirms a word in an input method editor is ignored', async () => {
     open();
     const field = screen.getByLabelText('Enter First Name');
@@ -138,7 +131,7 @@ describe('the reveal', () => {
     expect(count('score')).toBe(0);
   });
 
-  test('two names without letters share evenly, score 50 and have no pair text', async () => {
+  test('two names without letters get equal shares, score 50 and have no pair text', async () => {
     open();
     await start('李', '王');
     wait(100);
@@ -247,7 +240,7 @@ describe('Share', () => {
     });
   });
 
-  test('of names that no link can hold passes the address of the page', async () => {
+  test('shares the address of the page if a link cannot hold the names', async () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', { share });
     open();
@@ -266,7 +259,7 @@ describe('a link', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('opened in an open page replaces its battle', async () => {
+  test('replaces the battle on an open page', async () => {
     open();
     await start('Grace', 'Ann');
     history.replaceState(null, '', '#first=O&second=Jos');
@@ -274,7 +267,7 @@ describe('a link', () => {
     expect(end()).toMatchObject({ names: 'O and Jos', shares: ['43%', '57%'] });
   });
 
-  test('to a part of the page leaves a battle to its course', async () => {
+  test('to a section of the page does not interrupt a battle', async () => {
     open();
     await start('Grace', 'Ann');
     wait(100);
@@ -296,7 +289,7 @@ describe('a link', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('is gone from the address with its battle, and can be opened again', async () => {
+  test('is removed from the address with its battle, and can be opened again', async () => {
     await openLink('#first=Grace&second=Ann');
     click('Try Another Battle');
     expect(location.hash).toBe('');
@@ -317,18 +310,8 @@ describe('a link', () => {
   });
 });
 
-describe('this tab', () => {
-  test('shows the form where the page is opened anew, and a link as often as it is opened', async () => {
-    open();
-    await start('O', 'Jos');
-    await openLink(location.pathname);
-    expect(screen.queryByTestId('result')).toBeNull();
-    await openLink('#first=Grace&second=Ann');
-    await openLink('#first=Grace&second=Ann');
-    expect(end()).toEqual(graceAndAnn);
-  });
-
-  test('shows the latest battle and not the link that it was opened with', async () => {
+describe('session memory', () => {
+  test('shows the latest battle, not the link it was opened with', async () => {
     await openLink('#first=Grace&second=Ann');
     click('Try Another Battle');
     await start('O', 'Jos');

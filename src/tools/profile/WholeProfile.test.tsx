@@ -131,7 +131,7 @@ describe('the numbers', () => {
 });
 
 describe('the sections around the numbers', () => {
-  test('debts met on the way and values that are missing', async () => {
+  test('karmic debts and missing values', async () => {
     await make('Marit Solberg', '1984-06-13');
     // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
     expect(screen.getByText(/^on the way to Destiny; as the 13th of the month/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the sections around the numbers', () => {
     expect(drawing(/^How often.*: 1 2 times, .* 8 never, 9 3 times\.$/)).toBeTruthy();
   });
 
-  test('each number has an excerpt of its reading and its closed working', async () => {
+  test('each number has an excerpt of its reading and a collapsed working', async () => {
     await make('Grace Brewster Hopper', '1906-12-09');
     const path = entry('Life Path');
     expect(path.getByText('Standing on Your Own')).toBeTruthy();
@@ -151,19 +151,7 @@ describe('the sections around the numbers', () => {
     expect(workings.filter(({ open }) => open)).toEqual([]);
   });
 
-  test('each sum of letters is also given by Chaldean letters', async () => {
-    await make('Grace Brewster Hopper', '1906-12-09');
-    const line = (label: string) => entry(label).queryByText(/^By Chaldean letters/)?.textContent;
-    // G3 R2 A1 C3 E5 = 14, B2 R2 E5 W6 S3 T4 E5 R2 = 29, H5 O7 P8 P8 E5 R2 = 35
-    expect(line('Name Number')).toBe('By Chaldean letters: 14, which makes 5');
-    expect(line('Destiny')).toBe('By Chaldean letters: 78, which makes 6');
-    expect(line('Expression')).toBe('By Chaldean letters: 78, which makes 6');
-    expect(line('Soul Urge')).toBe('By Chaldean letters: 28, which makes 1');
-    expect(line('Personality')).toBe('By Chaldean letters: 50, which makes 5');
-    expect(screen.getAllByText(/^By Chaldean letters/)).toHaveLength(5);
-  });
-
-  test('each number says what it means, also where five share a table', async () => {
+  test('each number has its own meaning, even where five share a table', async () => {
     await make('Grace Brewster Hopper', '1906-12-09');
     const meaning = (label: string) => entry(label).getByTestId('meaning').textContent;
     expect(document.querySelectorAll('article')).toHaveLength(15);
@@ -181,7 +169,7 @@ describe('the sections around the numbers', () => {
     expect(meaning('Personal Day')).toBe(personalDayReadings[3]);
   });
 
-  test('so does each stretch, each debt and each missing number', async () => {
+  test('each period, debt and missing number has its meaning', async () => {
     await make('Marit Solberg', '1984-06-13');
     // The month is 6, the day 13, a 4, and the year 22: pinnacle 10, a 1; challenge 2; period 6.
     for (const text of [
@@ -207,7 +195,7 @@ describe('the sections around the numbers', () => {
   });
 });
 
-describe('another time', () => {
+describe('unusual dates', () => {
   test('a birth date in the future has no line for today', async () => {
     await make('Ann', '2100-12-31');
     expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
@@ -241,13 +229,6 @@ describe('a submit', () => {
     expect(screen.getByText('José', { selector: 'h2' })).toBeTruthy();
     expect(shown()['Destiny']).toBe(8);
     expect(working().open).toBe(false);
-  });
-
-  test('printing uses the browser’s dialog', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-    await make('Ann', '1990-01-09');
-    click('Print or save as PDF');
-    expect(print).toHaveBeenCalledOnce();
   });
 });
 

@@ -65,7 +65,7 @@ describe('the panels', () => {
     expect(screen.getByRole('img', { name: /^Matches of the latest 12 checks/ })).toBeTruthy();
   });
 
-  test('chart forty checks at most, the oldest first', async () => {
+  test('chart at most forty checks, oldest first', async () => {
     save(
       Array.from({ length: 50 }, (_, index) =>
         recordAt(59 - index, { matches: index % 7, id: `${index}` }),

@@ -3,7 +3,7 @@ import { recordAt } from './testing/fake-records';
 import { openWith, savedIn } from './testing/fake-tab';
 
 describe('what other tabs do', () => {
-  test('is read, and records that their write dropped are restored', () => {
+  test('is read, and records that they overwrote are restored', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });

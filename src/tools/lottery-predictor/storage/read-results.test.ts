@@ -6,7 +6,7 @@ import { recordAt } from './testing/fake-records';
 const good = recordAt(1);
 
 describe('readResults', () => {
-  test.each([null, '', '[]'])('finds nothing, and no damage, in %j', (text) => {
+  test.each([null, '', '[]'])('reads %j as empty and undamaged', (text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: false });
   });
 
@@ -17,7 +17,7 @@ describe('readResults', () => {
     ['a number', '12'],
     ['an object', JSON.stringify({ version: 2, results: [good] })],
     ['a record without its list', JSON.stringify(good)],
-  ])('uses nothing of %s, and reports it', (_, text) => {
+  ])('ignores %s and reports damage', (_, text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: true });
   });
 
@@ -37,7 +37,7 @@ describe('readResults', () => {
     ['an empty id', { id: '' }],
     ['a number for an id', { id: 1763208060000 }],
     ['no date', { date: undefined }],
-    ['a date that is none', { date: 'yesterday' }],
+    ['an invalid date', { date: 'yesterday' }],
     ['a date in milliseconds', { date: 1763208060000 }],
     ['five numbers', { userNumbers: [1, 2, 3, 4, 5] }],
     ['seven winning numbers', { winningNumbers: [1, 2, 3, 4, 5, 6, 7] }],
@@ -48,7 +48,7 @@ describe('readResults', () => {
     ['winning numbers as one text', { winningNumbers: '1,2,3,4,5,6' }],
     ['matches below 0', { matches: -1 }],
     ['seven matches', { matches: 7 }],
-    ['matches that are no number', { matches: null }],
+    ['matches that are not a number', { matches: null }],
     ['Life Path 0', { lifePathNumber: 0 }],
     ['Life Path 34', { lifePathNumber: 34 }],
     ['a blank name', { userName: ' \t' }],
