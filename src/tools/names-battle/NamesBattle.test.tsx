@@ -11,6 +11,8 @@ vi.mock('./load-texts', { spy: true });
 
 const alert = vi.fn();
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Waits until the whole battle is shown. */
+const reveal = () => [100, 500, 2500].forEach(wait);
 const shares = () => screen.queryAllByTestId('share').map(({ textContent }) => textContent);
 const count = (testId: string) => screen.queryAllByTestId(testId).length;
 
@@ -95,9 +97,7 @@ describe('the reveal', () => {
   test('ends in the six parts of the analysis and the working', async () => {
     open();
     await start('Grace', 'Ann');
-    wait(100);
-    wait(500);
-    wait(2500);
+    reveal();
     const headings = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
@@ -134,9 +134,7 @@ describe('the reveal', () => {
   test('two names without letters get equal shares, score 50 and have no pair text', async () => {
     open();
     await start('李', '王');
-    wait(100);
-    wait(500);
-    wait(2500);
+    reveal();
     expect(shares()).toEqual(['50%', '50%']);
     expect(screen.getByTestId('score').textContent).toBe('50%');
     const energies = screen.getByRole('heading', { name: 'Core Energies' }).closest('section');
@@ -146,9 +144,7 @@ describe('the reveal', () => {
   test('names that look like placeholders or markup stay names', async () => {
     open();
     await start('{second}', '<b>$&</b>');
-    wait(100);
-    wait(500);
-    wait(2500);
+    reveal();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('{second} and <b>$&</b>');
     expect(document.querySelector('b')).toBeNull();
   });
@@ -158,9 +154,7 @@ test('when texts fail to load, the score is shown, and a retry works', async () 
   vi.mocked(loadTexts).mockRejectedValueOnce(new Error('offline'));
   open();
   await start('Grace', 'Ann');
-  wait(100);
-  wait(500);
-  wait(2500);
+  reveal();
   expect(screen.getByTestId('score').textContent).toBe('79%');
   expect(screen.getByText(/could not be fetched/)).toBeTruthy();
   click('Try again');
@@ -173,7 +167,7 @@ test('when texts fail to load, the score is shown, and a retry works', async () 
 test('a letter beyond A to Z is counted when switched on, without a second reveal', async () => {
   open();
   await start('Łukasz', 'Zoë'); // 15, a 6, and 14, a 5
-  for (const ms of [100, 500, 2500]) wait(ms);
+  reveal();
   expect(screen.getByTestId('score').textContent).toBe('37%');
   const toggle = screen.getByRole('switch', { name: 'Count Ł as L' });
   toggle.focus();
@@ -188,7 +182,7 @@ test('a letter beyond A to Z is counted when switched on, without a second revea
   expect(screen.getByTestId('score').textContent).toBe('63%');
   click('Try Another Battle');
   await start('Łukasz', 'Zoë');
-  for (const ms of [100, 500, 2500]) wait(ms);
+  reveal();
   expect(screen.getByTestId('score').textContent).toBe('37%');
 });
 
@@ -245,7 +239,7 @@ describe('Share', () => {
     vi.stubGlobal('navigator', { share });
     open();
     await start('<b>', 'Ann');
-    for (const ms of [100, 500, 2500]) wait(ms);
+    reveal();
     click('Share');
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/` }));
   });
@@ -356,7 +350,7 @@ describe('session memory', () => {
     expect(end()).toEqual(graceAndAnn);
     click('Try Another Battle');
     await start('O', 'Jos');
-    for (const ms of [100, 500, 2500]) wait(ms);
+    reveal();
     expect(end().names).toBe('O and Jos');
     await reopen();
     expect(screen.queryByTestId('result')).toBeNull();
@@ -375,7 +369,7 @@ describe('session memory', () => {
     await texts();
     expect(count('result')).toBe(1);
     expect(vi.getTimerCount()).toBe(1);
-    for (const ms of [100, 500, 2500]) wait(ms);
+    reveal();
     expect(end()).toEqual(graceAndAnn);
   });
 });

@@ -65,18 +65,6 @@ describe('the panels', () => {
     expect(screen.getByRole('img', { name: /^Matches of the latest 12 checks/ })).toBeTruthy();
   });
 
-  test('chart at most forty checks, oldest first', async () => {
-    save(
-      Array.from({ length: 50 }, (_, index) =>
-        recordAt(59 - index, { matches: index % 7, id: `${index}` }),
-      ),
-    );
-    await open();
-    const picture = screen.getByRole('img', { name: /^Matches of the latest 40 checks/ });
-    expect(picture.getAttribute('aria-label')).toMatch(/: 4, 3, 2, 1, 0, 6, .*, 2, 1, 0\.$/);
-    expect(picture.querySelectorAll('circle')).toHaveLength(40);
-  });
-
   test('open the leaderboard, ten rows in order, and close it', async () => {
     save(
       Array.from({ length: 13 }, (_, index) =>

@@ -19,16 +19,6 @@ const happening = fc.record({
 });
 
 describe('two tabs', () => {
-  test('that check at the same moment both save their records, and both show them', () => {
-    const { tabs, settle, stored } = fakeTabs(2);
-    const [one, two] = [recordAt(1), recordAt(2)];
-    tabs[0]?.add(one);
-    tabs[1]?.add(two);
-    settle();
-    expect(JSON.parse(stored() ?? '')).toEqual([two, one]);
-    for (const tab of tabs) expect(tab.current().records).toEqual([two, one]);
-  });
-
   test('lose nothing, restore nothing and stop writing, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
