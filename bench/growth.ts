@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySources } from '../tests/build-site';
+import { copySources } from '../tests/testing/build-site';
 
 // `npm run growth`: what a build costs with 1,000 and 5,000 made-up articles more, or with as many
 // as are given after `--`. Each has the text of a real article, and all share one picture.

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
-import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
+import {
+  copyOfSite,
+  deployNextVersion,
+  removeSite,
+  withdrawOfflineCopy,
+} from './testing/built-sites';
 
 interface Site {
   readonly folder: string;
@@ -205,6 +210,8 @@ test('the operator can withdraw the copy', async ({ page, site }) => {
   await withdrawOfflineCopy(site.folder);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // Where Workbox keeps the age of a picture.
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto('/contact');
   const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(left).toEqual([]);

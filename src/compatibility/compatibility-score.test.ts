@@ -1,7 +1,5 @@
-import { partOf } from '@ninefold/numerology';
 import { replay } from '@ninefold/numerology/testing/replay';
 import { describe, expect, it } from 'vitest';
-import { battleNumber } from '../tools/names-battle/rules/battle-number';
 import { compatibilityScore } from './compatibility-score';
 import { SCORE_TABLE } from './score-table';
 
@@ -59,14 +57,5 @@ describe('compatibilityScore', () => {
       expect(value).toBeGreaterThanOrEqual(32);
       expect(replay(steps, SCORE_TABLE)).toBe(value);
     }
-  });
-
-  it('can be told from the names on, as one working', () => {
-    const first = battleNumber('Rim'); // 22
-    const second = battleNumber('Grace'); // 7
-    const { value, steps } = compatibilityScore(first.value, second.value);
-    const parts = [partOf('first-number', first), partOf('second-number', second)];
-    expect(value).toBe(49); // 2 and 7: 44, and 5
-    expect(replay([...parts, ...steps], SCORE_TABLE)).toBe(49);
   });
 });

@@ -36,7 +36,7 @@ test('every color is a custom property, and a chosen one has its own value', () 
   expect(style).toContain('--paper-edge:#857856}');
 });
 
-test('the style sheets use no color of a ground that the configuration could not change', () => {
+test('the style sheets contain no color that the configuration could not change', () => {
   const colors = [...Object.values(shippedColors.night), ...Object.values(shippedColors.paper)];
   const own = new RegExp(colors.filter((color) => color !== '#ffffff').join('|'), 'i');
   const sheets = globSync('src/**/*.css');

@@ -54,8 +54,3 @@ describe('an article is refused', () => {
     expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);
   });
 });
-
-test('a legal page is refused without the day of its last change', () => {
-  expect(faults(legalSchema, { ...legal, updated: undefined })).toEqual(['updated invalid_type']);
-  expect(faults(legalSchema, { ...legal, updated: 'last week' })).toEqual(['updated invalid_type']);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaceholders, placeholderLine, placeholderSummary } from './placeholders';
+import { findPlaceholders, placeholderLine } from './placeholders';
 import type { SiteConfig } from './schema';
 import { site } from './site';
 
@@ -56,12 +56,6 @@ describe('findPlaceholders', () => {
     ]);
   });
 
-  test('a rating that says where it comes from can be published', () => {
-    expect(keysFor({ ratingBadge: { rating: '4.8', basis: 'The mean of 31 reviews.' } })).toEqual(
-      [],
-    );
-  });
-
   test('finds nothing once all of them are changed', () => {
     expect(keysFor({})).toEqual([]);
   });
@@ -73,16 +67,8 @@ describe('findPlaceholders', () => {
     ['http://localhost:4321', ['origin']],
     ['https://example.company', []],
     ['https://my-example.com', []],
-  ])('knows of %s whether it is for examples only', (origin, keys) => {
+  ])('recognizes addresses reserved for examples: %s', (origin, keys) => {
     expect(keysFor({ origin })).toEqual(keys);
-  });
-
-  test.each([
-    ['social', { social: { twitter: 'https://twitter.example.com' } }, 'social.twitter'],
-    ['payments', { paymentLinks: { 3: 'https://pay.example.com' } }, 'paymentLinks.3'],
-    ['mail', { email: 'me@mail.example.net' }, 'email'],
-  ])('names the key of an example address: %s', (_, change, key) => {
-    expect(keysFor(change)).toEqual([key]);
   });
 
   test.each([
@@ -92,12 +78,4 @@ describe('findPlaceholders', () => {
   ])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
     expect(keysFor({ securityContactUntil })).toEqual(keys);
   });
-});
-
-test.each([
-  [0, undefined],
-  [1, '1 placeholder left in site.config.ts; npm run launch-check lists it.'],
-  [7, '7 placeholders left in site.config.ts; npm run launch-check lists them.'],
-])('a build says in one line how many are left: %i', (count, line) => {
-  expect(placeholderSummary(count)).toBe(line);
 });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
 import { proseOf } from '../../src/site/articles/article-faults';
-import { bannedPhrases, repeatedSentences, sharedRuns } from '../texts/editorial';
+import { repeatedSentences, sharedRuns } from '../texts/editorial';
 import { attribute, builtPages, descendants, dist, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
@@ -19,17 +19,6 @@ const REQUIRED = [
   ...['master-numbers', 'love-numbers', 'sacred-geometry', 'health-wellness'],
   ...['manifestation', 'angel-numbers', 'birth-order', 'life-cycles'],
 ];
-const TITLES: Readonly<Record<string, string>> = {
-  'master-numbers': 'Master Numbers in Numerology: The Power of 11, 22, and 33',
-  'love-numbers': 'Love by the Numbers: Numerology in Relationships',
-  'sacred-geometry': 'Sacred Geometry and Numerology: The Divine Connection',
-  'health-wellness': 'Numerology for Health and Wellness: Your Personal Healing Numbers',
-  manifestation: 'Manifesting with Numerology: Using Numbers to Create Your Reality',
-  'angel-numbers': 'Angel Numbers and Divine Messages: Decoding 111, 222, 333, and More',
-  'birth-order':
-    'Birth Order and Numerology: How Your Position in the Family Shapes Your Soul Path',
-  'life-cycles': "Numerology Cycles of Transformation: Understanding Life's Natural Rhythms",
-};
 
 describe.each(articleIds)('/blog/%s', (id) => {
   const page = pages.get(`/blog/${id}`);
@@ -40,10 +29,6 @@ describe.each(articleIds)('/blog/%s', (id) => {
   const [article] = named('article');
   const inArticle = (name: string) =>
     article ? descendants(article).filter(({ tagName }) => tagName === name) : [];
-
-  test.runIf(TITLES[id])('has its fixed title', () => {
-    expect(named('h1').map(textOf)).toEqual([TITLES[id]]);
-  });
 
   test('has its parts: the links back, the byline, the offer, the sponsored label', () => {
     const names = links.map(([, name]) => name);
@@ -59,8 +44,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(images.length).toBeGreaterThanOrEqual(1);
     for (const image of images) {
       expect(attribute(image, 'alt')?.length).toBeGreaterThanOrEqual(20);
-      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
-      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+      for (const size of ['width', 'height']) expect(attribute(image, size)).toMatch(/^[1-9]\d+$/);
     }
     if (REQUIRED.includes(id)) expect(images).toHaveLength(4);
   });
@@ -75,7 +59,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(html.slice(html.indexOf('class="prose'))).toMatch(/<figcaption[^>]*>[\s\S]*?<ol/);
   });
 
-  test('has Today’s Number in its middle, or not at all', () => {
+  test('has Today’s Number near the middle, if at all', () => {
     const places = html.match(/data-testid="todays-number"/g) ?? [];
     // Of the required articles the last eight have it; any other may choose.
     const index = REQUIRED.indexOf(id);
@@ -91,36 +75,13 @@ describe.each(articleIds)('/blog/%s', (id) => {
   });
 });
 
-describe('the words of all articles', () => {
+describe('the texts of all articles', () => {
   test('no sentence of seven or more words appears in two of them', () => {
     expect(repeatedSentences(sources)).toEqual([]);
   });
 
   test('share less than 1 % of their eight-word runs', () => {
     expect(sharedRuns(sources)).toBeLessThan(0.01);
-  });
-
-  test('have no empty phrases', () => {
-    const found = sources.flatMap(({ where, text }) =>
-      bannedPhrases(text).map((phrase) => `${where}: ${phrase}`),
-    );
-    expect(found).toEqual([]);
-  });
-
-  // What each of these articles has to say.
-  test.each([
-    ['personal-year-numbers', /nine-year|nine years/i],
-    ['karmic-debt', /13, 14, 16 and 19/],
-    ['master-numbers', /11, 22,? and 33/],
-    ['life-cycles', /four pinnacles/i],
-    ['life-cycles', /9 to 18 years|nine to eighteen years/i],
-    ['life-cycles', /27 to 36 years/],
-    ['life-cycles', /0 to 8/],
-    ['manifestation', /369/],
-    ['manifestation', /Intention Number/],
-    ['health-wellness', /Health Number/],
-  ])('%s states %s', (id, fact) => {
-    expect(sources.find(({ where }) => where === id)?.text).toMatch(fact);
   });
 });
 

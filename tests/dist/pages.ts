@@ -38,13 +38,15 @@ export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[]
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** Every page of the built site. */
+const parsed: BuiltPage[] = [];
+
+/** Every page of the built site, parsed once for all test files. */
 export function builtPages(): readonly BuiltPage[] {
-  return globSync('**/*.html', { cwd: dist })
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      return { path, file, html, elements: descendants(parse(html)) };
-    });
+  if (parsed.length > 0) return parsed;
+  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    parsed.push({ path, file, html, elements: descendants(parse(html)) });
+  }
+  return parsed;
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve';
-import { copyOfSite, removeSite } from '../built-sites';
+import { copyOfSite, removeSite } from '../testing/built-sites';
 import { everyFailure, type Failure, hasIsland } from './assets';
 import {
   expectPainted,

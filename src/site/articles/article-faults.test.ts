@@ -6,7 +6,7 @@ const LINKS =
 const text = ({ words = 1500, sections = 5, links = LINKS } = {}) =>
   `${'## A heading\n\n'.repeat(sections)}${links}\n\n${'word '.repeat(words)}`;
 
-test('a whole article has no fault', () => {
+test('a complete article has no faults', () => {
   expect(articleFaults('new', text())).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each([
     /1 other/,
   ],
   ['that links to itself', text({ links: `${LINKS} [e](/blog/new)` }), /^links to itself\.$/],
-])('an article %s has one', (_, body, fault) => {
+])('reports an article %s', (_, body, fault) => {
   expect(articleFaults('new', body)).toEqual([expect.stringMatching(fault)]);
 });
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../tests/people';
+import { people } from '../../../tests/testing/people';
 import {
   chooseTab,
   click,
@@ -10,7 +10,7 @@ import {
   shownMeaning,
   shownNumber,
   touchForm,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { attitudeReadings } from '../../readings/attitude';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
 import { lifePathReadings } from '../../readings/life-path';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/screen';
+import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { HomeCalculator } from './HomeCalculator';
 import { loadCoreTables } from './load-core-tables';
 

@@ -86,6 +86,7 @@ describe('the numbers choose', () => {
   test.each([
     ['A', 'L', 'alike'], // 1 and 3
     ['A', 'M', 'unlike'], // 1 and 4
+    ['Ann', 'I', 'unlike'], // 11 and 9, two apart
     ['Ann', 'Ann', 'unlike'], // 11 and 11: only up to 9
   ])('%s and %s are emotionally %s', (first, second, emotions) => {
     expect(partsOf(battle(first, second))['Emotional Dynamics']).toBe(emotions);

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { orderOf, price, totalOf } from './cart';
 import { OrderWithoutScript } from './OrderWithoutScript';
-import { reassurances } from './reassurance-texts';
 import { Store } from './Store';
 
 const goods = {
@@ -54,8 +53,6 @@ const mail = () =>
   decodeURIComponent(
     screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
   );
-const hasFocus = (name: string, description: string) =>
-  expect(screen.getByRole('button', { name, description })).toBe(document.activeElement);
 
 test('each product has the rating on a badge that is not announced', () => {
   open({}, '3.7');
@@ -70,27 +67,7 @@ test('each product says when it arrives', () => {
   for (const card of screen.getAllByRole('article')) within(card).getByText('By pigeon.');
 });
 
-test('without a rating there is no badge', () => {
-  open();
-  expect(screen.queryByText(/★/)).toBeNull();
-});
-
 describe('the cart', () => {
-  test('is not shown while it is empty', () => {
-    open();
-    expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(3);
-    expect(screen.queryByTestId('cart')).toBeNull();
-  });
-
-  test('counts every click, also on the same product', () => {
-    open();
-    add('Complete Numerology Reading');
-    expect(cart().textContent).toContain('1 item(s) added to cart');
-    add('Complete Numerology Reading');
-    add('Numerology Master Course');
-    expect(cart().textContent).toContain('3 item(s) added to cart');
-  });
-
   test('Close empties it and says so in advance', () => {
     open();
     add('Numerology Master Course');
@@ -103,16 +80,7 @@ describe('the cart', () => {
     expect(cart().textContent).toContain('1 item(s) added to cart');
   });
 
-  test('Close returns the focus to the button that was last used to add', () => {
-    open();
-    add('Complete Numerology Reading');
-    add('Business Numerology Consultation');
-    screen.getByRole('button', { name: 'Close' }).focus();
-    click('Close');
-    hasFocus('Add to Cart', 'Business Numerology Consultation');
-  });
-
-  test('takes a product with a payment link once, and says so', () => {
+  test('accepts a product with a payment link once, and says so', () => {
     open({ 1: 'https://pay.test/1' });
     add('Complete Numerology Reading');
     expect(cart().textContent).not.toContain('already');
@@ -203,17 +171,6 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('begins at its heading, and returns the focus to its button', () => {
-    open();
-    add('Complete Numerology Reading');
-    click('Proceed to Checkout');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your order' }));
-    fireEvent(order(), new Event('close'));
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Proceed to Checkout' }),
-    );
-  });
-
   test('without payment links shows the address and the order, and writes it into one e-mail', () => {
     open();
     add('Numerology Master Course');
@@ -283,14 +240,6 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('Birth name')).toBeNull();
     expect(order().textContent).not.toContain('No payment');
     expect(order().textContent).toContain('The rest is ordered by e-mail.');
-  });
-
-  test('with links for everything there is no e-mail', () => {
-    open({ 1: 'https://pay.test/1' });
-    add('Complete Numerology Reading');
-    click('Proceed to Checkout');
-    expect(screen.queryByRole('link', { name: 'Order by e-mail' })).toBeNull();
-    expect(order().textContent).not.toContain('No payment');
   });
 });
 

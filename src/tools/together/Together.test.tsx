@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click } from '../../../tests/screen';
+import { click } from '../../../tests/testing/screen';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
 import { rememberedPerson, rememberPerson } from '../../ui/session/session-memory';
 import { loadTogetherTables } from './load-together-tables';

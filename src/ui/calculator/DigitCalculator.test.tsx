@@ -8,7 +8,7 @@ import {
   shownMeaning,
   shownNumber,
   touchForm,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
 import { rememberPerson } from '../session/session-memory';

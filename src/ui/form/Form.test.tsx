@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click, fill, leaveHalfTyped } from '../../../tests/screen';
+import { click, fill, leaveHalfTyped } from '../../../tests/testing/screen';
 import { BirthDateField } from './BirthDateField';
 import { Form } from './Form';
 import { fillFields, readDate, readText } from './fields';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
-import { LotteryPredictor } from './LotteryPredictor';
+import { click, fill } from '../../../../tests/testing/screen';
+import { LotteryPredictor } from '../LotteryPredictor';
 
 /** Sets the clock to noon of November 15, 2026, clears the storage and mocks the dialogs. */
 export function prepare(): void {

@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import { buildWorker } from '../src/offline/build-worker';
+import { buildWorker } from '../../src/offline/build-worker';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 
 /** Copies the built site, without the compressed files, into a new folder. Returns the folder. */
 export function copyOfSite(): string {

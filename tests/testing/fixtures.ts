@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../dist'), {
+export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../../dist'), {
   recursive: true,
   encoding: 'utf8',
 })
@@ -24,7 +24,7 @@ export const test = base.extend({
     page.on('console', (message) => {
       // The guide's iframe blocks scripts, including those of this fixture.
       const isExpected =
-        /^Blocked script execution in .*\/guide'/.test(message.text()) ||
+        /^Blocked script execution in .*\/guide(?:#[\w-]*)?'/.test(message.text()) ||
         message.text() === 'Service Worker registration blocked by Playwright';
       if (!isExpected) noise.push(`console ${message.type()}: ${message.text()}`);
     });

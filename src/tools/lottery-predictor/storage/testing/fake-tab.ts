@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import { createHistory, type HistoryStore } from '../history';
+import type { Watch } from '../watch-browser';
 import { type FakeStorage, fakeStorage } from './fake-storage';
-import { createHistory, type HistoryStore } from './history';
-import type { Watch } from './watch-browser';
 
 /** A tab in a test. */
 export interface FakeTab {

@@ -1,5 +1,5 @@
-import { createHistory, type HistoryStore } from './history';
-import type { Watch } from './watch-browser';
+import { createHistory, type HistoryStore } from '../history';
+import type { Watch } from '../watch-browser';
 
 interface Change {
   readonly from: number;
