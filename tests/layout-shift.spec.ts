@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './testing/fixtures';
 
 /** The highest score that counts as good. */
 const MOST = 0.1;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { orderOf, price, totalOf } from './cart';
 import { OrderWithoutScript } from './OrderWithoutScript';
+import { reassurances } from './reassurance-texts';
 import { Store } from './Store';
 
 const goods = {
@@ -106,7 +107,12 @@ describe('a cart of this tab', () => {
     expect(cart().textContent).toContain('2 item(s) added to cart');
     click('Close');
     expect(saved()).toBeNull();
-    hasFocus('Add to Cart', 'Complete Numerology Reading');
+    expect(
+      screen.getByRole('button', {
+        name: 'Add to Cart',
+        description: 'Complete Numerology Reading',
+      }),
+    ).toBe(document.activeElement);
   });
 
   test('that was changed on a later page is updated where an earlier one is shown again', () => {
