@@ -19,12 +19,12 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story someone was too proud to listen, and the lesson is to be honest about who you are.',
-    text: 'What you do mainly to impress people has a way of going wrong in front of them. You say you never need a map, and now everyone’s standing in a field. Laugh first. They may like you more for the field than they would have for the restaurant. 1 plus 6 makes 7, the number of truth.',
+    text: 'What you do mainly to impress people has a way of going wrong in front of them. You say you never need a map, and now you’re all standing in a field. Laugh first. They may like you more for the field than they would have for the restaurant. 1 plus 6 makes 7, the number of truth.',
   },
   19: {
     title: 'Learning to Accept Help',
     meaning:
       'A karmic debt of 19 is about power. In the old story someone kept it all to themselves, so the lesson now is to share it and to accept help.',
-    text: 'All the grocery bags in one trip, one of them in your teeth, past friends with nothing in their hands: that’s the habit. You really are strong. 1 plus 9 is 10, and 1 plus 0 is 1, the number of independence. But people love being useful to you, so the next time a hand is offered, give it the heavy bag.',
+    text: 'All the grocery bags in one trip, one of them in your teeth, past friends with empty hands: that’s the habit. 1 plus 9 is 10, and 1 plus 0 is 1, the number of independence. But people love being useful to you, so the next time a hand is offered, give it the heavy bag.',
   },
 };

@@ -13,7 +13,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Success With Others',
     meaning:
       'During a 2 pinnacle, a long stretch of your life, good things tend to come through other people. It’s a time for partners, patience and small details.',
-    text: 'Plans you make alone now can feel like playing table tennis by yourself: a great deal of running, and the score’s never clear. So find the other player. Thanks may come late in these years, and often for some tiny kindness you’d forgotten all about.',
+    text: 'Plans you make alone now can feel like playing table tennis by yourself: a great deal of running, and you never get to win. So find the other player. Thanks may come late in these years, and often for some tiny kindness you’d forgotten all about.',
   },
   3: {
     title: 'Being Heard',
@@ -37,13 +37,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'In a 6 pinnacle, which can last for many years, home and responsibility come first. People lean on you, and looking after them teaches you a lot about love.',
-    text: 'You may become the emergency contact on everyone’s form, and the only person who knows where the good scissors are. It can be tiring. It’s also how you end up in all the photos people keep. Now and then, let the phone ring and finish your soup.',
+    text: 'You may become the emergency contact on everyone’s form, and the only person who knows where the good scissors are. It can be tiring. It’s also how you end up in all the photos people keep. On some evenings, let the phone ring and finish your soup.',
   },
   7: {
     title: 'Study and Quiet',
     meaning:
       'A pinnacle of 7 is a long, quiet part of life for learning and thinking. You may want more time alone, and get very good at one thing.',
-    text: 'Expect to turn into the friend who leaves early to read about volcanoes. One big question can hold you for years now, whether it’s a skill, a faith or how clocks work, and you may be happier than you look. Send the others a picture of a volcano from time to time. They only want to know you’re alive.',
+    text: 'Expect to turn into the friend who leaves early to read about volcanoes. One big question can hold you for years now, whether it’s a skill, a faith or how clocks work, and you may be happier than you look. Now and then, send the others a picture. They only want to know you’re alive.',
   },
   8: {
     title: 'Work, Money and Power',
@@ -67,7 +67,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may build something very large over many years of your life. It takes practical skill, many helpers and a lot of time.',
-    text: 'It might start as a joke in the group chat: we should open a school. A year later you’re the one with the permits, the spreadsheet and a folder called FINAL final. Few people get to make something that size, and it’s worth the gray hair. Put your days off on the plan too, in the same ink as the deadlines.',
+    text: 'It might start as a joke in the group chat: we should open a school. A year later you’re the one with the permits, the spreadsheet and a folder called FINAL final. Few people get to make something that size. Put your days off on the plan too, in the same ink as the deadlines.',
   },
   33: {
     title: 'Caring for a Community',
