@@ -46,7 +46,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Words left out',
     ],
     karmicLessons:
-      'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked for days to tell them their new border had cut her village off from its well. The kings were smiling at last. “She wishes you both long lives,” you translated. That night you couldn’t sleep, so you got up, woke both kings and told them what she’d really said. They shouted until sunrise. Then they moved the border, and Ilse sent you a pumpkin every fall.',
+      'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked for days to tell them their new border had cut her village off from its well. The kings were smiling at last. “She wishes you both long lives,” you translated. That night you couldn’t sleep, so you woke both kings and told them the truth. They shouted until sunrise. Then they moved the border, and Ilse sent you a pumpkin every fall.',
     talentsFromPastLives:
       'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
     currentLifeChallenges:
@@ -75,7 +75,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A secret told on stage',
     ],
     karmicLessons:
-      'Some stories belong to other people, and 3 has to learn which ones. You were a singer, so the tale goes, who went from town to town. One rainy night a baker called Marta gave you soup and told you, because you listened so well, about the man she didn’t marry. By summer it was your best song. You’d changed her name but not the bakery, and when you came through again, its door was shut. You sat on the step all night. In the morning Marta opened up, furious, and handed you a broom. You swept for her all that winter and never sang the song again, and she taught you to make the bread.',
+      'Some stories belong to other people, and 3 has to learn which ones. You were a singer, so the tale goes, who went from town to town. One rainy night a baker called Marta gave you soup and told you about the man she didn’t marry. By summer it was your best song. You’d changed her name but not the bakery, and when you came through again, its door was shut. You sat on the step all night. In the morning Marta opened up, furious, and handed you a broom. You swept all winter, the song was never sung again, and she taught you to bake.',
     talentsFromPastLives:
       'Making things bright is the gift you’ve kept. You tell what happened at the bank, and phones go face down on the table. You can look good in a borrowed coat, do your boss’s voice, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
     currentLifeChallenges:
@@ -104,7 +104,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of floods',
     ],
     karmicLessons:
-      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sit on her doorstep in the evening, fixing nets and singing, until one year the wall was so high that the sun didn’t reach her anymore. She went indoors. You missed the songs before you understood. Then you cut a window in the wall, just the width of her door, and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
+      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun, until one year the wall was too high for the sun to reach her. She went indoors. You missed the songs before you understood. Then you cut a window in the wall, just the width of her door, and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
     talentsFromPastLives:
       'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. A neighbor who’s known you for two weeks may hand you the house keys, and that’s good judgment. When the power goes out in the whole building, you’re the one with a flashlight, spare batteries and, somehow, hot tea.',
     currentLifeChallenges:
@@ -133,7 +133,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in every port and a joke for every border guard. In one town you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her, and you meant it. There was always one more country. Each year, at the first rain, she put out a second cup. You did come in the end, gray and soaked and terribly late, with a speech prepared. She didn’t want the speech. She pointed at the cup, which was still the good one.',
+      'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in every port and a joke for every border guard. In one town you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her, and you meant it. There was always one more country. Each year she put out a second cup. You did come in the end, gray and soaked, with a speech prepared. She didn’t want the speech. She pointed at the cup, which was still the good one.',
     talentsFromPastLives:
       'You understand a new place faster than anyone. By the first evening you can joke, bargain and complain about the traffic like the locals. When a plan falls through, you look almost pleased. Your courage is catching, too: give you an hour with a cousin who’s never left home, and the cousin is on the phone, comparing backpacks.',
     currentLifeChallenges:
@@ -162,7 +162,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Keeping them too long',
     ],
     karmicLessons:
-      'A 6 has to learn to be glad when it isn’t needed anymore. The story gives you a house by a river, with beds for travelers who’d fallen sick, and nearly all of them got well. One spring they carried in Lin, a young shipbuilder with a fever. By May it was gone. You still heard a little cough, which no one else could hear, and you cooked her the best meals of her life, so she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you packed her a basket and rowed her after it yourself, all night, and they pulled her up on a rope, waving. She named her next ship after your soup.',
+      'A 6 has to learn to be glad when it isn’t needed anymore. In the story you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May it was gone. You still heard a little cough, which no one else could hear, and you cooked her the best meals of her life, so she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you rowed her after it, all night, until they pulled her up on a rope, waving. She named her next ship after your soup.',
     talentsFromPastLives:
       'Comfort is the gift that came with you. Even instant noodles taste better when you’ve made them. Crying babies stop, possibly out of surprise. You find the one person at the wedding who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People go home from you warmer than they came, often with something wrapped in foil.',
     currentLifeChallenges:
@@ -192,7 +192,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Knowledge kept hidden',
     ],
     karmicLessons:
-      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon for half your life and told no one what you found. One evening a girl called Sura climbed all the steps with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and started guessing, loudly, and every guess was wrong, and in the end you couldn’t stand it. You opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished the map.',
+      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon and told no one what you found. One evening a girl called Sura climbed all the steps with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and guessed, loudly and wrongly, until you couldn’t stand it and opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished the map.',
     talentsFromPastLives:
       'Patience with a hard question is what you’ve brought with you. The others go to lunch; you stay, and by half past two it’s solved. You can smell a fake review the way some people smell rain. Silence doesn’t make you nervous, so on long drives people end up telling you things they’ve never said aloud.',
     currentLifeChallenges:
@@ -221,7 +221,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Dinner alone',
     ],
     karmicLessons:
-      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you owned the mill and you were mayor as well. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, and because you were who you were, the rest of the town stopped too. By spring he’d moved away. It took you a year to get on a horse. You found him at a market stall, selling onions, and asked him to come back and check everything. He said he’d think about it, and sold you some onions at full price. He came.',
+      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you owned the mill and you were mayor as well. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, so the rest of the town stopped too. By spring he’d moved away. It took you a year to get on a horse. You found him selling onions, and asked him to come back and check everything. He sold you some onions at full price first. Then he came.',
     talentsFromPastLives:
       'Power and money hold few secrets for you, as if you’d once run a whole town. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
     currentLifeChallenges:
@@ -250,7 +250,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A tired heart',
     ],
     karmicLessons:
-      'For 9 the lesson is to give no more than you can give gladly. According to the tale you taught at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. You told everyone you wanted no thanks. But at night, on the floor, you went through the names. Years later one of them came back: Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it, and it was good, and you wept, and she patted your arm.',
+      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later one of them came back: Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it, and it was good, and you wept, and she patted your arm.',
     talentsFromPastLives:
       'Almost anyone feels understood by you. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
