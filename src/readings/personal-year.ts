@@ -1,6 +1,6 @@
 import type { DigitReadings, PersonalYearReading } from './types';
 
-/** The personal year: what each of the nine years asks, with advice for its months. */
+/** The personal year: what each of the nine years asks, with advice for living it. */
 export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
