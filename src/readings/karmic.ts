@@ -104,7 +104,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of floods',
     ],
     karmicLessons:
-      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun, until one year the wall was too high for the sun to reach her. She went indoors. You missed the songs before you understood. Then you cut a window in the wall, just the width of her door, and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
+      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun, until one year the wall was too high for the sun to reach her. She went indoors. You missed the songs. So you cut a window in the wall and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
     talentsFromPastLives:
       'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. A neighbor who’s known you for two weeks may hand you the house keys, and that’s good judgment. When the power goes out in the whole building, you’re the one with a flashlight, spare batteries and, somehow, hot tea.',
     currentLifeChallenges:
@@ -221,7 +221,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Dinner alone',
     ],
     karmicLessons:
-      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you owned the mill and you were mayor as well. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, so the rest of the town stopped too. By spring he’d moved away. It took you a year to get on a horse. You found him selling onions, and asked him to come back and check everything. He sold you some onions at full price first. Then he came.',
+      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you were the mayor and owned the mill. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, so the rest of the town stopped too. He moved away. It took you a year to get on a horse. You found him selling onions, and asked him to come back and check everything. He sold you some onions at full price first. Then he came.',
     talentsFromPastLives:
       'Power and money hold few secrets for you, as if you’d once run a whole town. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
     currentLifeChallenges:
@@ -250,7 +250,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A tired heart',
     ],
     karmicLessons:
-      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later one of them came back: Yusuf, a carpenter now, with a little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it, and it was good, and you wept, and she patted your arm.',
+      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later Yusuf came back, a carpenter now, with his little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it and wept, and she patted your arm.',
     talentsFromPastLives:
       'Almost anyone feels understood by you. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
