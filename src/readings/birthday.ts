@@ -13,19 +13,19 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: 'You can tell who’s upset from the way they type. Everyone else reads “sounds good”; you read “I’m hurt, please ask.” At a wedding you know which two cousins shouldn’t sit together, and you’ve quietly moved the cards. Most people honestly can’t do this. When they step on a feeling, they usually just didn’t see it there.',
+    text: 'One look at how people type, and you know who’s upset. Everyone else reads “sounds good”; you read “I’m hurt, please ask.” At a wedding you know which two cousins shouldn’t sit together, and you’ve quietly moved the cards. Most people honestly can’t do this. When they step on a feeling, they usually just didn’t see it there.',
   },
   3: {
     title: 'A Gift for Stories',
     meaning:
       '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
-    text: 'Nothing happens to you without becoming a story. You go out for milk, and by dinner there’s a lost dog in it, a wrong bus and a police officer who sings. “Tell them the one about the elevator,” friends say, and you do, with all the voices. It gets a little longer every time. So does the laugh.',
+    text: 'Nothing happens to you without becoming a story. You go out for milk, and by dinner there’s a lost dog in it, a wrong bus, a police officer who sings, and hardly any milk. “Tell them the one about the elevator,” friends say, and you do, with all the voices. It gets a little longer every time. So does the laugh.',
   },
   4: {
     title: 'A Talent for Order',
     meaning:
       'Your Birthday number, 4, is a practical gift: a natural sense of order, and a way of making things so that they last.',
-    text: 'You read the instructions. You lay out all the screws and count them first, so your shelf is the one in the family that doesn’t lean. Suitcases close for you, and your phone is rarely in the red. How other people live with thousands of unread emails, you’ll never understand. They’re quite happy, and it isn’t aimed at you.',
+    text: 'Instructions? You read them. You even lay out all the screws and count them first, so your shelf is the one in the family that doesn’t lean. Suitcases close for you, and your phone is rarely in the red. How other people live with thousands of unread emails, you’ll never understand. They’re quite happy, and it isn’t aimed at you.',
   },
   5: {
     title: 'Quick to Adapt',
@@ -49,7 +49,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'You know what things should cost. Friends send you the link before they buy a used bike, and you write back a lower price and the exact sentence to say. It works on promises, too: you can hear which ones won’t be kept. People may take you for tough, until there’s a landlord to argue with and they find out whose side you’re on.',
+    text: 'Friends send you the link before they buy a used bike, because you know what things should cost, and you write back a lower price and the exact sentence to say. It works on promises, too: you can hear which ones won’t be kept. People may take you for tough, until there’s a landlord to argue with and they find out whose side you’re on.',
   },
   9: {
     title: 'A Friend to Everyone',
@@ -61,12 +61,12 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You know things early and can’t say how. A friend crosses your mind, and a minute later their name lights up your phone. “I’ve got a funny feeling about him,” you say, and get told not to be silly, and months afterward they call to ask how you knew. It’s a lovely gift with music and people. At two in the morning it’s mostly noise.',
+    text: 'You know things early and can’t say how. A friend crosses your mind, and there’s their name on your phone. “I’ve got a funny feeling about him,” you say, and you’re told not to be silly, and months later they call to ask how you knew. It’s a lovely gift with music and people. At two in the morning it’s mostly noise.',
   },
   22: {
     title: 'Seeing How to Build It',
     meaning:
       'As a Birthday number, 22 joins big ideas with practical skill, so you can imagine something large and also work out how it gets built.',
-    text: 'You see the finished thing and the shopping list at the same time. A friend dreams aloud about opening a café, and you’re already asking where the water pipes are. It isn’t meant to spoil the mood; it’s how you fall in love with an idea. Big plans take years, though. In between, make something you can finish before dinner, such as dinner.',
+    text: 'You see the finished thing and the shopping list at the same time. A friend dreams aloud about opening a café, and you’re already asking where the water pipes are. That’s how you fall in love with an idea. Big plans take years, though, so in between, make something you can finish before dinner, such as dinner.',
   },
 };
