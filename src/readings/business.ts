@@ -113,11 +113,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'If a 4 were a person, it’d own one good knife and keep it sharp. The van is clean inside. Asked whether a part’s in stock, it goes and looks before it answers, and comes back with the part, the screw that goes with it, and a bit of advice about the other screw. It never praises itself. So when it says “That’ll hold,” you can go home and sleep.',
+      'If a 4 were a person, it’d own one good knife and keep it sharp. The van is clean inside. Asked whether a part is in stock, it goes and looks before it answers, and comes back with the part, the screw that goes with it, and a bit of advice about the other screw. It never praises itself. So when it says “That’ll hold,” you can go home and sleep.',
     marketingApproach:
       'Prove it. Two pictures of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Let the people who did the job sign it, the way a potter marks a bowl. Give away something useful with your name on it, such as a flashlight. One night, with water on the floor, a customer will reach for it, and your number will be right there under her thumb. Skip the big words: people chose you because they’d heard enough of them elsewhere.',
     challenges:
-      'This company turns money away because of its rules. It’s one minute past five, a customer’s at the door with her card in her hand, and the rule says five. The rule says no returns without the box, no deliveries on weekends and no blue, and hardly anyone remembers why. Old rules are kept, new ones are added, and each of them sends a few people to the place down the road. You’d drive an hour to fix a thing for free. You could also sell it in blue.',
+      'This company turns money away because of its rules. It’s one minute past five, a customer is at the door with her card in her hand, and the rule says five. The rule says no returns without the box, no deliveries on weekends and no blue, and hardly anyone remembers why. Old rules are kept, new ones are added, and each of them sends a few people to the place down the road. You’d drive an hour to fix a thing for free. You could also sell it in blue.',
     successTips: [
       'Switch off one old rule for a month, and see who misses it.',
       'Offer a color you don’t like.',
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a tower with a lobby.',
     energyProfile:
-      'This name gets taken seriously. You may be a taxi firm with two cars and a cousin, and callers will still ask for the legal department. They think of an 8 when the order’s large, the contract’s long and there has to be a grown-up in charge. Inside, it helps to have goals that can be counted, and to count them on Mondays. Trade, law and property suit the number, and so does anything with a lot of zeros. For selling scarves at a school fair, it’s a size too big.',
+      'This name gets taken seriously. You may be a taxi firm with two cars and a cousin, and callers will still ask for the legal department. They think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Inside, it helps to have goals that can be counted, and to count them on Mondays. Trade, law and property suit the number, and so does anything with a lot of zeros. For selling scarves at a school fair, it’s a size too big.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',

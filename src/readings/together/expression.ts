@@ -3,7 +3,7 @@ import type { TogetherTexts } from './types';
 /** Two Expressions side by side: how each of two people acts, and how they work together. */
 export const expressionTogether: TogetherTexts = {
   same: {
-    1: 'Two Expressions of 1 don’t wait to be asked, which is why there are sometimes two dinners. You each see what has to be done and do it, alone and fast. Then you meet in the hallway, each carrying a pot of rice. One text before you start would save half the work. Try it.',
+    1: 'Two Expressions of 1 don’t wait to be asked, which is why there are sometimes two dinners. You each see what has to be done and do it, alone and fast. Then you meet in the hallway, each carrying a pot of rice. One text before you start would save half the work, and most of the rice.',
     2: 'With Expression 2, you both work by watching what the other one needs, so a shared job is peaceful and takes forever. “After you.” “No, after you.” The mattress has been in the doorway since noon. Let the older one lead today, and nobody has to be rude.',
     3: 'Expression 3 is a gift for words, so you both do your best work out loud. By midnight the birthday party you’re planning has a theme, a playlist and three jokes about the cake. What it doesn’t have is a cake. Before you say good night, each of you should type one line: who’s calling whom.',
     4: 'You two are the ones who read the instructions, because Expression 4 works step by step. The shelf stands straight. There are no screws left over, and each of you checked. When a real surprise comes along, you both freeze for a minute, so it’s good to have a rule: change the next hour, and leave the rest of the plan alone.',
@@ -13,7 +13,7 @@ export const expressionTogether: TogetherTexts = {
     8: 'You’re both at the wheel, since an Expression of 8 likes to run things. Planning a wedding for a cousin, you’d have it priced and booked before lunch, and you’d each have fired the other’s DJ. Two good bosses need two jobs. Split the guest list from the food, and don’t visit.',
     9: 'When a friend is moving, they call you two, because Expression 9 shows up, brings people and won’t take gas money. Helping is how you both work best. Your own boxes from the last move are still in the hallway. Some Sunday, pretend you’re friends of yours, and come over to help.',
     11: 'Acting on a feeling, before there are any facts, is the way of Expression 11, and you both do it. The same idea can hit you on the same bus ride, and you’re glowing by the time you get off. By evening it may look impossible. Sleep on it. What’s still good at breakfast is usually very good.',
-    22: 'Neither of you can do a small job, since an Expression of 22 thinks big and counts the nails as well. Ask you two for a birdhouse, and there’ll be a truck with a crane outside. The birds will be fine. It’s the neighbors who need a warning.',
+    22: 'Neither of you can do a small job, since an Expression of 22 thinks big and counts the nails as well. Ask you two for a birdhouse, and there’ll be a truck with a crane outside. The birds will be fine, but the neighbors need a warning.',
     33: 'You both teach by doing: that’s Expression 33. You show it, you explain it, you’re still friendly after the fifth mistake. With nobody else around, though, you’re two teachers and no class. So when one of you drops a plate, the other shouldn’t explain how to hold it. Just get the broom.',
   },
   beside: {
@@ -41,12 +41,12 @@ export const expressionTogether: TogetherTexts = {
     neutral:
       'Given the same job, you’d start in two different ways. One of you makes a list, and the other makes a phone call. That’s no problem for your Expressions most days, and you only notice it when there’s an hour left, thirty balloons, and one of you is still choosing a font.',
     opposite:
-      'Your Expressions work in opposite directions. The sink is leaking: one of you is already wet to the elbows, and the other’s on the second video about sinks. Either way it gets fixed. It’s the watching that hurts, so whoever isn’t holding the wrench should go and buy lunch.',
+      'Your Expressions work in opposite directions. The sink is leaking: one of you is already wet to the elbows, and the other is on the second video about sinks. Either way it gets fixed. It’s the watching that hurts, so whoever isn’t holding the wrench should go and buy lunch.',
     masters:
       'One of your Expressions, maybe both, is 11, 22 or 33, and these master numbers set the bar high, for themselves first. So you two may disagree on what “finished” means. For one of you the cake is done when it’s baked. For the other, it’s done when strangers take pictures of it.',
   },
   toTry: {
-    same: 'Pick the job you’ve both been avoiding: the oven, the form, the call to the landlord. Matching Expressions avoid the same things, and that’s why it’s still there. Do it side by side for thirty minutes with a terrible movie on, and talk back to the actors. Then stop, and feel like heroes.',
+    same: 'Pick the job you’ve both been avoiding: the oven, the form, the call to the landlord. Matching Expressions avoid the same things, and that’s why it’s still there. Do it side by side for thirty minutes with a terrible movie on, and talk back to the actors. Then stop, order something fried, and feel like heroes all evening.',
     friends:
       'Make one small thing that takes you both: a photo book, a bench, a party for a friend who isn’t expecting it. Each of you calls out the parts you’d enjoy and does only those. With Expressions that fit this well, there’s surprisingly little left over.',
     neutral:

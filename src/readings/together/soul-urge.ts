@@ -4,7 +4,7 @@ import type { TogetherTexts } from './types';
 export const soulUrgeTogether: TogetherTexts = {
   same: {
     1: 'Soul Urge 1 wants to do it alone and come in first, and there are two of you. Neither one holds the other back, which is great. Game night is where it gets dangerous, and so are step counters. If one of you wins, the other claps before mentioning a rematch. You’re lucky: few people have a rival who’s also on their side.',
-    2: 'What you both want is to be close: that’s Soul Urge 2. You send each other clouds, dogs, a funny sign at the butcher’s. A day without a message feels like a week, and when one of you finally admits it, the other’s so relieved. Your friends would like to see you too. Invite one of them over, and show off the sign.',
+    2: 'What you both want is to be close: that’s Soul Urge 2. You send each other clouds, dogs, a funny sign at the butcher’s. A day without a message feels like a week, and when one of you finally admits it, the other is so relieved. Your friends would like to see you too. Invite one of them over, and show off the sign.',
     3: 'With Soul Urge 3, you both want to be heard and have fun, so your evenings tend to end in singing. It’s glorious, and it’s a little like two radios. Try one rule: whoever’s telling the story gets to finish it. The other one may laugh, and bring snacks.',
     4: 'Security is the wish of Soul Urge 4, and you two wish for it together. The phone is charged, the tank is full, and three neighbors have the spare key. A sudden trip to the beach, though? This week? Give every wild idea two nights. By the third morning one of you will have made sandwiches.',
     5: 'You both want room, new food and a ticket to somewhere, because that’s Soul Urge 5. Nobody has to explain the open suitcase. The catch is that you can keep every option open until all the flights are full. Book one small thing tonight, the kind you can’t cancel.',
@@ -33,7 +33,7 @@ export const soulUrgeTogether: TogetherTexts = {
   alike: {
     same: 'You two have the same wish, since your Soul Urges are one number. Nobody has to explain the dream, because the other one has been dreaming it since school. Now and then there’s only one of what you both want. Then you take turns, the way people do with a hammock.',
     friends:
-      'Your Soul Urges want different things, and luckily they’re things that go together. After a day at the lake, one of you is happy about the swim and the other’s happy about the book, and you both say it was exactly what you needed.',
+      'Your Soul Urges want different things, and luckily they’re things that go together. After a day at the lake, one of you is happy about the swim and the other is happy about the book, and you both say it was exactly what you needed.',
     masters:
       'One of you, or both, has 11, 22 or 33 as a Soul Urge. Those are the master numbers, and they’re read as very large wishes: to light people up, to build for the whole town, to heal everyone. Most people learn to keep that quiet. In this pair you can say it over fries, and nobody smiles the wrong way.',
   },
@@ -50,7 +50,7 @@ export const soulUrgeTogether: TogetherTexts = {
     friends:
       'Split a free afternoon down the middle. One of you decides the first half, and the other decides the second. The only rule is to join in for real: if it’s dancing, dance. Your Soul Urges get along, so you may both be sorry when it’s over.',
     neutral:
-      'Describe your perfect day, hour by hour, while the other one listens without a single “but.” Then change roles. Pick one hour out of each day and live it together soon. Different Soul Urges look less strange from the inside, and one of you may find out that fishing’s fun.',
+      'Describe your perfect day, hour by hour, while the other one listens without a single “but.” Then change roles. Pick one hour out of each day and live it together soon. Different Soul Urges look less strange from the inside, and one of you may find out that fishing is fun.',
     opposite:
       'Before your next trip, each of you names the one part you’d be sorry to lose: the swim, the nap, the second dessert. Those two parts are safe, and laughing at them isn’t allowed. Everything else goes to whoever cares more. With opposite Soul Urges you’ll never agree on it all, and you don’t need to.',
     masters:
