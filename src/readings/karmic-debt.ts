@@ -6,25 +6,25 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   13: {
     title: 'Finish What You Start',
     meaning:
-      '13 is the karmic debt of work. In its story you once left your share to others, so now you’re asked to do the job properly.',
-    text: 'Shortcuts don’t agree with you. Paint that wasn’t dry will want a second coat, and a third. If a brilliant new plan appears, see what you were about to finish, since that’s usually what it came to save you from. 1 plus 3 is 4, the number of order, and order is on your side.',
+      'The subject of karmic debt 13 is work. In the old story someone left the hard part to others, so the lesson now is to finish what you start.',
+    text: 'Shortcuts seem to know where you live. The quick repair comes undone by the weekend, and the laptop you meant to back up chooses tonight. Whenever a shiny new plan appears, look at what you were about to finish. 1 plus 3 is 4, the number of steady work, and it may suit you better than you think.',
   },
   14: {
     title: 'Freedom With Limits',
     meaning:
-      'The karmic debt 14 is about freedom. In the story you once used it without a thought for others; the lesson now is to choose your own limits.',
-    text: 'Nobody’s asking you to be perfect here. What the lesson wants comes in small sizes: a promise kept, a morning you’re glad about, one person who’s stopped worrying. And you can begin again on any day you like. The sum of 1 and 4 is 5, the number of freedom, so freedom is where it leads.',
+      'The karmic debt 14 is about freedom. In the old story it was used without much thought for others, so the lesson now is to set a few limits yourself.',
+    text: 'You know the night that began as “just one episode,” or “just looking” on a shopping site. That’s the lesson, and it comes in small sizes. Pick one limit you can keep this week, and start over on any morning you like. 1 plus 4 is 5, the number of freedom, and you’re allowed to enjoy it.',
   },
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
-      '16 is called the karmic debt of pride. Its story is about someone too proud to listen; the lesson is to be honest and modest.',
-    text: 'Whatever you do mainly to be admired has a way of falling over, and often there are guests. It’s seldom as bad as it feels, since everything true about you stays standing. Own up early. 1 plus 6 makes 7, the number that would rather know.',
+      '16 is called the karmic debt of pride. In its story someone was too proud to listen, and the lesson is to be honest about who you are.',
+    text: 'What you do mainly to impress people has a way of going wrong in front of them. You say you never need a map, and now you’re all standing in a field. Laugh first. They may like you more for the field than they would have for the restaurant. 1 plus 6 makes 7, the number of truth.',
   },
   19: {
     title: 'Learning to Accept Help',
     meaning:
-      'A karmic debt of 19 is about power. It’s said you once used it only for yourself, so now you learn to think of others and accept help.',
-    text: 'You’ll carry all the bags at once, one in your teeth if you must, past three people with empty hands. 1 plus 9 is 10, and 1 plus 0 is 1, the number of independence. It’s a real gift. The next time a hand is offered, give it the heavy bag.',
+      'A karmic debt of 19 is about power. In the old story someone kept it all to themselves, so the lesson now is to share it and to accept help.',
+    text: 'All the grocery bags in one trip, one of them in your teeth, past friends with empty hands: that’s the habit. 1 plus 9 is 10, and 1 plus 0 is 1, the number of independence. But people love being useful to you, so the next time a hand is offered, give it the heavy bag.',
   },
 };

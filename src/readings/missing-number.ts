@@ -2,13 +2,13 @@ import type { DigitReadings } from './types';
 
 /** A missing number: what no letter of the name brings along, and a small way to borrow it. */
 export const missingNumberReadings: DigitReadings<string> = {
-  1: 'Without a 1 you find it hard to put yourself first. Choose the restaurant. When you’ve chosen it, don’t go around the group asking whether everyone’s sure.',
-  2: 'A missing 2 can mean slow people try your patience. When somebody’s hunting for a word, wait. Theirs may be better than the one you had ready.',
-  3: 'No 3 in a name means showing your feelings takes practice. Read a page aloud when you’re alone, with all the voices, as if the cat were thinking of buying the book.',
-  4: 'When 4 is missing, order doesn’t come by itself. Begin with your keys: one hook, beside the door, every time, even when your hands are full.',
-  5: 'If there’s no 5, new things make you careful. Get off one stop early and walk home from there; it’s a real adventure, and you’ll still be in time for dinner.',
-  6: 'With no 6, being needed can wear you out. Practice on something that asks for very little. Get a cactus.',
-  7: 'If 7 is missing, you’re seldom alone with your thoughts by choice. Give them one evening without a screen, and let them tell you what they’ve been trying to say since summer.',
-  8: 'When there’s no 8, money may simply not interest you. Look in on your account once a month, the way you’d look in on a quiet neighbor. Say hello. Leave.',
-  9: 'Your name has no 9, the number of the wide world, so yours may be small and well loved. Learn what your mail carrier is called, and it’s one person bigger.',
+  1: 'If no letter of your name is worth 1, putting yourself first may take practice. Pick the movie tonight. Even if it’s terrible, it was your movie, and that’s the whole exercise.',
+  2: 'No letter worth 2 in your name can mean waiting is hard for you. When those three dots on the screen go on forever, let them. It may be the nicest message of the week.',
+  3: 'When a name has no letter worth 3, showing feelings can be hard. Start small: send a voice message instead of a thumbs-up. Singing is optional.',
+  4: 'Order isn’t included in a name with no letter worth 4, so you pick it up as you go. Begin with your keys: a bowl by the door, and no more checking every pocket.',
+  5: 'With no letter worth 5 in your name, change may make you a bit nervous. Let the app choose the next song. At worst you skip it, and your favorite playlist will forgive you.',
+  6: 'Your name has no letter worth 6, so being needed can tire you out. Practice on something that asks very little. A cactus is perfect: it hardly drinks and it never calls.',
+  7: 'Time alone may feel strange if no letter of your name is worth 7. Try one bus ride without headphones. Your thoughts have been waiting to talk to you, and some of them are funny.',
+  8: 'A name without a letter worth 8 often means money bores you. Look at your account once a month, the way you’d wave to a quiet neighbor: friendly, quick, and glad they’re still there.',
+  9: 'Because no letter of your name is worth 9, you may keep your world small and well loved. Learn the name of whoever brings your packages, and it’s one person bigger.',
 };

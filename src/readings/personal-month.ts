@@ -10,37 +10,37 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. Make the first move while it’s still a bit early and you’re still a bit scared; by next month you’ll have found excellent reasons not to.',
+      'A 1 month is for beginnings. Make the first move while you’re still a bit scared; give it another few weeks, and you’ll have found excellent reasons not to.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company are what a 2 month asks for. Two of you can get the table up the stairs. One of you would still be down there, being independent.',
+      'Patience and company are what a 2 month is about. Two of you can get the sofa up the stairs. One of you would still be down there, being independent.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month you’re meant to talk, write, make things and be seen. Say your odd idea out loud at lunch; the worst that can happen is that somebody improves it.',
+      'In a 3 month it’s time to talk, make things and be seen. Say your odd idea out loud at lunch; the worst that can happen is that someone makes it better.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'A 4 month is good for order and steady work. Open the envelopes you’ve been stepping around, and fix the dripping faucet: one dull hour, and the nights are quiet again.',
+      'Order and steady work suit a 4 month. Fix the dripping faucet, and open the envelopes you’ve been walking around. It’s one dull hour, and then you can sleep like a person with no envelopes.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Change is the theme of a 5 month. Take the other road, and buy the fruit you can’t pronounce.',
+      'Change is the theme of a 5 month. Take a different bus, buy the fruit you can’t pronounce, and ask the seller how on earth you eat it.',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month. One of them may need a meal, a ride or a long evening on the phone in which no advice is asked for. Give it gladly, and let them wash the pot.',
+      'The people you love come first in a 6 month. One of them may need a meal, a ride, or a long call in which you’re only supposed to say “No!” and “He didn’t!”',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing an illness, and spend the evening on a question you’ve been too busy to ask.',
+      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing a cold, and spend the evening wondering about something you’ve been too busy to wonder about.',
   },
   8: {
     title: 'Work and money',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'Endings belong to a 9 month. Read the last ten pages, say the goodbye properly, and carry out that bag of old clothes that’s been about to leave for weeks.',
+      'Endings belong to a 9 month. Watch the last episode, say the goodbye properly, and drop off that bag of old clothes that’s been living by your door.',
   },
 };
