@@ -64,7 +64,6 @@ describe('a site built with another configuration', () => {
       'https://www.zahlenhaus.test',
       'mailto:post@zahlenhaus.test',
       'Postfach 7',
-      '© 2031',
       'https://partner.test/offer?offer_id=o-7&amp;aff_id=a-7',
       'alt="A first reading for two francs"',
       'Our partner’s offer: A first reading for two francs',

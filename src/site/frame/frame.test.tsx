@@ -46,6 +46,17 @@ describe('AdBanner', () => {
 });
 
 describe('Footer', () => {
+  test('has the mail link, the post address and the copyright year', () => {
+    const address = { email: 'a@b.test', postalAddress: ['PO Box 1', 'Town'] };
+    render(<Footer site={{ ...config, ...address, copyrightYear: 1999 }} />);
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: 'a@b.test' }).getAttribute('href')).toBe(
+      'mailto:a@b.test',
+    );
+    expect(footer.querySelector('address')?.textContent).toBe('PO Box 1Town');
+    expect(footer.textContent).toContain('© 1999');
+  });
+
   test.each([
     ['Quick Links', ['/about', '/blog']],
     ['Support', ['/contact', '/store']],
