@@ -137,7 +137,7 @@ test('number and working are shown when the reading fails to load, and it is fet
   await page.goto('/career-number');
   await fillIn(page, { 'Full Name': 'Grace Brewster Hopper', 'Birth Date': '1906-12-09' });
   await page.getByRole('button', { name: 'Calculate Career Number' }).click();
-  await expect(page.getByText('could not be fetched')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the reading')).toBeVisible();
   await expect(page.getByTestId('working')).toHaveAttribute('open', '');
   await expect(page.getByRole('heading', { name: /7$/ }).first()).toBeVisible();
   await page.unroute(READINGS);
