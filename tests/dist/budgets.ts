@@ -19,7 +19,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   home: {
     script: 79_000,
     readings: 53_400,
-    document: 16_200,
+    document: 16_600,
     style: 6_500,
     fonts,
     total: 138_500,
@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   calculator: {
     script: 78_500,
     readings: 9_500,
-    document: 16_200,
+    document: 16_600,
     style: 6_600,
     fonts,
     total: 139_500,
@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   profile: {
     script: 76_100,
     readings: 91_200,
-    document: 16_200,
+    document: 16_600,
     style: 7_500,
     fonts,
     total: 138_500,
@@ -43,7 +43,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   together: {
     script: 79_000,
     readings: 17_000,
-    document: 14_700,
+    document: 15_000,
     style: 6_600,
     fonts,
     total: 139_500,
@@ -59,8 +59,8 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   store: {
     script: 62_800,
     readings: 0,
-    document: 11_100,
-    style: 4_700,
+    document: 11_400,
+    style: 4_800,
     fonts,
     total: 116_300,
   },
