@@ -9,14 +9,10 @@ import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
-import { repaintStyles } from './src/build/repaint-styles';
 import { contentSecurity } from './src/config/content-security';
 import { pages } from './src/config/pages';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/add-service-worker';
-import { speculationRules } from './src/site/frame/speculation-rules';
-import { layerOrder } from './src/styles/layers';
-import { reserveSpaceForRows } from './src/tools/lottery-predictor/history/saved-rows';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -32,7 +28,7 @@ const face = (src: string, style: Style, unicodeRange?: Range) => ({
   ...(unicodeRange && { unicodeRange }),
 });
 
-/** The parts of the typeface, and what is in the rarer two: see docs/decisions/looks/0016-font-parts.md. */
+/** The parts of the typeface, and what is in the rarer two: see docs/decisions/13-looks.md. */
 const plain = (style: Style) => face(`./src/styles/fonts/eb-garamond-plain-${style}.woff2`, style);
 const accents = (style: Style) =>
   face(`./src/styles/fonts/eb-garamond-accents-${style}.woff2`, style, [
@@ -80,10 +76,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   security: {
-    csp: contentSecurity(site.newsletter, {
-      styles: [layerOrder],
-      scripts: [speculationRules, reserveSpaceForRows],
-    }),
+    csp: contentSecurity(site.newsletter),
   },
   markdown: { syntaxHighlight: false },
   fonts: [
@@ -109,7 +102,6 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [repaintStyles(site.colors)],
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.
@@ -132,7 +124,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|Field)|browser[\\/](use-is-hydrated|wording)/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|browser[\\/]use-is-hydrated|text[\\/]wording/,
                     priority: 3,
                   },
                   {

@@ -40,7 +40,19 @@ const site: SiteConfigInput = {
   colors: {},
   /** The note under the Personal Year calculator. */
   personalYearNote:
-    'This analysis is made by our own reading engine with Pythagorean numerology. It is entertainment, worked out in your browser.',
+    'This analysis is made by our own reading engine with Pythagorean numerology. It’s entertainment, worked out in your browser.',
+  /** Whose law governs the terms of use, and which courts decide. */
+  governingLaw: {
+    law: 'the State of Arizona, United States',
+    courts: 'the state or federal courts located in Arizona',
+  },
+  /** The year in the footer's copyright line. */
+  copyrightYear: 2025,
+  /**
+   * The badge on each product. `basis` says where the rating comes from, and the affiliate disclosure
+   * prints it; without a basis, the disclosure says that the badge is decoration. `undefined`: no badge.
+   */
+  ratingBadge: { rating: '4.9', basis: undefined },
   /**
    * An e-mail provider's sign-up form: `{ provider: 'flodesk', formId: '…' }` or
    * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that
@@ -49,14 +61,15 @@ const site: SiteConfigInput = {
   newsletter: undefined,
   /**
    * What the store sells. `asks`: what an order by e-mail has to say about each one, as the fields of the
-   * checkout. `src/art/product-pictures.ts` draws the pictures, by the same numbers.
+   * checkout. `delivery`: when and how it arrives, a promise to your customers.
+   * `src/art/product-pictures.ts` draws the pictures, by the same numbers.
    */
   products: {
     1: {
       name: 'Complete Numerology Reading',
       priceCents: 4700,
       description:
-        'A personalized report of 40 pages, made from your full birth name and date. It carries the numbers of the free calculator further: how they agree, where they quarrel, and what the coming year is said to ask of them. You receive something to reread with a pencil. Like all we do, it is entertainment.',
+        'A personalized 40-page report, made from your full birth name and your birth date. It takes the numbers of the free calculator further: where they agree, where they quarrel, and what the coming year’s said to ask of them. It’s something to reread with a pencil in your hand. Like everything we do, it’s entertainment.',
       features: [
         'Life Path in depth',
         'Expression and Soul Urge',
@@ -69,12 +82,13 @@ const site: SiteConfigInput = {
         { label: 'Birth name', hint: 'In full, as it was first given', kind: 'text' },
         { label: 'Birth date', hint: 'Day, month and year', kind: 'date' },
       ],
+      delivery: 'A PDF by e-mail, within 10 business days of your payment.',
     },
     2: {
       name: 'Numerology Master Course',
       priceCents: 9700,
       description:
-        'Learn to draw up a chart by hand and to talk about it without bluffing. Twelve video modules go from the letter table to reading for a friend, with workbooks and exercises to do between them. The certificate shows that you finished; it is a keepsake and no professional license.',
+        'Learn to draw up a chart by hand, and to talk about it without bluffing. Twelve video modules take you from the letter table to reading for a friend, with workbooks and exercises in between. The certificate shows you finished. It’s a keepsake, not a professional license.',
       features: [
         'Twelve video modules',
         'Printable workbooks',
@@ -84,12 +98,13 @@ const site: SiteConfigInput = {
         'Private community',
       ],
       asks: [],
+      delivery: 'Your access by e-mail, within 2 business days of your payment.',
     },
     3: {
       name: 'Business Numerology Consultation',
       priceCents: 14700,
       description:
-        'Sixty minutes in private, one conversation about one business. Bring the names you are considering and the dates you could open on; we add them up together and talk through what each would promise a customer. Afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
+        'Sixty minutes in private: one conversation about one business. Bring the names you’re considering and the dates you could open on. We’ll add them up together and talk through what each would promise a customer, and afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
       features: [
         '60-minute private session',
         'Business name analysis',
@@ -99,7 +114,15 @@ const site: SiteConfigInput = {
         'Follow-up report',
       ],
       asks: [{ label: 'Names considered', hint: 'With commas between them', kind: 'text' }],
+      delivery: 'We agree on a day by e-mail. The report follows within 5 business days.',
     },
+  },
+  /** What the store says of its work, in a sentence or two each. Both are promises to your customers. */
+  store: {
+    madeBy:
+      'The founder does the work: every report, every module and every conversation comes from the person introduced on the About page.',
+    refund:
+      'If you change your mind within 14 days of paying and before delivery, you get all of your money back. If what arrives isn’t what this page describes, you get it back too.',
   },
   /**
    * Where a product is paid, by its number. Without one, the order is an e-mail. Let the payment page ask

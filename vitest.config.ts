@@ -31,7 +31,7 @@ export default defineConfig({
           // A context of its own for each file, without loading jsdom again: half the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/setup-screen.ts'],
+          setupFiles: ['tests/testing/setup-screen.ts'],
           testTimeout: 90_000,
         },
       },
@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'dist',
           environment: 'node',
+          // All of them read the same pages, which take longer to parse than to check.
+          isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 600_000,

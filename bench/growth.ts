@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySources } from '../tests/build-site';
+import { copySources } from '../tests/testing/build-site';
 
 // `npm run growth`: what a build costs with 1,000 and 5,000 made-up articles more, or with as many
 // as are given after `--`. Each has the text of a real article, and all share one picture.
@@ -56,6 +56,8 @@ title: 'Made-up essay number ${index + 1}'
 excerpt: 'A text that exists only for a benchmark: it shows what essay number ${index + 1} costs to build.'
 description: 'A text that exists only for a benchmark: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
 heroAlt: 'The picture that all the made-up essays share.'
+datePublished: 2026-11-15
+dateModified: 2026-11-15
 calculators: ['/', '/daily-decoder']
 articles: ['${related.join("', '")}']`;
     writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-// `npm run fonts`: splits the typeface into the parts that docs/decisions/looks/0016-font-parts.md
+// `npm run fonts`: splits the typeface into the parts that docs/decisions/13-looks.md
 // describes. Run it again after an update of @fontsource/eb-garamond or subset-font.
 
 const from = 'node_modules/@fontsource/eb-garamond/files';

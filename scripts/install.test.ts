@@ -38,12 +38,6 @@ test.each<[string, () => void]>([
   expect(install()).toMatchObject({ status: 0, stdout, stderr: '' });
 });
 
-test('says in a sentence that npm left out Node', () => {
-  rmSync(join(folder, 'node_modules/.bin/node'));
-  const stderr = 'npm left out our Node: allow the install script of the package “node”.\n';
-  expect(install()).toMatchObject({ status: 1, stderr });
-});
-
 test('says in a sentence that npm failed', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true });
   writeFileSync(join(folder, 'npm-cli.js'), 'process.exitCode = 7');

@@ -5,7 +5,7 @@ import { articleSchema, legalSchema } from './config/content-schemas';
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
   loader: glob({ base: './src/content/blog', pattern: '*.mdx' }),
-  schema: articleSchema(reference('blog')),
+  schema: ({ image }) => articleSchema(reference('blog'), image()),
 });
 
 /** The legal pages: `src/content/legal/<route>.mdx`. */

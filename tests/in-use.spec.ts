@@ -1,72 +1,82 @@
 import type { Page } from '@playwright/test';
-import { findLayoutFaults } from './find-layout-faults';
-import { expect, openWhole, test } from './fixtures';
+import { findLayoutFaults } from './testing/find-layout-faults';
+import {
+  expect,
+  expectAccessible,
+  expectLargeTextFits,
+  expectReadable,
+  openWhole,
+  test,
+} from './testing/fixtures';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+const WIDTHS = [320, 768, 1024, 1440, 1920];
+const LONG = 'Zoë Yvonne Featherstonehaugh';
+const BORN = '1990-01-09';
+
+async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
 
 /** What a visitor does on each page, until everything is shown. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
-    await page.getByLabel('Full Name').fill('Zoë Yvonne Featherstonehaugh');
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await page.getByRole('tab', { name: /^Life Path/ }).click();
-    await expect(page.getByTestId('other-ways')).toBeVisible();
+    await submit(page, 'Calculate', { 'Full Name': LONG, 'Birth Date': BORN });
+    await page.getByRole('tab', { name: /^Destiny/ }).click();
+    await page.getByTestId('working').locator('summary').click();
+    await page.getByText('Other ways to count').click();
+    await expect(page.getByTestId('chaldean')).toBeVisible();
+    await expectAccessible(page);
   },
   '/personal-year': async (page) => {
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Calculate Personal Year Number' }).click();
+    await submit(page, 'Calculate Personal Year Number', { 'Birth Date': BORN });
     await expect(page.getByText('A year ahead')).toBeVisible();
   },
   '/career-number': async (page) => {
-    await page.getByLabel('Full Name').fill('Zoë Featherstonehaugh');
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Calculate Career Number' }).click();
+    await submit(page, 'Calculate Career Number', { 'Full Name': LONG, 'Birth Date': BORN });
     await expect(page.getByTestId('meaning')).toBeVisible();
   },
   '/business-name': async (page) => {
-    await page.getByLabel('Enter Business Name').fill('Lantern & Sons');
-    await page.getByRole('button', { name: 'Calculate Business Number' }).click();
+    await submit(page, 'Calculate Business Number', { 'Enter Business Name': 'Lantern & Sons' });
     await expect(page.getByTestId('meaning')).toBeVisible();
   },
   '/karmic-past-life': async (page) => {
-    await page.getByLabel('Enter Your Full Name').fill('Rix R');
-    await page.getByLabel('Enter Your Birth Date').fill('2000-01-07');
-    await page.getByRole('button', { name: 'Calculate Karmic Past Life Number' }).click();
+    await submit(page, 'Calculate Karmic Past Life Number', {
+      'Enter Your Full Name': 'Rix R',
+      'Enter Your Birth Date': '2000-01-07',
+    });
     await expect(page.getByTestId('number-alone')).toBeVisible();
+    await expectAccessible(page);
   },
   '/daily-decoder': async (page) => {
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Decode My Destiny' }).click();
+    await submit(page, 'Decode My Destiny', { 'Birth Date': BORN });
     await expect(page.getByTestId('score')).toBeVisible();
   },
   '/names-battle': async (page) => {
-    await page.getByLabel('Enter First Name').fill('Featherstonehaugh');
-    await page.getByLabel('Enter Second Name').fill('Li');
-    await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+    await submit(page, 'Start Cosmic Battle', {
+      'Enter First Name': 'W'.repeat(50),
+      'Enter Second Name': 'Li',
+    });
     await expect(page.getByTestId('headline')).toBeVisible();
   },
   '/lottery-predictor': async (page) => {
-    await page.getByLabel('Your Name').fill('Ada');
-    await page.getByLabel('Life Path Number').fill('7');
-    await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
+    await submit(page, 'Generate My Power Numbers', {
+      'Your Name': 'Wolfeschlegelsteinhausen',
+      'Life Path Number': '7',
+    });
     for (const winning of ['35, 2, 40, 41, 42, 43', '1, 2, 3, 4, 5, 6', '7, 8, 9, 10, 11, 12']) {
-      await page.getByLabel('Check Against Lottery Results').fill(winning);
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await page.clock.runFor(2000);
+      await submit(page, 'Check', { 'Check Against Lottery Results': winning });
     }
     await page.getByRole('button', { name: 'Leaderboard' }).click();
     await expect(page.getByTestId('leader-row')).toBeVisible();
   },
   '/profile': async (page) => {
-    await page.getByLabel('Full Name').fill('Zoë Yvonne Featherstonehaugh');
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Make my profile' }).click();
-    await expect(page.getByRole('navigation', { name: 'All numbers' })).toBeVisible();
+    await submit(page, 'Make my profile', { 'Full Name': LONG, 'Birth Date': BORN });
+    await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
   },
   '/together': async (page) => {
     for (const [person, name, date] of [
-      ['First person', 'Zoë Yvonne Featherstonehaugh', '1990-01-09'],
+      ['First person', LONG, BORN],
       ['Second person', 'Li', '1988-03-22'],
     ] as const) {
       const group = page.getByRole('group', { name: person });
@@ -82,16 +92,97 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** One page of each kind, in use or not. */
+const examples = [
+  ...['/', '/personal-year', '/daily-decoder', '/names-battle', '/lottery-predictor', '/store'],
+  ...['/blog', '/blog/life-cycles', '/privacy-policy', '/guide'],
+];
+
 for (const [path, use] of Object.entries(uses)) {
-  test(`${path}, in use and scrolled through, has no text on text, box or star`, async ({
+  test(`${path}, in use, has no layout faults and respects display preferences`, async ({
     page,
   }) => {
-    if (path === '/lottery-predictor') await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
     await use(page);
+    if (examples.includes(path)) await expectPreferencesRespected(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
     }
   });
+}
+
+for (const path of examples.filter((path) => !(path in uses))) {
+  test(`${path} respects display preferences`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWhole(page, path);
+    await expectPreferencesRespected(page);
+  });
+}
+
+async function expectPreferencesRespected(page: Page): Promise<void> {
+  await test.step('reduced motion: nothing moves', async () => {
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  await test.step('text of twice the size fits the screen', () => expectLargeTextFits(page));
+
+  await test.step('forced colors: drawings use them, and controls have a border', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await findSiteColors(page)).toEqual([]);
+    expect(await findControlsWithoutBorder(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
+  await test.step('print: text is readable, and there are no buttons', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expectReadable(page);
+    const controls = 'header nav, form, button, iframe, [data-testid="ad-banner"]';
+    await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(ground).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+  });
+}
+
+/** Shapes that keep a color of the site, which may equal the visitor's background. */
+function findSiteColors(page: Page): Promise<string[]> {
+  return page
+    .locator('svg :is(path, circle, text)')
+    .filter({ visible: true })
+    .evaluateAll((shapes) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const names = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText'];
+      const forced = names.map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return shapes
+        .filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return ![fill, stroke].every((color) => color === 'none' || forced.includes(color));
+        })
+        .map((shape) => shape.outerHTML);
+    });
+}
+
+/** Controls that look like plain text in forced colors. */
+function findControlsWithoutBorder(page: Page): Promise<string[]> {
+  return page
+    .locator('button:not([role="tab"], [role="switch"]), input:not([type="radio"])')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const style = getComputedStyle(control);
+          const hasEdge =
+            style.borderTopWidth !== '0px' && style.borderTopColor !== style.backgroundColor;
+          return !hasEdge && style.textDecorationLine !== 'underline';
+        })
+        .map((control) => control.outerHTML),
+    );
 }

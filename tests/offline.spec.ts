@@ -2,7 +2,13 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
-import { copyOfSite, deployNextVersion, removeSite, withdrawOfflineCopy } from './built-sites';
+import { pages } from '../src/config/pages';
+import {
+  copyOfSite,
+  deployNextVersion,
+  removeSite,
+  withdrawOfflineCopy,
+} from './testing/built-sites';
 
 interface Site {
   readonly folder: string;
@@ -88,7 +94,7 @@ test('after one visit to a tool the whole site works without a network', async (
 
   const lost = await page.goto('/no-such-page');
   expect(lost?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('This page is not on the chart');
+  await expect(heading(page)).toHaveText(pages['/404'].heading);
   await page.getByRole('main').getByRole('link', { name: 'Personal Year' }).click();
   await expect(page.getByLabel('Birth Date')).toBeVisible();
 });
@@ -204,6 +210,8 @@ test('the operator can withdraw the copy', async ({ page, site }) => {
   await withdrawOfflineCopy(site.folder);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // Where Workbox keeps the age of a picture.
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto('/contact');
   const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(left).toEqual([]);

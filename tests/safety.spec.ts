@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtPaths, expect, test } from './fixtures';
+import { builtPaths, expect, test } from './testing/fixtures';
 
 // The page of these tests fails on every violation of the policy and on every console message.
 
@@ -62,16 +62,6 @@ for (const path of pagesWithFields) {
     }
   });
 }
-
-test('a battle of two pieces of markup shows both as typed', async ({ page }) => {
-  await page.goto('/names-battle');
-  await expect(page.getByRole('button', { name: 'Start Cosmic Battle' })).toBeEnabled();
-  await fillEverything(page, MARKUP);
-  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
-  // As much of it as fits in the field.
-  await expect(page.getByTestId('result')).toContainText(MARKUP.slice(0, 50));
-  await expectOnlyText(page);
-});
 
 test('saved data is shown as text, whoever wrote it', async ({ page }) => {
   const record = {

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures';
+import { products } from '../src/config/products';
+import { site } from '../src/config/site';
+import { price } from '../src/tools/store/cart';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
+
+const [first, second, third] = products;
+if (!first || !second || !third) throw new Error('The store has three products.');
+/** A product that is ordered by e-mail, with questions to answer in the order. */
+const asking = products.findIndex(({ id, asks }) => asks.length > 0 && !linkOf(id));
+function linkOf(id: number): string | undefined {
+  return site.paymentLinks[id as 1 | 2 | 3];
+}
 
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -7,7 +18,7 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await expect(add.first()).toBeEnabled();
   await add.nth(0).press('Enter');
-  await add.nth(0).press('Enter');
+  await add.nth(1).press('Enter');
   await add.nth(2).press('Enter');
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
   await expectAccessible(page);
@@ -15,17 +26,15 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await page.getByRole('button', { name: 'Proceed to Checkout' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Your order' });
   await expect(dialog).toBeVisible();
-  await expect(page.getByTestId('total')).toHaveText('$241');
+  await expect(page.getByTestId('total')).toHaveText(
+    price(first.priceCents + second.priceCents + third.priceCents),
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Back to the store' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByTestId('cart')).toHaveCount(0);
   await expect(add.nth(2)).toBeFocused();
@@ -41,65 +50,52 @@ async function order(page: Page, index: number) {
 
 const message = (page: Page) => page.getByLabel('Your order as a message');
 
-for (const width of [390, 1280]) {
-  test(`what an order needs is written into it and stored nowhere, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/store');
-    const before = page.url();
-    await order(page, 0);
-    await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
-    await page.getByLabel('Birth name').fill('Ada King');
-    await page.getByLabel('Birth date').fill('1990-05-15');
-    await page.getByLabel('Birth name').press('Enter');
-    await expect(message(page)).toHaveValue(/Birth name: Ada King\nBirth date: 1990-05-15\n/);
-    const mail = page.getByRole('link', { name: 'Order by e-mail' });
-    await expect(mail).toHaveAttribute('href', /^mailto:hello@example\.com\?.*Ada%20King/);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-
-    await page.getByRole('button', { name: 'Back to the store' }).click();
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-    await expect(page.getByLabel('Birth name')).toHaveValue('Ada King');
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage, ...sessionStorage }]),
-    );
-    expect(stored).toBe('[{}]');
-    expect(page.url()).toBe(before);
-  });
-}
-
-test('an order is copied, and selected where the clipboard refuses', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('what an order needs is written into it and stored nowhere', async ({ page }) => {
+  test.skip(asking < 0, 'no product is ordered by e-mail with questions');
+  const [question] = products[asking]?.asks ?? [];
+  const label = question?.label ?? '';
+  const answer = question?.kind === 'date' ? '1990-05-15' : 'Ada King';
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/store');
-  await order(page, 1);
-  await page.getByRole('button', { name: 'Copy order' }).click();
-  await expect(page.getByText('Order copied.')).toBeVisible();
-  const text = await message(page).inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const before = page.url();
+  await order(page, asking);
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+  await page.getByLabel(label).fill(answer);
+  await page.getByLabel(label).press('Enter');
+  expect(await message(page).inputValue()).toContain(`${label}: ${answer}\n`);
+  const mail = page.getByRole('link', { name: 'Order by e-mail' });
+  const href = await mail.getAttribute('href');
+  expect(href?.startsWith(`mailto:${site.email}?`)).toBe(true);
+  expect(href).toContain(encodeURIComponent(answer));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const overflow = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBe(0);
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: 'Copy order' }).click();
-  await expect(message(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+  await page.getByRole('button', { name: 'Back to the store' }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByLabel(label)).toHaveValue(answer);
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(stored).toEqual({ store_cart: `[${products[asking]?.id}]` });
+  expect(page.url()).toBe(before);
+  await page.reload();
+  await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
 });
 
 test('a payment link opens in a new tab and leaves the cart as it is', async ({
   page,
   context,
 }) => {
-  // As if the configuration had a link for the first product.
+  // As if the configuration had a link for the first product only.
   await page.route('/store', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const without = '&quot;paymentLinks&quot;:[0,{}]';
-    expect(html).toContain(without);
+    const links = /(&quot;paymentLinks&quot;:\[0,){[^}]*}/;
+    expect(html).toMatch(links);
     const link = '{&quot;1&quot;:[0,&quot;https://pay.test/1&quot;]}';
-    const body = html.replace(without, without.replace('{}', link));
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: html.replace(links, `$1${link}`) });
   });
   await context.route('https://pay.test/**', (route) => route.fulfill({ body: 'Payment' }));
   await page.goto('/store');
@@ -112,98 +108,15 @@ test('a payment link opens in a new tab and leaves the cart as it is', async ({
   await order(page, 1);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Pay for Complete Numerology Reading' }).click(),
+    page.getByRole('link', { name: `Pay for ${first.name}` }).click(),
   ]);
   await expect(tab).toHaveURL('https://pay.test/1');
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
   await tab.close();
   await expectAccessible(page);
   await expect(page.getByTestId('cart')).toContainText('2 item(s) added to cart');
-  await expect(message(page)).toHaveValue(
-    /^I would like to order:\n\n1 × Numerology Master Course/,
-  );
-});
-
-test('without scripts the store says how to order', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto('/store');
-  const note = page.locator('noscript p');
-  await expect(note).toBeVisible();
-  await expect(note).toContainText('You can order by e-mail instead: write to hello@example.com');
-  await expect(note.locator('a')).toHaveAttribute('href', 'mailto:hello@example.com?subject=Order');
-  await context.close();
-});
-
-// The store uses no storage, so nothing that happens to it may matter.
-const storages: readonly [string, () => void][] = [
-  [
-    'blocked',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(globalThis, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'damaged',
-    () => {
-      for (const key of [
-        'remembered_person',
-        'remembered_result /store',
-        'cart',
-        'lottery_results',
-      ])
-        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"[');
-    },
-  ],
-];
-
-for (const [state, prepare] of storages) {
-  test(`an order with ${state} storage, beside another tab`, async ({ page, context }) => {
-    await page.addInitScript(prepare);
-    await page.goto('/store');
-    await order(page, 2);
-    const other = await context.newPage();
-    await other.goto('/store');
-    await order(other, 0);
-    await other.getByRole('button', { name: 'Back to the store' }).click();
-    await other.getByRole('button', { name: 'Close' }).click();
-    await page.getByLabel('Names considered').fill('Nine');
-    await expect(message(page)).toHaveValue(/: \$147\nNames considered: Nine\n/);
-    await expect(page.getByTestId('total')).toHaveText('$147');
-  });
-}
-
-test('the cart is gone after a reload, and fits 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/store');
-  const add = page.getByRole('button', { name: 'Add to Cart' });
-  await expect(add.first()).toBeEnabled();
-  await add.first().click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expectNoSidewaysScroll(page);
-  const overflow = await page
-    .getByRole('dialog')
-    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-  expect(overflow).toBe(0);
-  await page.reload();
-  await expect(page.getByTestId('cart')).toHaveCount(0);
+  expect(await message(page).inputValue()).toMatch(/^I would like to order:/);
+  expect(await message(page).inputValue()).toContain(`1 × ${second.name}`);
 });
 
 test('no cookie is set by any kind of page', async ({ page, context }) => {

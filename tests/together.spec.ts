@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
-import { recordRequests } from './record-requests';
+import { expect, expectAccessible, test } from './testing/fixtures';
+import { recordRequests } from './testing/record-requests';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,7 +41,7 @@ test('an invitation is answered in another browser, and no server learns who the
   const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const answer = await other.newPage();
   await answer.goto(address + half.pathname + half.hash);
-  await expect(answer.getByText('asks how the two of you go together')).toBeVisible();
+  await expect(answer.getByText('how the two of you get on')).toBeVisible();
   await fill(answer, 'Second person', BARNABY);
   await answer.getByRole('button', { name: 'Compare' }).click();
   await expect(answer.getByRole('heading', { name: 'What to try' })).toBeVisible();
@@ -61,28 +61,22 @@ test('an invitation is answered in another browser, and no server learns who the
   expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
 });
 
-test('a comparison survives Back and reload, and its letters can be chosen', async ({ page }) => {
+test('a comparison survives Back and reload, is accessible, prints on two pages, and is saved as a picture', async ({
+  page,
+}) => {
   await compare(page);
-  const score = await page.getByTestId('score').textContent();
+  const score = (await page.getByTestId('score').textContent()) ?? '';
   await page.goto('/methods');
   await page.goBack();
-  await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await expect(page.getByTestId('score')).toHaveText(score);
   await page.reload();
-  await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await expect(page.getByTestId('score')).toHaveText(score);
   await expect(page.getByTestId('pair-row')).toHaveCount(5);
-});
-
-test('a comparison prints on two pages', async ({ page }) => {
-  await compare(page);
+  await expectAccessible(page);
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(2);
   }
-});
-
-test('a comparison is accessible, and saved as a picture', async ({ page }) => {
-  await compare(page);
-  await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as picture' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^together-\d\d%\.png$/);

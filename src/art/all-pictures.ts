@@ -1,9 +1,9 @@
-import type { ArticlePictures, Picture } from './picture';
+import { type ArticlePictures, heroPicture, type Picture } from './picture';
 import { productPictures } from './product-pictures';
 
 const FOLDER = './pictures/';
 
-/** Every article's pictures by its id. `pictures/<id>.ts` exports them. */
+/** The drawings of articles by their ids. `pictures/<id>.ts` exports them. */
 export const articlePictures: ReadonlyMap<string, ArticlePictures> = new Map(
   Object.entries(
     import.meta.glob<ArticlePictures>('./pictures/*.ts', { eager: true, import: 'pictures' }),
@@ -15,6 +15,9 @@ export function heroName(id: string): string {
   return `hero-${id}`;
 }
 
+/** The name of the hero of an article that has no picture. */
+export const BLOG_HERO = 'hero-blog';
+
 /** The name of a product's picture. */
 export function productPictureName(id: number): string {
   return `product-${id}`;
@@ -22,6 +25,7 @@ export function productPictureName(id: number): string {
 
 /** All pictures that are files of their own, by their names. */
 export const pictures: ReadonlyMap<string, Picture> = new Map([
+  [BLOG_HERO, heroPicture((pen) => [pen.figure(9, 600, 315, 240)])],
   ...Array.from(articlePictures).flatMap(([id, { hero, ...others }]): [string, Picture][] => [
     [heroName(id), hero],
     ...Object.entries(others),

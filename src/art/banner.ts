@@ -1,5 +1,8 @@
 import { type Figure, figure, type Point } from './figure';
 import { evenLines, fittingSize, lettering, widthOf } from './lettering';
+import { inks } from './pen';
+
+const { bannerLeft, bannerMiddle, bannerRight, bannerNote, gold, goldHover, onGold } = inks.night;
 
 /** The two shapes of the advertisement, in CSS pixels; they are rendered at twice that. */
 export const bannerShapes = {
@@ -29,12 +32,12 @@ export function banner(name: BannerName, offer: string): string {
     small,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs><linearGradient id="sky"><stop stop-color="#1a1145"/><stop offset=".55" stop-color="#3b2677"/><stop offset="1" stop-color="#6b4292"/></linearGradient></defs>
+<defs><linearGradient id="sky"><stop stop-color="${bannerLeft}"/><stop offset=".55" stop-color="${bannerMiddle}"/><stop offset="1" stop-color="${bannerRight}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 ${orbits(width, height)}
 ${drawn(figure(9), { x: height * 0.62, y: height / 2 }, height * 0.4)}
 <path fill="#fff" d="${text.join('')}"/>
-<path fill="#e9cf97" d="${note}"/>
+<path fill="${bannerNote}" d="${note}"/>
 ${invitation ? pill(invitation, width - button - 28, height / 2, button) : ''}
 </svg>`;
 }
@@ -49,7 +52,7 @@ function orbits(width: number, height: number): string {
     .join('')
     .replace(
       /^/,
-      `<g fill="none" stroke="#e3bf78" stroke-width="1"><path opacity=".16" d="M0 ${height / 2}H${width}"/>`,
+      `<g fill="none" stroke="${gold}" stroke-width="1"><path opacity=".16" d="M0 ${height / 2}H${width}"/>`,
     )
     .concat('</g>');
 }
@@ -62,13 +65,13 @@ function drawn({ points, outline, chords }: Figure, at: Point, radius: number): 
     const [x, y] = place(point).split(' ');
     return `<circle cx="${x}" cy="${y}" r="${radius * 0.05}"/>`;
   });
-  return `<g fill="none" stroke="#e3bf78"><circle cx="${at.x}" cy="${at.y}" r="${radius}" fill="#1a1145" stroke-width="1.2"/>
+  return `<g fill="none" stroke="${gold}"><circle cx="${at.x}" cy="${at.y}" r="${radius}" fill="${bannerLeft}" stroke-width="1.2"/>
 <path stroke-width=".6" opacity=".55" d="${chords.map(line).join('')}"/>
-<path stroke-width="1.2" d="${outline.map((path) => `${line(path)}Z`).join('')}"/></g><g fill="#f0d59d">${dots.join('')}</g>`;
+<path stroke-width="1.2" d="${outline.map((path) => `${line(path)}Z`).join('')}"/></g><g fill="${goldHover}">${dots.join('')}</g>`;
 }
 
 function pill(text: string, x: number, y: number, width: number): string {
   const size = 19;
   const start = x + (width - widthOf(text, size)) / 2;
-  return `<rect x="${x}" y="${y - 21}" width="${width}" height="42" rx="21" fill="#e3bf78"/><path fill="#1b1233" d="${lettering(text, start, y + size * 0.32, size)}"/>`;
+  return `<rect x="${x}" y="${y - 21}" width="${width}" height="42" rx="21" fill="${gold}"/><path fill="${onGold}" d="${lettering(text, start, y + size * 0.32, size)}"/>`;
 }

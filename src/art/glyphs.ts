@@ -33,10 +33,10 @@ export class TypeCase {
       return id ? [`href="#${id}"${start === 0 ? '' : ` x="${start}"`}`] : [];
     });
     const scale = round4(size / this.#unitsPerEm);
-    const look = `transform="translate(${round(x - shift)} ${round(y)})scale(${scale})" fill="${fill}"`;
+    const attributes = `transform="translate(${round(x - shift)} ${round(y)})scale(${scale})" fill="${fill}"`;
     // Most lines of a chart are one digit, which needs no group.
-    if (places.length === 1) return `<use ${places[0]} ${look}/>`;
-    return `<g ${look}>${places.map((place) => `<use ${place}/>`).join('')}</g>`;
+    if (places.length === 1) return `<use ${places[0]} ${attributes}/>`;
+    return `<g ${attributes}>${places.map((place) => `<use ${place}/>`).join('')}</g>`;
   }
 
   /** The outlines of all letters used so far; they belong into the drawing once. */

@@ -48,7 +48,7 @@ export class Pen {
   }
 
   circle(x: number, y: number, radius: number, style: Stroke = {}): string {
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${this.#look(style)}/>`;
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${this.#attributes(style)}/>`;
   }
 
   /** A dot of a star chart. */
@@ -64,7 +64,7 @@ export class Pen {
     style: Stroke & { radius?: number } = {},
   ): string {
     const corner = style.radius ? ` rx="${style.radius}"` : '';
-    return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${this.#look(style)}/>`;
+    return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${this.#attributes(style)}/>`;
   }
 
   /** Straight lines through points, closed on request. */
@@ -74,7 +74,7 @@ export class Pen {
   }
 
   path(d: string, style: Stroke = {}): string {
-    return `<path d="${d}"${this.#look(style)}/>`;
+    return `<path d="${d}"${this.#attributes(style)}/>`;
   }
 
   /** A number's figure round `x`, `y`. */
@@ -120,7 +120,13 @@ export class Pen {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${letters}${back}${content.join('')}</svg>\n`;
   }
 
-  #look({ stroke = this.ink.gold, width = 1.5, fill = 'none', opacity, dash }: Stroke): string {
+  #attributes({
+    stroke = this.ink.gold,
+    width = 1.5,
+    fill = 'none',
+    opacity,
+    dash,
+  }: Stroke): string {
     const line = stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
     const more =
       (opacity === undefined ? '' : ` opacity="${opacity}"`) +

@@ -20,12 +20,12 @@ test('leaves a policy the hashes of its own page, and changes nothing else', () 
   expect(clean(policy(OTHER + SCRIPT, STYLE + OTHER) + BODY)).toBe(policy(SCRIPT, STYLE) + BODY);
 });
 
-test('asks for no hash of linked data, nor of a script with an address', () => {
+test('requires no hash of linked data or of a script with a URL', () => {
   const html = `${policy(SCRIPT, STYLE)}${BODY}<script type="application/ld+json">{}</script><script src="/a.js"></script>`;
   expect(clean(html)).toBe(html);
 });
 
-test('takes neither a comment nor a text for a script', () => {
+test('ignores scripts inside comments and text', () => {
   const html = `<!-- <script>no()</script> --><textarea><script>no()</script></textarea>${BODY}`;
   expect(clean(policy(SCRIPT, STYLE) + html)).toBe(policy(SCRIPT, STYLE) + html);
 });
@@ -35,7 +35,7 @@ test('keeps the hash of a style for visitors without scripts', () => {
   expect(clean(html)).toBe(html);
 });
 
-test('asks for no hash of a style where a policy allows every style element', () => {
+test('requires no hash of a style where a policy allows every style element', () => {
   const meta = policy(SCRIPT, "; style-src-elem 'self' 'unsafe-inline' https://a.test");
   expect(clean(meta + BODY)).toBe(meta + BODY);
 });

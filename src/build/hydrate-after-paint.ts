@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers the directive `client:after-paint`; see docs/decisions/build/0022-hydrate-after-paint.md. */
+/** Registers the directive `client:after-paint`; see docs/decisions/05-islands.md. */
 export function hydrateAfterPaint(): AstroIntegration {
   return {
     name: 'hydrate-after-paint',

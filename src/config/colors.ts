@@ -1,4 +1,4 @@
-/** The colors that the repository ships, by ground and name, as `styles/tokens.css` has them too. */
+/** The colors that the repository ships, by ground and name. */
 export const shippedColors = {
   night: {
     ground: '#120c2b',
@@ -40,18 +40,19 @@ export type Palette = {
   >;
 };
 
-/** Replaces each shipped color in a style sheet or a drawing by the one that the operator chose. */
-export function repaint(text: string, palette: Palette): string {
-  const chosen = new Map<string, string>();
-  for (const ground of ['night', 'paper'] as const) {
-    for (const [name, shipped] of Object.entries(shippedColors[ground])) {
-      chosen.set(shipped, Reflect.get(palette[ground], name));
-    }
-  }
-  // Two more digits may say how opaque a color is.
-  return text.replace(/#[\da-f]{6}(?=(?:[\da-f]{2})?\b)/gi, (color) => {
-    return chosen.get(color.toLowerCase()) ?? color;
-  });
+/**
+ * Every color as a custom property, `--night-ground` for example. A document begins with them, and the
+ * style sheets use nothing else.
+ */
+export function colorProperties(palette: Palette): string {
+  const properties = Object.entries(palette).flatMap(([ground, colors]) =>
+    Object.entries(colors).map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
+  );
+  return `@layer tokens{:root{${properties.join(';')}}}`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 interface FaintColor {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { toolPages } from './pages';
 
-/** The front matter of an article. The schema of a reference comes from `astro:content`. */
-export function articleSchema<Reference extends z.ZodType>(reference: Reference) {
-  return z.strictObject({
+/** The front matter of an article. The schemas of a reference and of an image come from Astro. */
+export function articleSchema<Reference extends z.ZodType, Image extends z.ZodType>(
+  reference: Reference,
+  image: Image,
+) {
+  const article = z.strictObject({
     order: z.int().positive().describe('Its position in the blog, counted from the top.'),
     title: z.string().min(10).max(90).describe('The h1, to the letter.'),
     excerpt: z
@@ -16,7 +19,14 @@ export function articleSchema<Reference extends z.ZodType>(reference: Reference)
       .min(70)
       .max(180)
       .describe('For search engines and shared links: what the page holds.'),
+    hero: image
+      .optional()
+      .describe(
+        'An image file beside the text, as ./photo.jpg. Without one, the hero is the drawing in src/art/pictures, or the blog’s own.',
+      ),
     heroAlt: z.string().min(20).max(160).describe('What the hero picture shows.'),
+    datePublished: z.date().describe('The day it was first published, as 2026-11-15.'),
+    dateModified: z.date().describe('The day it was last reviewed, as 2026-11-17.'),
     calculators: z
       .array(z.enum(toolPages.map(({ path }) => path)).describe('The address of a calculator.'))
       .min(2)
@@ -26,6 +36,10 @@ export function articleSchema<Reference extends z.ZodType>(reference: Reference)
       .min(2)
       .describe('Articles to read next.'),
     hasBackLink: z.boolean().default(true).describe('Whether it ends with a link to the blog.'),
+  });
+  return article.refine(({ datePublished, dateModified }) => datePublished <= dateModified, {
+    path: ['dateModified'],
+    message: 'The day of the last review cannot be before the day it was published.',
   });
 }
 

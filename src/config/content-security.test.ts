@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurity } from './content-security';
 import { newsletterProviders } from './newsletter-providers';
 
-const none = { styles: [], scripts: [] };
-const flodesk = contentSecurity({ provider: 'flodesk', formId: 'a' }, none);
-const mailerlite = contentSecurity({ provider: 'mailerlite', accountId: '1', formId: 'a' }, none);
+const flodesk = contentSecurity({ provider: 'flodesk', formId: 'a' });
+const mailerlite = contentSecurity({ provider: 'mailerlite', accountId: '1', formId: 'a' });
 
 describe('without a newsletter', () => {
-  const policy = contentSecurity(undefined, none);
+  const policy = contentSecurity(undefined);
 
   test('no other host is allowed', () => {
     expect(JSON.stringify(policy)).not.toMatch(/http|unsafe|\*/);

@@ -6,13 +6,10 @@ import type { SiteConfig } from './schema';
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 
 /**
- * The policy of every page. Astro adds the hashes of its own scripts and styles; nothing from
- * another host is allowed but what a configured newsletter provider needs.
+ * The policy of every page. Astro adds the hashes of its own scripts and styles, and a document those of
+ * its inline ones; nothing from another host is allowed but what a configured newsletter provider needs.
  */
-export function contentSecurity(
-  newsletter: SiteConfig['newsletter'],
-  inline: { styles: readonly string[]; scripts: readonly string[] },
-): Csp {
+export function contentSecurity(newsletter: SiteConfig['newsletter']): Csp {
   const hosts = newsletter && newsletterProviders[newsletter.provider].hosts;
   const sources = (others: readonly string[] = []) => ["'self'", ...others].join(' ');
   return {
@@ -31,11 +28,9 @@ export function contentSecurity(
       ...(hosts ? [] : ["require-trusted-types-for 'script'", 'trusted-types offline']),
     ],
     styleDirective: {
-      hashes: inline.styles.map(hash),
       resources: ["'self'", ...(hosts ? stylesOfForm(hosts.style) : [])],
     },
     scriptDirective: {
-      hashes: inline.scripts.map(hash),
       resources: ["'self'", ...(hosts?.script ?? [])],
     },
   } as Csp;

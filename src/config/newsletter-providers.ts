@@ -8,7 +8,7 @@ interface Hosts {
   readonly form: readonly string[];
 }
 
-/** The e-mail providers that the site knows. docs/decisions/business/0032-newsletter.md says why these hosts. */
+/** The e-mail providers that the site knows. docs/decisions/14-business.md says why these hosts. */
 export const newsletterProviders = {
   flodesk: {
     name: 'Flodesk',

@@ -15,8 +15,17 @@ export type PageKind =
   | 'reference'
   | 'text';
 
-/** The menus: the header's, the three columns of the footer, and the row below them. */
-export type Menu = 'Main' | 'Quick Links' | 'Support' | 'Legal' | 'Reference';
+/** The menus by id: the header's, the three columns of the footer, and the row below them. */
+export const menuLabels = {
+  main: 'Main',
+  'quick-links': 'Quick Links',
+  support: 'Support',
+  legal: 'Legal',
+  reference: 'Reference',
+} as const;
+
+/** The id of a menu. */
+export type Menu = keyof typeof menuLabels;
 
 /** All data of a page. An omitted label, title or heading is the name. */
 export interface PageRecord {

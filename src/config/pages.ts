@@ -11,25 +11,25 @@ const records = {
     label: 'Calculator',
     title: 'Numerology calculator: nine numbers and their working',
     description:
-      'Type a name and a birth date and read your nine numbers, each with the arithmetic behind it. Free, no sign-up, worked out in your browser.',
+      'Type a name and a birth date, and read what your nine numbers are said to mean, each with its sum. Free, no sign-up, worked out in your browser.',
     heading: 'Numerology Calculator',
     tagline:
       'What your name and birth date add up to: nine numbers, and what each is said to mean.',
     kind: 'home',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'nineNumbers' },
   },
   '/personal-year': {
     name: 'Personal Year calculator',
     label: 'Personal Year',
-    title: 'Personal Year calculator: which of the nine is this?',
+    title: 'Personal Year calculator: which of the nine is yours?',
     description:
-      'Your birth day, your birth month and the year on the calendar make one number from 1 to 9. See yours, its reading and its place on the wheel.',
+      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year’s good for, and your twelve months ahead.',
     heading: 'Personal Year Number',
     tagline:
-      'Which of the nine years is this? Each runs from January to December, and after the ninth they begin again.',
+      'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'yearWheel' },
   },
   '/career-number': {
@@ -37,11 +37,11 @@ const records = {
     label: 'Career Number',
     title: 'Career Number calculator: work that fits',
     description:
-      'Your full name and your birth date add up to a career number from 1 to 9: eight jobs that suit it, the room it works best in, and what to watch for.',
+      'Your full name and birth date add up to a career number from 1 to 9: eight jobs that suit it, where it works best, and what stops the raise.',
     heading: 'Career Number',
-    tagline: 'The kind of work that fits you, from your full name and your birth date.',
+    tagline: 'What kind of work fits you? Your full name and your birth date have a suggestion.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'compasses' },
   },
   '/business-name': {
@@ -49,12 +49,12 @@ const records = {
     label: 'Business Name',
     title: 'Business Name calculator: what the sign adds up to',
     description:
-      "Add up the letters over the door. A business name's number from 1 to 9, with its character, the trades it suits and how it might speak to customers.",
+      'Add up the letters over the door. Your business name’s number from 1 to 9: its character, the trades it suits and how it talks to customers.',
     heading: 'Business Name Numerology',
     tagline:
-      'What is written over the door: every letter has a value, and their sum says what the name is said to promise.',
+      'Every letter over the door has a value. Add them up, and see what the name’s said to promise.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'hangingSign' },
   },
   '/karmic-past-life': {
@@ -62,12 +62,12 @@ const records = {
     label: 'Karmic Past Life',
     title: 'Karmic Past Life calculator: who you may have been',
     description:
-      'How far is your name from your birth date? The distance is a number from 1 to 9 with a past-life story to it, told for pleasure, with its working shown.',
+      'How far is your name from your birth date? Most distances run from 1 to 9, and each of those has a past life to it, told for fun, with its sum shown.',
     heading: 'Karmic Past Life Number',
     tagline:
-      'Who you may have been before: the distance between your name and your birth date, read as a story.',
+      'Who might you have been? The distance between your name and your birth date, told as a story.',
     kind: 'calculator',
-    menus: ['Main'],
+    menus: ['main'],
     card: { motif: 'earlierLives' },
   },
   '/daily-decoder': {
@@ -75,10 +75,10 @@ const records = {
     label: 'Daily Decoder',
     title: 'Daily Destiny Decoder: your day in percent',
     description:
-      'Your birth day meets today’s date: a playful score from 0 to 100 that changes at midnight, with a reading and the arithmetic shown.',
+      'Your birthday meets today’s date: a playful score from 0 to 100 that changes at midnight, with a reading and all the arithmetic.',
     tagline: 'How well you and today get along, in percent, until midnight.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Your day in percent', motif: 'dayDial' },
   },
   '/names-battle': {
@@ -86,10 +86,10 @@ const records = {
     label: 'Name Vibration',
     title: 'Name Vibration Battle: two names, one score',
     description:
-      'Two names, two numbers, one score: friends, lovers, siblings or a person and a dog. With an analysis for every pair and the working shown.',
-    tagline: 'Two names, two numbers, and what they make of each other at one table.',
+      'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum’s on show.',
+    tagline: 'Two names, two numbers, and what happens when they sit down at one table.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
   },
   '/lottery-predictor': {
@@ -97,79 +97,79 @@ const records = {
     label: 'Lottery Predictor',
     title: 'Lucky Number Lottery: six numbers from your Life Path',
     description:
-      'Six power numbers from your Life Path and today’s date, a check against any draw, and a history that never leaves your browser. A toy, and it says so.',
+      'Six power numbers from your Life Path and today’s date, a check against any draw, and a history that stays in your browser. It’s a toy, and says so.',
     tagline: 'Six power numbers from your Life Path and today’s date, for the fun of it.',
     kind: 'tool',
-    menus: ['Main'],
+    menus: ['main'],
     card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
   },
   '/about': {
     name: 'About',
     title: `About ${site.brand}: who adds things up here, and why`,
-    description: `Who is behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and does not.`,
+    description: `Who’s behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and what it doesn’t.`,
     heading: `About ${site.brand}`,
     kind: 'text',
-    menus: ['Main', 'Quick Links'],
+    menus: ['main', 'quick-links'],
     card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
   },
   '/blog': {
     name: 'Blog',
     title: 'Numerology Blog: essays with their sums shown',
     description:
-      'Essays on numbers and the people who live with them: names, years, work, love, circles and clocks, each with drawings and worked examples.',
+      'Articles on numbers and the people who live with them: names, years, work, love, circles and clocks, with drawings and worked examples.',
     heading: 'Numerology Blog',
-    tagline: 'Essays on numbers and the people who live with them.',
+    tagline: 'Numbers, and the people who have to live with them.',
     kind: 'blog',
-    menus: ['Quick Links'],
+    menus: ['quick-links'],
     card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
   '/contact': {
     name: 'Contact',
-    description: `How to reach ${site.brand}: one e-mail address, one postal box, the hours when mail is read and how soon an answer comes. There is no form to fill in.`,
+    description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours and how soon you’ll hear back. There’s no form to fill in.`,
     kind: 'text',
-    menus: ['Support'],
+    menus: ['support'],
     card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
   },
   '/store': {
     name: 'Store',
     title: 'Store: readings, a course and a consultation',
     description:
-      'Three things to order: a 40-page personal reading, a course of twelve video modules, and an hour’s conversation about the name of a business.',
-    tagline: 'The calculators are free and stay free. These three take more of somebody’s time.',
+      'Three things to order: a 40-page personal reading, a course of twelve video modules, and an hour’s talk about your business name.',
+    tagline: 'The calculators are free and they’ll stay free. These three take somebody’s time.',
     kind: 'store',
-    menus: ['Support'],
+    menus: ['support'],
     card: { label: 'A reading, a course, a conversation', motif: 'priceTags' },
   },
   '/privacy-policy': {
     name: 'Privacy Policy',
     description:
-      'What this site knows about you, which is very little: sums are done in your browser, no cookie is set, and what is remembered stays on your device.',
+      'What we know about you, which is very little: the sums are done in your browser, there are no cookies, and what’s remembered stays on your device.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'What you type stays with you', motif: 'keyhole' },
   },
   '/terms-of-use': {
     name: 'Terms of Use',
     description:
-      'The terms for using this free numerology site: what you may do with it, what it does not promise, and the law of Arizona that applies. Thirteen short sections.',
+      'The terms for using this free numerology site: what you can do with it, what it doesn’t promise, and whose law applies. Thirteen short sections.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'The rules of the house', motif: 'sealedSheet' },
   },
   '/disclaimer': {
     name: 'Disclaimer',
     description:
-      'Everything on this numerology site is entertainment and none of it is professional advice. What that means for you, your decisions and the links you follow.',
+      'Everything on this numerology site is entertainment, and none of it’s professional advice. What that means for you and the decisions you make.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'For entertainment', motif: 'asterisk' },
   },
   '/affiliate-disclosure': {
     name: 'Affiliate Disclosure',
     description:
-      'Some links on this site are paid. Which ones, how they keep the calculators free, why they cost you nothing extra, and what no partner can buy from us.',
+      'Some links on this site are paid. Which ones they are, how they keep the calculators free, what they cost you (nothing), and what no partner can buy.',
     kind: 'text',
-    menus: ['Legal'],
+    menus: ['legal'],
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   '/numbers': {
@@ -179,18 +179,18 @@ const records = {
       'The numbers 1 to 9 and the master numbers 11, 22 and 33, each on a page of its own: its figure, an essay, every reading, famous sums, friends and opposites.',
     heading: 'The twelve numbers',
     tagline:
-      'Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we have written about it.',
+      'Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we’ve written about it.',
     kind: 'reference',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
   '/numbers/compatibility': {
     name: 'Compatibility table',
     title: 'Numerology compatibility: the table of all 78 pairs',
     description:
-      'How well do two numbers go together? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
+      'How well do two numbers get on? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
     heading: 'Numerology compatibility table',
-    tagline: 'Every pair of the twelve numbers: its score, and what the two make of each other.',
+    tagline: 'Every pair of the twelve numbers: how they score, and how they get on.',
     kind: 'pairs',
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
@@ -199,22 +199,22 @@ const records = {
     label: 'How We Count',
     title: 'How we count: every rule of this numerology site',
     description:
-      'Every rule this site adds by, from the letter table to the lottery, with worked examples, and the rules of other schools that we did not take, and why.',
+      'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
-    menus: ['Reference'],
-    card: { label: 'Every rule, and those we did not take', motif: 'letterTable' },
+    menus: ['reference'],
+    card: { label: 'Every rule, and those we didn’t take', motif: 'letterTable' },
   },
   '/profile': {
     name: 'Numerology profile',
     label: 'The Whole Profile',
     title: 'Numerology profile: every number on one page, to print',
     description:
-      'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, made to print.',
+      'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, easy to print.',
     heading: 'Numerology Profile',
     tagline:
-      'Every number you have, on one page. Free to read, print or keep; nobody asks for your e-mail.',
+      'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
     kind: 'profile',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   '/together': {
@@ -222,36 +222,39 @@ const records = {
     label: 'The Two of You',
     title: 'Numerology compatibility of two people, with every sum',
     description:
-      'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, no sign-up, nothing is sent.',
+      'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, and nothing’s sent anywhere.',
     heading: 'The Two of You',
     tagline:
-      'Five pairs of numbers from two names and two birth dates, and what they say about the two of you.',
+      'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
     kind: 'together',
-    menus: ['Reference'],
+    menus: ['reference'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',
     description:
-      'A short book of Pythagorean numerology to read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
-    tagline: 'A short book: the letters, the sums, the cycles, and one person worked out in full.',
+      'A short book of Pythagorean numerology you can read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
+    tagline:
+      'A short book, a pencil and an old envelope: after an hour you can do all of this yourself.',
     kind: 'guide',
-    menus: ['Reference'],
+    menus: ['reference'],
+    canonical: '/guide',
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
   '/guide': {
     name: 'Power Numerology Guide',
+    title: 'Power Numerology Guide: the whole book on one page',
     description:
       'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
     kind: 'guide',
-    canonical: '/power-numerology-guide',
     card: { label: 'A short book', motif: 'bookCover' },
   },
   '/404': {
     name: 'Page not found',
-    description: 'This address leads to no page of ours. Here is the way back to the calculators.',
-    heading: 'This page is not on the chart',
+    description:
+      'There’s no page at this address. Here’s the way back to the calculators, and to everything else.',
+    heading: 'This page isn’t on the chart',
     kind: 'text',
     isListed: false,
     card: { motif: 'missingStar' },

@@ -37,6 +37,11 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
     affiliate.offerId.startsWith('demo-') && demoAt('affiliate.offerId', affiliate.offerId),
     affiliate.affiliateId.startsWith('demo-') &&
       demoAt('affiliate.affiliateId', affiliate.affiliateId),
+    site.ratingBadge !== undefined &&
+      site.ratingBadge.basis === undefined && {
+        key: 'ratingBadge',
+        problem: `shows ${site.ratingBadge.rating} on every product; say in “basis” where that comes from, or switch it off`,
+      },
     isEmpty(paymentLinks) && {
       key: 'paymentLinks',
       problem: 'has no address, so nobody can pay on a page and every order is an e-mail',

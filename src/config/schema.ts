@@ -60,6 +60,7 @@ const product = z.strictObject({
     .array(line('what the product includes'), { error: 'a list of what the product includes' })
     .min(1, 'at least one thing that the product includes'),
   asks: z.array(question, { error: 'a list of questions, which may be empty' }),
+  delivery: line('when and how the product arrives, in a sentence'),
 });
 
 const payment = webAddress('a web address that takes the payment');
@@ -95,8 +96,23 @@ export const siteConfigSchema = z.strictObject({
   }),
   colors: colors.prefault({}),
   personalYearNote: line('a sentence or two'),
+  governingLaw: z.strictObject({
+    law: line('the law that governs the terms, after “the laws of”'),
+    courts: line('the courts that decide, after “belongs before”'),
+  }),
+  copyrightYear: z.int('a year such as 2025').min(1990, 'a year such as 2025'),
+  ratingBadge: z
+    .strictObject({
+      rating: line('the rating on the badge, such as 4.9'),
+      basis: line('a sentence that says where the rating comes from').optional(),
+    })
+    .optional(),
   newsletter: newsletter.optional(),
   products: z.strictObject({ 1: product, 2: product, 3: product }),
+  store: z.strictObject({
+    madeBy: line('who does the work, in a sentence'),
+    refund: line('when customers get their money back, in a sentence'),
+  }),
   paymentLinks: z.strictObject({
     1: payment.optional(),
     2: payment.optional(),

@@ -1,7 +1,7 @@
 import type { BuildStep } from '../build/finish-build';
 import { buildWorker, type WorkerOptions } from './build-worker';
 
-/** Gives the built site its service worker; see docs/decisions/data/0010-offline.md. */
+/** Gives the built site its service worker; see docs/decisions/11-offline.md. */
 export function addServiceWorker(options: WorkerOptions): BuildStep {
   return async ({ folder, log }) => {
     const files = await buildWorker(folder, options);

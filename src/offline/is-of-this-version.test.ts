@@ -14,7 +14,7 @@ describe('isOfThisVersion', () => {
     ['a page with the scripts of this version', '/about', 'src="/assets/Home.3f9a.js"', 200],
     ['a page without scripts', '/about', 'words', 200],
     ['the page for unknown addresses, under that status', '/404', 'words', 404],
-  ])('takes %s', async (_, path, body, status) => {
+  ])('accepts %s', async (_, path, body, status) => {
     expect(await check(path, body, status)).toBe(true);
   });
 

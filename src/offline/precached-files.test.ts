@@ -57,16 +57,6 @@ test('lists at most forty articles', () => {
   expect(urls).toContain('/');
 });
 
-test('leaves out the pages of single numbers, which are cached when they are read', () => {
-  for (const file of ['numbers.html', 'numbers/7.html']) write(file);
-  expect(precachedFiles(folder).map(({ url }) => url)).toEqual([
-    '/assets/a.2b.js',
-    '/assets/fonts/plain.woff2',
-    '/',
-    '/numbers',
-  ]);
-});
-
 test.each([
   ['scripts', 'assets/a.2b.js', 'scripts (assets/**/*.js)'],
   ['a home page', 'index.html', 'home page (index.html)'],

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type BannerName, banner, bannerShapes } from '../art/banner';
 import { type RasterFormat, rasterTones, toneFormats } from '../art/raster';
-import { repaint } from '../config/colors';
 import { site } from '../config/site';
 
 interface Params extends Record<string, string> {
@@ -17,7 +16,6 @@ export const getStaticPaths = (() =>
 /** `/psychic-banner.png`, `/psychic-banner-mobile.png` and their lighter twins. */
 export const GET: APIRoute = async ({ params }) => {
   const { banner: name, format } = params as Params;
-  const drawing = repaint(banner(name, site.affiliate.text), site.colors);
-  const picture = await rasterTones(drawing, format);
+  const picture = await rasterTones(banner(name, site.affiliate.text), format);
   return new Response(picture, { headers: { 'Content-Type': `image/${format}` } });
 };

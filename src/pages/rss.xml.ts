@@ -29,6 +29,7 @@ export const GET: APIRoute = async () => {
         title: article.data.title,
         description: article.data.excerpt,
         link: articlePath(article.id),
+        pubDate: article.data.datePublished,
         author: site.penName,
         content: withWholeAddresses(html),
       };

@@ -7,37 +7,37 @@ import type { BattleAnalysis } from './battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      'You understand each other quickly, often before the sentence is finished. Between {first} and {second} little has to be explained twice, and jokes do not hurt. The risk is that you do not say important things because they seem clear. Now and then, ask the plain question: “Do we both mean the same thing?”',
+      'You two get each other quickly. {first} starts a sentence, {second} is already nodding, and a joke is taken as a joke. The one risk in talking this easily is that the important thing is never said, because it seems too clear to say. Say it anyway, once in a while, in plain words, since it’s nice to hear even when it isn’t news.',
     strained:
-      '{second} does not always understand what {first} wants to say, and {first} sometimes misunderstands {second}. A joke may sound like criticism, and a pause for thought may sound like a no. It is nobody’s fault. Before you answer, repeat in your own words what you understood. It takes a minute and saves many arguments.',
+      'Not every message gets through between {first} and {second}. A joke comes out as criticism; a pause to think is taken for a no. Neither of you does it on purpose. There’s an old trick that sounds silly and helps: before answering, repeat what was understood. “So you’re saying…” A surprising number of arguments turn out to be about something neither of you said.',
   },
   emotions: {
     similar:
-      'You feel things in a similar way and at about the same speed. When {first} is sad, {second} often notices it without being told, and the same is true of {first}. You rarely have to explain a mood, even if you must explain other things. Some days will be bad for both of you at once, so it helps to have a good friend to call.',
+      'You feel things in much the same way and at about the same speed, whatever else you disagree on. {first} goes quiet and {second} knows why, and it works in the other direction too. Moods hardly need explaining. The drawback is that bad days come two at a time. Then whoever has eaten looks after whoever hasn’t.',
     different:
-      '{first} and {second} show their feelings in different ways. When important news comes, one of you talks about it at once and the other needs an hour alone. This does not mean that one of you is cold. Ask what the other feels before you decide that they feel nothing. And say what you need yourself, company or quiet.',
+      '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither is colder. All through that walk the feelings are being sorted. So ask before you decide what the other one feels, and say which you need today, company or air.',
   },
   challenges: {
-    'Strong Natural':
-      'The danger is that things are too easy. So much goes well that you do not mention small complaints on a good day. After a year there are many of them. Other people may also feel left out because you get on so well. If something annoys you, say so in the same week, and keep room in your plans for a third person.',
-    Moderate:
-      'You will probably not fight much, but you may slowly lose contact. You forget to call, leave the planning to the other, and after a hard week each waits for the other to begin. This is easy to repair if you do it soon. Say clearly who does what: “{first} books, {second} drives” prevents most of the trouble.',
-    Challenging:
-      'Different speeds are the first difficulty. One of you wants to leave, decide or finish, while the other has only started. If nothing is said, both become more stubborn. It gets easier with ordinary habits, such as a shared calendar and a fixed hour to talk about the week. Both of you have to keep them: {first} cannot do it alone, and {second} cannot either.',
-    Difficult:
-      'By their numbers, {first} and {second} often want different things on the same day. The same argument may come back several times, and you may be misunderstood when you meant well. It does not mean that you should not be together. Two people can like each other without being alike. Be patient, and ask questions before you judge.',
+    strong:
+      'Your trouble is how little trouble you have. On a good day it seems a pity to bring up the muddy shoes in the hall, and you have a lot of good days, so there’s a lot of mud. Mention small things in the week they happen, {first} as well as {second}. Leave a chair for a third person, too, since a pair this close can look from outside like a locked door.',
+    moderate:
+      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly it’s autumn. Say who does what. “{first} books, {second} brings the snacks” is enough to stop most of it.',
+    challenging:
+      'You run at different speeds. One of you is at the door while the other is looking for the keys, and it’s the same with deciding, spending and making up. If nothing is said, both get stubborn. Ordinary habits help more than big talks: a shared calendar, a fixed hour to go over the week. It does take two. {first} can’t keep it up alone, and {second} can’t either.',
+    difficult:
+      'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. It doesn’t say you shouldn’t be together. People can be very fond of someone they’ll never understand. Give the old argument a silly name. It’s hard to shout about something called the Penguin.',
   },
   growth: {
     positive:
-      'Each of you has something that the other would like to learn. {first} becomes more open near {second}, and {second} learns from {first} as well. The best way to use this is to begin something new together, a language or an instrument, in which both are beginners. Nobody has to be the better one there.',
+      'Each of you can do something that the other would love to be able to do. {first} gets a little braver near {second}, and {second} picks things up from {first} without noticing. Put it to use: start something where you’re both beginners, an instrument or a language with impossible vowels. Being bad at it together is the fun.',
     strained:
-      'People learn most from those who do things differently, although it takes time. Sometimes {first} or {second} will solve a problem in a way that looks wrong but works. Ask how it was done. You need not become alike. It is enough if each of you learns one useful habit.',
+      'We learn most from people who do it differently, and you’re well supplied. Some day {first} or {second} will do a thing in a way that looks all wrong, and it’ll work. Ask how. One borrowed habit each is plenty for a year.',
   },
   pathForward: {
-    open: 'Do the thing you keep talking about. The two of you get along well enough to try a long trip, a garden or a band. Plan something that needs both {first} and {second}, because an easy pair can become lazy. Also keep a regular time for the two of you alone, such as a weekly walk.',
+    open: 'Do the thing you keep talking about: the trip, the garden, the terrible band. {first} and {second} get along well enough to risk it, and an easy pair can put anything off, happily, forever. Choose something that needs you both. Keep one hour a week for nothing at all.',
     steady:
-      'Choose a small project with a clear end, for example a wall to paint or a weekend to plan. Agree beforehand who decides what, so that neither {first} nor {second} has to obey the other. When it is done, choose the next one. You learn to trust each other when you finish things together, more than in long talks.',
+      'Pick a small project with an end you can see, a fence to paint, a party to give. Settle beforehand who decides what, so that neither {first} nor {second} becomes the other’s assistant. When it’s finished, eat something nice in front of it and choose the next one. Trust grows faster that way than in any long conversation.',
     careful:
-      'Keep your time together short, friendly and well planned. One good hour is worth more than a weekend that is hard for both. Doing something side by side, like walking or cooking, is easier than talking face to face. Say kind things aloud, because the other person may not guess them. And remember that a table of numbers does not know {first} or {second}.',
+      'Keep it short, friendly and planned. One good hour is worth more than a weekend of trying, and side by side is easier than face to face, so walk, or cook, or wash the dog. Say the kind thing out loud, because it won’t be guessed. And remember that a table of numbers has never met {first} or {second}.',
   },
 };

@@ -5,14 +5,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   1: {
     title: 'Pioneer & Leader',
     meaning:
-      '1 stands for being first. In a business name it tells customers that the company is new, bold and sure of itself.',
-    intro:
-      'People expect such a company to have the new thing before its competitors have heard of it.',
+      '1 stands for being first. A business with this number comes across as new, bold and led by one person with clear ideas.',
+    intro: 'It sounds like the first company of its kind, even when it’s the third.',
     energyProfile:
-      'This name sounds like a new beginning. It sounds bold and direct, like a company led by one strong person. Customers often think that your company was the first, even when a rival opened earlier. They come to you for new models and new methods that they have only read about. In the company, people try new things before any customer asks for them. You do well wherever it is more important to be early than to be big.',
+      'A 1 sounds new, and people come to it for new things. Picture a bike store run by a woman who built the first electric one in her kitchen. There’s been another store across the street since 2009, but everyone swears she was first, and they ask her for things that don’t exist yet. By Friday she’s usually built one. It’s a number for trades where being early counts for more than being big, and where every week feels a bit like the first day of school.',
     idealIndustries: [
       'Electric bikes',
-      'Craft beer',
+      'Craft brewery',
       'Drone photography',
       'Boxing gym',
       'Custom motorcycles',
@@ -21,272 +20,265 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'As a person, your company would be the friend who decides for the whole group and is usually right. It speaks in short sentences and does not apologize. A strong color, a simple logo and one clear promise suit it. Customers like its courage, and they forgive small mistakes, because the idea was good. “We do it our own way,” it says cheerfully, and then it shows how. Everyone can feel that one person with clear ideas leads this brand.',
+      'This company would be the friend who picks the restaurant while everyone else is typing “I don’t mind.” It talks in short sentences, wears one strong color and makes one promise at a time. Some people can’t stand it, and that’s fine, because the others have its sticker on their helmets. It can get away with a mistake, since it was clearly trying something. It can’t get away with copying the place next door.',
     marketingApproach:
-      'Show the newest thing first, and let one person speak for it. People believe this name most when its owner speaks, so sign the newsletter yourself and show your own face. Invite people to openings and to live shows of a new product. Let regular customers buy first. Say what is new in one sentence and let people try it. Do not compare yourself with others. If a leader talks about rivals all the time, customers begin to look at the rivals.',
+      'Let one person speak for the company, and let it be you. Customers of a 1 want a face and a signature, so film the video yourself, in the workshop, with grease on your hands. Show the newest thing first, and say what’s new about it in one breath. Let your regulars try it before it’s for sale and tell you what annoyed them; they’ll brag about that for years. And leave your rivals out of it. Each time you mention one, they get a free ad.',
     challenges:
-      'The company depends too much on you. Customers ask for you by name, employees wait for your decision, and everything stops when you are ill. You seldom use the ideas of your team. The other danger is impatience. You lose interest in a product just when customers begin to love it, so it is replaced too soon. If you start again three times in two years, people no longer know what you sell.',
+      'A 1 loses money by being too early. You pay to invent the thing, you pay again to explain what it is, and when people finally understand, a cheaper one opens around the corner. By then you may be bored with it anyway. The other leak is you. The price, the color of the bags and who gets Friday off all wait for your decision, so whenever you’ve got a cold, the whole company sneezes.',
     successTips: [
-      'Go on selling last year’s favorite product to those who love it.',
-      'Let an employee name the next product, and use that name.',
-      'Train two people to make decisions while you are away.',
+      'Keep selling last year’s favorite to the people who love it.',
+      'Train two people to decide while you’re away, then go away.',
+      'Before a launch, show the thing to a few strangers and ask what they think it is.',
       'Answer a bad review the next morning, in three friendly lines.',
-      'Write down why you started, and read it before you change anything.',
+      'Decide how much an idea may cost before anyone’s bought one, and tell a person who’ll hold you to it.',
     ],
   },
   2: {
     title: 'Partner & Collaborator',
     meaning:
-      '2 is the number of partnership. In a business name it promises customers a company that listens, cooperates and remembers them.',
-    intro:
-      'The company seems gentle and listens well, so customers feel like partners and not only like buyers.',
+      'In a business name, 2 promises cooperation: a company that listens, remembers its customers and works well with partners.',
+    intro: 'Customers come back to it because it remembered something they’d said.',
     energyProfile:
-      'This name stands for quiet cooperation. It never shouts, and it gives the customer time to speak. It suits work that brings two sides together, such as translating or helping people to agree. Few people hear of the company through big advertising. But those who come once usually come again, because you remember their taste and the names of their children. A 2 is also good for a company with two owners, if each has a clear task.',
+      'A company with a 2 works between people: it translates, it introduces, it calms things down. Think of a small bridal store with one big mirror. The bride’s mother wants sleeves, the bride doesn’t, and the owner pours water for both and waits. Nobody came because of an ad. A cousin told them about the waiting. The number is also said to be good for firms with two owners, as long as each knows what’s theirs to decide.',
     idealIndustries: [
-      'Wedding dresses',
+      'Bridal wear',
       'Piano lessons',
-      'Dating agency',
+      'Matchmaking agency',
       'Translation agency',
       'Picture framing',
-      'Tea rooms',
-      'Apartment sharing',
-      'Tours for couples',
+      'Tea room',
+      'Mediation services',
+      'Shared housing',
     ],
     brandPersonality:
-      'As a person, this company would be a good listener. It asks a question, waits for the answer and remembers it. Soft colors, small letters and a personal thank-you card suit it better than slogans. Clients soon tell it how much money they really have. When they cannot choose between two colors, it shows them both again and lets them take their time. People describe the brand as kind before they say what it sells.',
+      'As a person, this company would remember that you don’t like raisins. It has a low voice, soft colors and a note in real handwriting in every package. A customer can’t choose between two blues? It puts both by the window and goes off to make a phone call, so she can think. “They’re so nice,” people say, and then they can’t remember what you sell, so put it on the sign in large letters.',
     marketingApproach:
-      'Grow through other people. Customers of a 2 come because a friend told them about it. So work together with businesses that have the same customers: you recommend the hairdresser, and she recommends you. Plan an event together. Two weeks after a job, call to ask how things are going, and do not try to sell anything. Show what happy clients say about you, if they allow it. Loud advertising does not fit this name; most people would not believe it.',
+      'Grow through other people’s customers. The dressmaker sends brides to the baker, the baker sends them to the band, and the band, who’ve had cake, send everyone back. Two weeks after each job, call to ask how it’s going, and sell nothing. Loud ads don’t suit this name. What works is one happy aunt with a large group chat.',
     challenges:
-      'The weak point of this company is that it tries to please every client. Two customers want the same date, you say “perhaps” to both, and in the end you apologize to both. Your prices are too low, because a higher price felt rude to you. Anyone who looks disappointed gets a discount. Other companies ask for money when a client wants changes; you make them for free. Each favor is kind, but together they cost you most of the profit.',
+      'The money goes in small favors here. The price covered one dress and two fittings; there’ve been six, because each time it was “just one tiny thing” and you felt it’d be rude to count. Prices are shy as well. They were set years ago, and raising them would feel like an insult to people you like. An hour of talking comes free with everything, and it’s often the best hour of the customer’s week. Put it on the bill, even if the line says zero, so people can see what they’ve been given.',
     successTips: [
-      'Show your prices to everyone, so that you do not have to explain them.',
-      'Decide which kind of client you serve best, and send the rest to a colleague.',
-      'Write free extras on the bill too, so that clients see them.',
-      'Agree with your partner on who decides what.',
-      'When a client asks for too much, say no politely and in writing.',
+      'Write down what the price includes, and how many changes.',
+      'Show your prices before anyone has to ask.',
+      'Write down who decides what.',
+      'Choose the kind of client you serve best, and send the others to a friend in the trade.',
+      'Practice saying “I can do that, it costs extra” until it sounds friendly.',
     ],
   },
   3: {
     title: 'Creative Communicator',
     meaning:
-      '3 is the number of expression. It gives a business name a cheerful voice: customers expect color, good stories and a company that is fun to deal with.',
-    intro:
-      'People smile when they read the name, and they repeat it to friends because it is pleasant to say.',
+      'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
+    intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'This name puts people in a good mood. It sounds friendly and is easy to remember. Customers come to look around even when they need nothing. Many of them buy something in the end. There are always new ideas here. You invent a holiday and decorate the window for it, and the whole street celebrates with you. The number is good for everything that entertains or explains. It helps less with work that has to be quiet and exact.',
+      'People are in a good mood here before they’ve bought anything. Imagine an ice cream truck that plays the wrong song on purpose. There’s a terrible joke painted on the side, a flavor named after the mailman, and a line of grown men in suits. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
       'Party supplies',
       'Comedy club',
       'Greeting cards',
-      'Ice-cream truck',
+      'Ice cream truck',
       'Costume rental',
       'Podcast studio',
     ],
     brandPersonality:
-      'Your company is the entertainer among its competitors. It prints a joke on the receipt, gives its sandwiches funny names and remembers every child. Give it bright colors, and more of them than other companies use. Customers feel that they laugh together with you, so they talk about you at home. Like many good talkers, the brand sometimes talks too much. Make sure that people get time to say what they need.',
+      'Think of the guest who gives the speech at every wedding. Your company talks to everyone, gives its sandwiches first names, and prints a riddle on the receipt with the answer on the next one. It can wear more colors than the others do, and a logo a child could draw. Customers tell the story at home and get it a little wrong, which does no harm. Only remember to stop now and then, so they can say what they came for.',
     marketingApproach:
-      'Tell stories, and tell new ones often. A board on the sidewalk, a short film or a funny newsletter does more for this name than a discount. Show how a product is made, and show the ones that went wrong too. Plan a contest or a costume party and invite everyone. Give each product a name that people like to say. Your customers will forgive a mistake, but they do not like to be bored.',
+      'Tell stories, and tell new ones often. A board on the sidewalk that changes every day does more for this name than any sale. Show how the thing is made, and also the ones that went wrong: the gray cake, the T-shirt with two left sleeves. That shirt will get more likes than anything you planned. Once a season, throw something that strangers can join, like a contest for the ugliest birthday cake. Your customers will forgive nearly anything except being bored.',
     challenges:
-      'With so much fun, you forget the details. You wrap a package beautifully and send it to an old address. You promise customers a special card, then have a better idea, and the card never comes. Regular customers learn not to believe such promises. You are friendly on the phone, but you call back late. Bills and deadlines bore you, so you leave them for later. A customer who gets the wrong order will tell that story too.',
+      'Details are how a 3 loses money. An order gets paid for twice: once to send it, beautifully wrapped, to an old address, and once to send it again. The poster makes people laugh out loud, and the phone number on it has a digit missing. You announce a club card, customers ask for it all summer, and it’s still being drawn. You meant well every time. The fun half gets done first, and it’s never quite finished. Hire a person who enjoys the other half, and when that person looks worried, listen.',
     successTips: [
-      'Finish one plan completely before you talk about the next.',
-      'Check every address twice before you send anything.',
-      'Find a person who loves bills and numbers, and pay them well.',
-      'Talk about a new product only when people can buy it.',
-      'Do not tell stories about other customers.',
+      'Read every address aloud before it goes on a box.',
+      'Announce a thing on the day people can buy it.',
+      'Find a person who loves invoices, and feed them well.',
+      'A week after each party, note what it cost and what it brought in.',
+      'Ask every customer one question, then be quiet until they’ve answered.',
     ],
   },
   4: {
     title: 'Builder & Organizer',
     meaning:
-      'As a business number, 4 stands for order and solid work. Customers believe that this company keeps its word on price, time and quality.',
-    intro:
-      'The name makes a company sound old and experienced, so people trust it with things that have to last.',
+      '4 stands for order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
+    intro: 'The name sounds as if it’s been above the door since your grandparents were young.',
     energyProfile:
-      'This name says that people can rely on you. It sounds plain and solid, like a company that has been there for forty years and will stay for forty more. You measure everything exactly, then you name a price and a date. Some customers are surprised that the price and the date never change. The number is good for work that has to last, such as building, repair or storage. A company with a 4 grows slowly, but it does not stop growing.',
+      'A 4 sounds solid. Picture a repair place with one bell on the counter. You say what the washing machine will cost and which day it’ll be ready, and then, to everyone’s surprise, it’s that price and that day. People tell their friends about it as though they’d seen a miracle. Building, repair and storage suit the number, and whatever comes with a warranty. It grows slowly, one happy street at a time.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
-      'Storage rooms',
+      'Self-storage',
       'Bookkeeping',
       'Heating repair',
-      'Fence building',
+      'Fence installation',
       'Tool rental',
-      'Brick factory',
+      'Brick manufacturing',
     ],
     brandPersonality:
-      'Your company would be a quiet, careful person who keeps his tools clean and throws nothing useful away. Its packages are plain, its workers wear clean clothes, and the bill shows the price of every small part. When a customer asks for something, a worker first checks if it is there and then answers. The company never praises its products too much, so people believe what it says. Many customers buy from it all their lives.',
+      'If a 4 were a person, it’d own one good knife and keep it sharp. The van is clean inside. Asked whether a part is in stock, it goes and looks before it answers, and comes back with the part, the screw that goes with it, and a bit of advice about the other screw. It never praises itself. So when it says “That’ll hold,” you can go home and sleep.',
     marketingApproach:
-      'Show proof of your work. Use photographs with dates: a roof on the day it was finished, and the same roof ten years later. Say how many jobs you have done and who was responsible for them. Keep the same phone number and the same colors for as long as you can. Give customers small useful things with your name on them, such as a calendar. They will see it every day for years. Avoid big promises, because your customers trust facts more than advertising.',
+      'Prove it. Two pictures of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Let the people who did the job sign it, the way a potter marks a bowl. Give away something useful with your name on it, such as a flashlight. One night, with water on the floor, a customer will reach for it, and your number will be right there under her thumb. Skip the big words: people chose you because they’d heard enough of them elsewhere.',
     challenges:
-      'This company has too many rules for its customers. If they want to give a product back, they need the box and a long form. A young couple asks for delivery on a weekend and hears that you never do that. Nobody remembers the reason for this rule. When customers ask for something new, you think that they are criticizing you. You would drive an hour to repair a product for free. But if they want the same product in another color, you say no.',
+      'This company turns money away because of its rules. It’s one minute past five, a customer is at the door with her card in her hand, and the rule says five. The rule says no returns without the box, no deliveries on weekends and no blue, and hardly anyone remembers why. Old rules are kept, new ones are added, and each of them sends a few people to the place down the road. You’d drive an hour to fix a thing for free. You could also sell it in blue.',
     successTips: [
-      'Stop using an old rule for a month, and see whether anyone needs it.',
-      'Offer a product in a new color, and see who buys it.',
-      'Try weekend delivery for a month before you judge it.',
-      'When you name a price, explain the reason for it.',
-      'Ask some young customers what they do not like about your company.',
+      'Switch off one old rule for a month, and see who misses it.',
+      'Offer a color you don’t like.',
+      'Open late one evening a week for a season before you judge it.',
+      'When you name a price, say what’s in it.',
+      'Ask three customers under thirty what they find difficult.',
     ],
   },
   5: {
     title: 'Innovator & Adapter',
     meaning:
-      '5 is the number of change. In a business it means that customers come for what is new, and that the company can change quickly when the market does.',
-    intro:
-      'Regular customers never know exactly what they will find, and that is why they come back.',
+      'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
+    intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'This name is full of movement. It sounds quick, curious and a little restless, so people come who are bored with the usual things. Your company notices early what will be popular and can change its product within weeks. On a rainy morning you put hot soup on the menu, and by noon people are standing in line for it. When other companies have a problem, they complain; you are already selling something else. The number suits travel, food, events and everything that people like to try.',
+      'Movement is what a 5 sells, whatever it says on the sign. Think of a food truck that’s never in the same spot twice. The day turns hot, and by eleven there’s crushed ice with mango. A dance from somewhere gets popular online, and you’ve got the snack that goes with it. Half your regulars follow you by phone, like a storm. The number suits travel, food, events and anything that’s sold by letting people try it.',
     idealIndustries: [
       'Street food',
-      'Surf lessons',
+      'Surf school',
       'Travel agency',
       'Spice shop',
       'Open-air cinema',
-      'Secondhand cameras',
-      'Camper-van rental',
+      'Used cameras',
+      'Camper van rental',
       'Bartending school',
     ],
     brandPersonality:
-      'This brand behaves like a friend who has just come back from a trip with a present and a story. It is warm, relaxed and a little in a hurry. Nothing about it needs to look expensive: plain paper and a board with the prices are enough. It asks strangers what they like, then offers them something they have never tasted. It is playful and never tries to force a sale. Many people leave with something that they thought they would not like.',
+      'It’s the friend who’s just back from somewhere, with a present in a plastic bag and a story about the bus. It’s warm, quick and a little out of breath. Nothing has to look expensive: brown paper and handwritten prices are fine. You ask for the usual, and it says “Sure, but taste this first.” You taste it. Ten minutes later you’re walking home with a jar of something green, and you aren’t sorry.',
     marketingApproach:
-      'Let people try before you explain. When the name is a 5, a free test does more than any text. Sell for a few days in a place where nobody expects you, and tell people only the day before. Make short films on your trips, with all the real noise. You can change your words as often as you like, but keep the same logo and colors. Your customers need something that they can always recognize.',
+      'Let people try it before you explain it. A spoonful, a free first lesson, a ride for one stop: for this name the sample is the ad. Turn up for a weekend where nobody expects you, and film it with the real noise left in, including the goat. Change your words as often as you like. But keep one logo and one color, because customers who can’t recognize you can’t come back.',
     challenges:
-      'Customers cannot always rely on you. They drive an hour for their favorite product and hear that you stopped selling it because you were bored with it. The website shows two addresses, and both are wrong. You started a second shop and a boat tour in the same year, and now both need money. Employees like you, but they do not know where they will work next year. People do not like to recommend a company that may soon be something else.',
+      'A 5 loses money by starting the second thing before the first has paid for its chairs. There’s a truck, so there should be a boat; there’s a boat, so why not a school for people who’d like a truck? Each begins with a deposit, a new sign and a very good party. Then all three need you on the same morning. Customers cross town for the dumplings they loved and hear that you’ve moved on to waffles. By autumn the website lists two addresses, and you’ve left both.',
     successTips: [
-      'Decide which products you will always sell.',
-      'For each new project, set a date when you decide to go on or stop.',
-      'Make sure that your address and opening hours online are right.',
-      'Let a patient partner take care of the contracts.',
-      'Before you stop selling something, ask customers if they would miss it.',
+      'Name the three things you’ll always sell, and paint them on the wall.',
+      'Before a new project begins, set a date when you’ll look at the figures and either go on or stop.',
+      'On the first of every month, check your address and hours online.',
+      'Let your most patient friend read the contracts.',
+      'Before you drop something, ask who’d miss it.',
     ],
   },
   6: {
     title: 'Nurturer & Service Provider',
     meaning:
-      '6 is the number of care. As a business number it says that customers feel looked after, almost like guests in a family.',
-    intro:
-      'Before it sells anything, the company makes sure that people are comfortable and feel welcome.',
+      '6 means care. In a business name it tells customers they’ll be looked after, more like guests of a family than like buyers.',
+    intro: 'It makes sure you’re comfortable first and sells you something second.',
     energyProfile:
-      'This name sounds warm, like a home where dinner is ready. Customers trust you with what they love most: an old parent, a small child or a dog. They seldom look for the lowest price. They have a worry, and they want you to take care of it. The number is good for all services for the home and the family. It also stands for beauty, so pretty things sell well here.',
+      'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, a small dog, a white dress with wine on it. They hardly ask who’s cheapest. They want to know who’ll be there on the day, and whether that person is kind. Picture the day care where the cook knows which child only eats round food. Work for the home and the family suits it best, and since 6 is also the number of beauty, so do flowers and cakes.',
     idealIndustries: [
-      'Day-care center',
-      'Home-care agency',
+      'Day care',
+      'Home care agency',
       'Flower shop',
       'Family restaurant',
       'Interior decorating',
       'Laundry service',
-      'Pet hotel',
+      'Pet boarding',
       'Wedding cakes',
     ],
     brandPersonality:
-      'As a person, this company would be a good host. It notices what a guest needs and brings it without many words. There is water for the dog and a toy for the child who has to wait. The packages are beautiful, because someone wraps each of them by hand. When a customer complains, the company listens, says sorry and makes it right the same day.',
+      'This would be the host who’s put water down for the dog before you’ve closed the door. It wraps by hand. It knows which customer can’t manage the stairs and goes down to her, and when something’s wrong, it says sorry first and looks for the cause afterward. Warm colors suit it, and real chairs with backs. You came in to pick up two shirts, and you leave with the shirts, a plum and the feeling that your hair looks nice.',
     marketingApproach:
-      'Take good care of each customer, and let that customer tell the others. Parents talk to parents, and a satisfied family is your best advertisement. Invite people to a party with fresh cake, or set up a table at the school festival. Show your products in real homes, used by real people. Remember birthdays and write the card by hand. Most companies say “We are here for you,” but when a 6 says it, people believe it.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, at school gates and in group chats that no ad can get into. So be where they are. Take a table at the school fair, with something warm in paper cups. Show your work in homes where people really live, with toys on the floor. Write the birthday cards yourself. Every company says “We’re here for you,” but you’re the one who called back on a Sunday.',
     challenges:
-      'The trouble here is that you treat the business as a family. Old customers still pay the price of ten years ago, because they once had money problems. You cannot fire a bad employee, and good ones are afraid to leave because you would be sad. You give too much advice. A woman wants to buy a sofa, and you tell her that it is wrong for her room. When a customer does not pay, you feel hurt and do nothing.',
+      'A 6 loses money by lending it, a little at a time, to people it likes. There’s a notebook under the counter with the names of those who’ll pay next month: the young couple, the old teacher, the man whose luck is about to turn. You’ve never added up the page. Regulars still pay an old price for the same reason. The staff have become family, so whoever can’t do the job is still doing it, cheerfully. All this is why people love the place. But it has to pay its own rent first, or there’ll be no place to love.',
     successTips: [
-      'Look at your old prices every year, and raise those that are too low.',
-      'Close on time, and let late customers wait until morning.',
-      'Wait for the customer to ask before you give an opinion.',
-      'When you have a job to give, take the best person and not your favorite one.',
-      'Take a day off and let others do the work.',
+      'On the last day of each month, add up what customers owe you.',
+      'Look at every price once a year, always on the same date.',
+      'Close at closing time, also for friends.',
+      'When there’s a job to give, hire the person who does it best, even if a nephew has also applied.',
+      'One day a week, let a colleague be the kind one.',
     ],
   },
   7: {
     title: 'Expert & Specialist',
     meaning:
-      '7 stands for deep knowledge. It makes a business look like an expert: customers come with difficult questions and expect careful, honest answers.',
-    intro:
-      'Such a company may have few customers, but they travel far to come to it and rarely go anywhere else.',
+      '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
+    intro: 'It doesn’t have many customers, but a few of them took two trains to get there.',
     energyProfile:
-      'This name sounds quiet and serious. It does not try to please everyone. It waits for customers with a difficult question, often one that other companies could not answer. You take more time than they do, but in the end your answer is usually right. You can ask a high price, because few people compare you with cheaper companies. The number suits repair, research, rare objects and anything technical. It is less good for crowds and quick sales.',
+      'People go to a 7 when no one else could answer. Imagine a tiny lab that saves photos from drowned phones. A man puts his on the counter as if it were a sick bird. You don’t promise anything; you take three days, and then you call to say that the wedding pictures are safe and the selfies are gone. Price is rarely the first question. Repair, research and rare things are at home here, and crowds aren’t.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
       'Water testing',
-      'Family history research',
-      'Telescope shop',
-      'Saving lost computer files',
+      'Genealogy research',
+      'Optical instruments',
+      'Data recovery',
       'Antique maps',
       'Meditation courses',
     ],
     brandPersonality:
-      'Your company behaves like a good doctor who knows one subject very well. It speaks softly and says what it found, what it did and what it does not know. Gray, dark blue and a lot of white suit it. When customers ask for its opinion, it tells them the truth, even if the truth is not nice. They respect this and seldom argue about the bill. With the repaired object they get a short, exact report.',
+      'Imagine a good doctor who knows one subject. This company looks at the thing from all sides, hums, and tells you what it found, what it did and what it still doesn’t know. Dark blue suits it, with small type and plenty of white. It’ll tell you the truth even when the truth is “Please don’t spend money on this clock.” So you trust it, and you come back with your grandmother’s watch.',
     marketingApproach:
-      'Write about what you know, and let everyone read it. A long, honest article about a difficult problem can bring you better customers than a month of advertising. Write about your own mistakes too. Answer the questions of beginners online, and be patient with them. Give talks to small groups, because a listener may have just the kind of problem you love. Use plain words and do not praise yourself. If you pay for advertising, choose a magazine that experts read.',
+      'Write down what you know, and let everybody read it. One long, honest article about a hard problem can reach the very person who has it, at two in the morning, in pajamas, on page nine of the search results. Include the repair that failed and what it taught you. Be patient with beginners in public, because hundreds of others are reading along. Give small talks in small rooms, too: the quiet guy in the third row may own exactly the thing you love.',
     challenges:
-      'It is too hard to get an answer from you. A customer asks for a price and hears nothing for a week, because you want to give a perfect answer. By then she has bought from a faster company. Beginners are afraid to ask you simple questions, because they do not want to look stupid. Your explanations are correct but too long. Only you know where everything is, so nobody can help when you are busy. You also refuse easy jobs, although they could pay your rent.',
+      'It’s hard to buy anything here, and that’s how a 7 loses money. The door has no sign, the website has no prices, and a customer who asks what it’ll cost hears nothing for a week, because you’d like to be exact. By then she’s bought from a place that guessed. Beginners are lost by the second sentence of your answer. Easy jobs are refused, though they’d pay for the heating. Your work is wonderful. Most of the people you lose never got far enough to see it.',
     successTips: [
-      'Answer every question the same day, even if the price is only a guess.',
-      'Explain each problem in three short sentences with easy words.',
-      'Say hello to a visitor before you look at what they brought.',
-      'Show another person where everything is.',
-      'Visit another company and learn from its service.',
+      'Answer the same day, even if the price is a guess, and say that it’s a guess.',
+      'Put prices on your website.',
+      'Look at the visitor before you look at what they’ve brought.',
+      'Take one easy job a week.',
+      'Show a second person where everything is.',
     ],
   },
   8: {
     title: 'Executive & Achiever',
     meaning:
-      '8 stands for power and success in business. The name makes a company look large, strong and able to handle serious money.',
-    intro: 'Even with one desk and two employees, such a company sounds large and important.',
+      'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
+    intro: 'With this name, two people and a desk can sound like a tower with a lobby.',
     energyProfile:
-      'This name makes people respect you. A company of two people sounds as if it had offices in five cities. Customers expect a strong leader and a clear contract. They think of you for large orders and expensive goods. Your employees work faster too, because they know their goals and you measure the results. The number suits trade, law, real estate and everything with a lot of money in it. It does not suit a small hobby.',
+      'This name gets taken seriously. You may be a taxi firm with two cars and a cousin, and callers will still ask for the legal department. They think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Inside, it helps to have goals that can be counted, and to count them on Mondays. Trade, law and property suit the number, and so does anything with a lot of zeros. For selling scarves at a school fair, it’s a size too big.',
     idealIndustries: [
       'Commercial real estate',
-      'Shipping company',
-      'Steel trade',
+      'Freight shipping',
+      'Steel trading',
       'Auction house',
       'Corporate law',
       'Luxury watches',
-      'Construction machine rental',
-      'Finding top managers',
+      'Heavy equipment rental',
+      'Executive search',
     ],
     brandPersonality:
-      'If this company were a person, it would shake your hand, look at you calmly and ask what you want to achieve. It dresses well and keeps its promises. Choose dark colors, heavy paper and few words. Goods arrive exactly on time, and so does the bill. When the company makes a mistake, it pays at once and does not argue. Customers like this fairness more than anything else about the brand.',
+      'Meet an 8, and it shakes your hand, remembers your name and asks what you need and by when. It wears dark colors and few words. The truck comes on the day that was agreed, and so does the bill. When something goes wrong it pays at once, without an argument, and the customer is so surprised that he tells the story at three weddings. It even holds the elevator, though it does look at its watch.',
     marketingApproach:
-      'Show how big you are and what you have done. Name your clients, if they allow it, and say what you did for them. Pictures of the team or of a finished building work better than emotional words. Write to the person who can decide. Offer one very expensive product, because then people take the others seriously too. Name your price clearly and do not apologize for it. Pay for something that the whole town can see for years, such as a public clock.',
+      'Show what you’ve done, in figures. Name your clients, if they’ll let you, and say what changed for them; one picture of the finished hotel beats a page about passion. Write to the person who can sign. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Say the price without an apology, and then be quiet and let the other side breathe. Pay for something the whole town uses, like the lights on the soccer field, with your name on it in modest letters.',
     challenges:
-      'This company wants to look bigger than it is. You buy expensive furniture for the entrance before you buy the tools you need. Small customers see the entrance and leave. You open a second office because a rival did. It loses money, and nobody has the courage to tell you. Employees show you only the good numbers and talk about the bad ones with each other. People respect an 8, but they are afraid to bring it bad news.',
+      'An 8 often pays for looking large before it is. First comes the entrance, with a stone floor, chairs no one sits on and a tree that has its own gardener. Then come the tools, on credit. A small customer opens the door, sees the floor and backs out in his wet shoes. When a rival opens a second office, you open one too, and the rent for both comes out of the first. The cure is dull: move when your people are sitting on each other’s desks, and not a day earlier.',
     successTips: [
-      'Serve a small customer yourself from time to time.',
-      'Buy good tools before you buy beautiful furniture.',
-      'Pay the bills of small companies first, because they cannot wait.',
+      'Serve one small customer yourself every week.',
+      'Buy the tools first and the armchairs second.',
+      'Pay your smallest suppliers first.',
       'Ask the newest employee what customers complain about.',
-      'Before you open a second office, find a reason that has nothing to do with a rival.',
+      'Write down the reason for a second office, and wait if the reason is a rival.',
     ],
   },
   9: {
     title: 'Humanitarian & Visionary',
     meaning:
-      '9 is the number of humanity. A business name that adds up to 9 says that the company cares about more than money and welcomes everyone.',
-    intro:
-      'Customers feel that their money does some good here, so they forgive mistakes and come back for years.',
+      'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
+    intro: 'Customers like to feel that their money does some good here, and they’ll ask you how.',
     energyProfile:
-      'This name gives a company a purpose. It sounds open and generous, and people of every age and every country feel welcome. They want to buy something, but they also want to know who made it and whom it helps. On a cold day even people without money can come in and sit down. The number is good for education, culture, fair trade and secondhand goods. It also suits work with things that end or begin again, from recycling to funerals.',
+      'A 9 promises that somebody besides the owner will be better off. Think of a thrift store with a piano in it. Every age and accent walks in, a few of them only to get warm, and at noon a retired bus driver plays. They’ll buy the lamp, and they’ll also ask who gets the money, so have the answer ready. The number suits teaching, culture, fair trade and secondhand goods. It’s good with endings as well, from old glass to funerals.',
     idealIndustries: [
       'Thrift store',
-      'Fair-trade coffee',
+      'Fair trade coffee',
       'Community theater',
       'Funeral home',
       'Language school',
-      'Poetry books',
-      'Recycled glass',
-      'Clean water projects',
+      'Poetry publishing',
+      'Glass recycling',
+      'Clean water technology',
     ],
     brandPersonality:
-      'Your company is the generous friend who has seen the world. It speaks warmly and tells long stories. When you ask for the price of a cup, it first tells you about the village where the cup was made. Brown and green, old pictures and simple paper suit it. It treats everyone the same, from the director to the student. Customers call the brand honest, because it also tells them what it does not do well yet.',
+      'It’s the aunt who’s lived all over the world and can’t pour you a coffee without telling you about the farmer, his truck and his three daughters. You came in for five minutes. Her walls are full of photographs, and the bank director gets the same wobbly chair as the student. People call this company honest, because it also tells them what it hasn’t managed yet: “The lids are still plastic. We’re working on it.”',
     marketingApproach:
-      'Tell people where things come from and whom they help. Name the farm or the person who made a thing, and make sure that every detail is true. Let a choir or a language class use your rooms, and they will bring their friends. If you gave money for a school, show the school and not yourself. When you stop selling a product, celebrate its last day with your customers. People like to come to an honest goodbye.',
+      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed again. Name the farm. If you paid for a classroom, show the classroom, with the kids making faces, and stay out of the picture yourself. Lend your rooms in the evening to a parents’ group or a drum class; they’ll bring their cousins. When a product ends, throw it a goodbye party, and you’ll sell every last one.',
     challenges:
-      'This company tries to help too many people at once. You collect money for seven good causes, and you have three projects in other countries. Each gets only a little of your time. A customer who wants to buy a cup first has to listen to a talk about clean rivers. You cannot say goodbye to old products. The main business gets too little attention. When employees ask about their pay, you talk about your dreams. It would help more to do one thing well.',
+      'Almost nobody pays the full price here. There’s one price for students, one for nurses, one for neighbors and one for people who look tired. By noon you may have charged everybody less than it cost. Then the profit, which was small, is shared among so many good causes that each gets about enough for a sandwich. It’s hard to argue with any of it. Still, if the company closes, they all lose, so choose one of them this year and help it properly.',
     successTips: [
-      'Decide which good cause you will help this year, and tell everyone.',
-      'Pay your own staff properly before you give to others.',
-      'For each new product, stop selling an old one.',
-      'Ask the full price from those who can pay it.',
-      'Decide for every project on which day it will end.',
+      'Pick one cause for the year, and put a sum next to it.',
+      'Ask the full price of those who can pay, and say what it makes possible.',
+      'Pay your own people well before you give to others.',
+      'Whenever you add a product to the shelf, choose an old one and let it go, with thanks if you like.',
+      'Twice a year, read the accounts aloud to the whole team.',
     ],
   },
 };

@@ -5,98 +5,96 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Warrior & Pioneer',
     meaning:
-      '1 stands for courage and leadership. As a karmic number it says that you led others alone in a past life, and that you should now accept help and thanks.',
+      '1 stands for courage and leadership. As a karmic number it says you led people in a past life and did it all alone; now you learn to share the lead.',
     intro:
-      'Today this shows as courage and speed, together with a habit of doing hard things without asking anyone.',
+      'You’d rather do it yourself than explain it, and the story below is about a boy who wanted to learn.',
     pastLifeThemes: [
       'Leading the way',
       'Fighting for others',
       'Crossing unknown land',
       'Giving orders',
       'Refusing help',
-      'Eating alone',
+      'Walking ahead alone',
     ],
     karmicLessons:
-      'The lesson of 1 is that a leader may accept help too. The tale says you were a guide who led many families over high mountains. You cut steps in the snow and fought the wolves. In the evening the families kept a place for you at dinner. You never came, because you had already left for the next mountain. In that life you did not wait for their thanks. In this life you can.',
+      'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the village families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every single day. Then one year you lay in bed with a broken leg while the first snow fell. It was Tomas who got them across, from memory, with his heart in his mouth. He’d been watching your feet all along. When he came back he brought you the rope, and this time you let him keep it.',
     talentsFromPastLives:
-      'Courage is what you are said to have brought with you. When a group meets something new or frightening, you step forward while the others are still talking. You find your way in strange cities and strange jobs without much explanation. You also make people braver: a short “come on” from you is often enough to get them moving. Beginnings do not scare you, even when nobody can say how they will end.',
+      'Courage is what you’ve brought along. A snake turns up on the path, the group chat begins a discussion, and you’ve already found a long stick. Others get braver just by standing near you. It doesn’t take a speech, either: you say “Okay, let’s go,” in a voice that makes it sound like a trip to the bakery, and people who were shaking a minute ago pick up their bags.',
     currentLifeChallenges:
-      'You still think that nobody can manage while you rest. Even on vacation with you, people have to hurry. You answer questions with orders, and another opinion feels like an attack to you. When something succeeds, you leave before the party, because you are already thinking of the next task. People would like to thank you and cannot find you. Later you tell yourself that nobody is grateful, although you gave them no time to say it.',
+      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you fix the file or calm down the angry customer in minutes, and all your colleague has learned is that you can. At home you may be the only person alive who knows the Wi-Fi password. Then you complain that everything depends on you. It does, because for years you’ve said “Leave it, I’ve got it” with a friendly smile. The people around you would love a turn.',
     soulGrowthPath:
-      'You grow when you let others lead sometimes and see that nothing goes wrong. Begin with small things. Let a friend choose the way. Ask a question you could answer yourself, and use what you hear. On a walk, wait until the slowest person has seen the view too. You can stay strong and fast. You only have to let people come close enough to thank you.',
+      'You grow by going second. Do it where it isn’t dangerous: take a walk, and let a slower friend decide where to turn. Watch a beginner do your job badly for a week and keep your hands in your pockets, because in the second week it’s often not bad at all. You won’t be any weaker for it. You’ll have company at the top, and a friend who can take over on the days when your knees hurt.',
     healingAdvice: [
-      'Take a long walk with a slower friend, and go as slowly as they do.',
-      'Ask for help early, before a problem gets big.',
-      'Sit down and eat with the people you help.',
-      'Let a child lead you home, even if the way is longer.',
-      'Think of a success you call your own, and thank the people who helped.',
+      'Teach one thing you’re good at to one person, and don’t finish it for them.',
+      'Ask for help while the problem is still small.',
+      'Let another person follow the map app, even if the way gets longer.',
+      'Stay to the end of a party that’s partly for you.',
+      'Name two people who made your last success possible, and tell them so.',
     ],
   },
   2: {
     title: 'Peacemaker & Mediator',
     meaning:
-      '2 stands for peace between people. As a karmic number it says that you spent a past life in another person’s shadow, and should be seen yourself in this one.',
-    intro: 'You bring people together easily, but you often forget that you matter as well.',
+      'Peace between people is the theme of 2. Its karmic tale is of someone who kept the peace by leaving out the truth; this time you learn to say it gently.',
+    intro: 'You keep the peace so well that people forget to ask what you left out.',
     pastLifeThemes: [
       'Making peace',
       'Speaking for others',
       'Keeping secrets',
       'Serving a great name',
       'Waiting patiently',
-      'Going unnoticed',
+      'Words left out',
     ],
     karmicLessons:
-      'For 2, the lesson is to step out of another person’s shadow. In the tale you were the translator of a famous ambassador. Two kingdoms were angry with each other. You translated what they said and left out the worst words. The peace that followed lasted for years. It was named after the ambassador, and he believed that he had made it. You said nothing. This time you are asked to put your name on your own work.',
+      'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked for days to tell them their new border had cut her village off from its well. The kings were smiling at last. “She wishes you both long lives,” you translated. That night you couldn’t sleep, so you woke both kings and told them the truth. They shouted until sunrise. Then they moved the border, and Ilse sent you a pumpkin every fall.',
     talentsFromPastLives:
-      'You know how to help people agree. That skill is said to come from years of listening to both sides. You notice when a calm person is worried, and you remember what each person told you and why. With rivals or an angry teenager you wait and say something kind, and then they begin to talk. You can also say a hard thing so gently that people listen. Secrets are safe with you for life.',
+      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
     currentLifeChallenges:
-      'You still feel safest one step behind a stronger person. You may choose a loud partner or a brilliant friend, then change all your plans to fit theirs. When they have a bad day, you have a bad day too. When people ask for your opinion, you tell them what that person would say. After many years you hardly know which wishes are yours and which are theirs.',
+      'You keep the peace by leaving things out. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. It’s a lovely afternoon. She moves in, and she hasn’t slept since. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
     soulGrowthPath:
-      'Your task is to have a life of your own. Find something that is only yours, such as a class, a plan or a group of friends. Say “I did that” when you did it, in a normal voice. People who like you as a helper will be glad to know you better. You do not have to leave anyone for this. It is enough to stand beside them, so that people see both of you.',
+      'One plain sentence a day is what helps you grow. Gentle is fine: “That doesn’t work for me” can be said with a smile and a plate of cookies. People don’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two friends want to have a fight, leave them alone with it and go get ice cream. By the time you’re back, they’ll usually want some.',
     healingAdvice: [
-      'Put your name on a piece of work that is yours.',
-      'Make a small decision today without asking anyone first.',
-      'Spend an evening on a hobby that your partner or best friend does not share.',
-      'When you are praised, answer “thank you” and nothing else.',
-      'Let two adults end their own argument while you do something pleasant.',
+      'Say one true thing a day that you’d normally keep back.',
+      'When you’re asked for your opinion, give it before you ask for theirs.',
+      'Carry a message exactly as it was said, or don’t carry it.',
+      'When the talk gets loud, go on with your crossword.',
+      'If someone praises you, say “thank you” and stop there.',
     ],
   },
   3: {
     title: 'Artist & Storyteller',
     meaning:
-      '3 stands for art and stories. As a karmic number it tells of a past life as a performer who lived for praise; now you learn to finish things even when nobody praises you.',
-    intro:
-      'Words, colors and people are easy for you, but it is hard to finish a piece of work when nobody is watching.',
+      'As a karmic number, 3 is about art and stories. In the past life it tells of, you used someone’s secret to win applause; in this one you learn to create with care.',
+    intro: 'You can make a story out of anything, including things people told you in private.',
     pastLifeThemes: [
       'Singing for strangers',
       'Painting pictures for songs',
       'Traveling from town to town',
       'Making people laugh',
       'Living on applause',
-      'Leaving work unfinished',
+      'A secret told on stage',
     ],
     karmicLessons:
-      'The lesson of 3 is to make something because you love it, and to finish it. The tale says you were a singer who went from town to town. You sang about a sailor and showed painted pictures of his story. But you never painted the last one, because you never stayed long enough to finish. Whenever the applause got weaker, you left and looked for a louder town. You still have to learn to stay when it gets quiet.',
+      'Some stories belong to other people, and 3 has to learn which ones. You were a singer, so the tale goes, who went from town to town. One rainy night a baker called Marta gave you soup and told you about the man she didn’t marry. By summer it was your best song. You’d changed her name but not the bakery, and when you came through again, its door was shut. You sat on the step all night. In the morning Marta opened up, furious, and handed you a broom. You swept all winter, the song was never sung again, and she taught you to bake.',
     talentsFromPastLives:
-      'You are said to have kept the gift of making boring things interesting. When you tell a story, people forget their phones. You find a funny example while others are still looking for the facts. You choose colors and clothes well without much thought. Your gift helps most at bad moments, such as a long wait in a hospital. You say the one thing that makes everyone relax.',
+      'Making things bright is the gift you’ve kept. You tell what happened at the bank, and phones go face down on the table. You can look good in a borrowed coat, do your boss’s voice, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
     currentLifeChallenges:
-      'You like to be praised before the work is done. You describe your novel at dinner, everyone loves it, and the next morning you no longer want to write it. Unfinished things fill your shelves. A silent audience hurts you more than an angry one: if nobody reacts, you decide that you have no talent. So you look for new people, who have not heard your stories yet. Old friends sometimes wonder when you will have time for them.',
+      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you announce a play; everyone loves it, and since the clapping is over you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent and go looking for a newer room. The friends who know all your stories would like you without any.',
     soulGrowthPath:
-      'You grow each time you go on working without an audience. Start something so small that you can finish it this month. Tell nobody about it until it is done. Notice how it feels to like it before anyone has praised it. Find a friend who does not need you to be funny, and let them see you on a bad day. Your joy does not get smaller. But it no longer depends on who is watching.',
+      'You grow each time you make something and show nobody. Choose a thing small enough to finish this month: a page, a tune, a chair painted green. Like it by yourself for a week before anyone else gets a chance to. For stories there’s an easy rule. If it happened to you, it’s yours to tell, and if it was whispered to you, ask first.',
     healingAdvice: [
       'Finish a drawing no larger than a playing card, and sign it.',
-      'Do not talk about your next project until it is finished.',
-      'Sing a whole song where nobody can hear you.',
-      'Give away the things that you bought for a hobby and no longer use.',
-      'Ask a friend about their week, and only listen.',
+      'Sing a whole song in an empty parking lot.',
+      'Before you tell somebody’s story, ask whether you may.',
+      'Say nothing about your next project until it’s done.',
+      'Let one friend see you on a day when you aren’t funny.',
     ],
   },
   4: {
     title: 'Builder & Guardian',
     meaning:
-      '4 stands for building and protecting. Its karmic story is a past life spent guarding others from danger; the lesson for today is to stop protecting people when they are already safe.',
-    intro:
-      'You keep everyone around you safe, and you find it hard to believe that they are already safe.',
+      '4 stands for building and protecting. In its karmic story you spent a past life guarding others from danger; the lesson for today is to stop when they’re safe.',
+    intro: 'You keep everyone safe, and then you find it hard to believe that they are.',
     pastLifeThemes: [
       'Building walls',
       'Guarding a village',
@@ -106,27 +104,26 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of floods',
     ],
     karmicLessons:
-      'With 4 you learn to know when a thing is safe enough. In the tale you looked after a wall that protected a village from the sea. You knew every stone of it, and in thirty years no storm broke it. Even so, you made the wall higher every year to be sure. In the end the wall was so high that the village lost its evening sun. The story says that too much safety can make a good life dark.',
+      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun, until one year the wall was too high for the sun to reach her. She went indoors. You missed the songs. So you cut a window in the wall and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
     talentsFromPastLives:
-      'People can rely on you, and that is your great talent. It is said that you can still feel which buildings are strong and which promises are true. Others see a hopeless amount of work; you see what to do first and what comes next. People who have known you a short time give you their house keys, and they are right. You can do the same careful work for years without needing praise. When the lights go out, you have a flashlight, and it works.',
+      'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. A neighbor who’s known you for two weeks may hand you the house keys, and that’s good judgment. When the power goes out in the whole building, you’re the one with a flashlight, spare batteries and, somehow, hot tea.',
     currentLifeChallenges:
-      'You prepare for trouble that mostly does not come. For a trip of two nights you pack as if a disaster were coming. Before a picnic you have thought of rain, insects and broken bones. You repeat rules to people who know them, because saying them makes you calmer. When you rest, you feel lazy. Your family is grateful for the safety, but sometimes they would like a day without a plan.',
+      'You protect people from trouble that mostly isn’t coming. For two nights away, you’ve packed for a flood. At the beach you’re thinking about sharks, sunburn and the parking meter, and meanwhile the others are wet and happy. You say “Be careful” to people who are sitting down. It’s love, and they know it, but a person who’s warned every day starts to think the world is more dangerous than it is. Money can go the same way: always saved for later, and later never gets a party.',
     soulGrowthPath:
-      'It is time to protect your life less and enjoy it more. Practice with small things: an afternoon with no plan, an untidy shelf, a guest who comes without calling. Notice that nothing terrible happens. Your home, your work and your family are safe, and they have been safe for years. You can trust this now and spend time with the people you love. They would like to see you more.',
+      'It’s time to leave a gap in the wall. Try an afternoon without a plan, a shelf in no order at all, a guest who didn’t call first. Nothing terrible happens, and it does you good to watch it not happen. Then ask the people you guard what they’d like from you. Be ready: it may only be your company. Things are safer than they feel, and you’re a large part of the reason.',
     healingAdvice: [
       'Check the lock once, say “locked” out loud, and go to bed.',
-      'Leave a shelf untidy for a month and do not explain it.',
-      'Say yes to a plan that was made less than an hour ago.',
-      'Lie on warm grass for ten minutes and do nothing useful.',
-      'Write down what “enough” would be before you start the next job.',
+      'Leave one shelf untidy for a month without explaining it.',
+      'Say yes to a sudden plan.',
+      'Lie on warm grass for ten minutes and be no use to anyone.',
+      'Before you start the next job, write down what “enough” would be.',
     ],
   },
   5: {
     title: 'Explorer & Freedom Seeker',
     meaning:
-      '5 stands for freedom and travel. Its karmic story says that in a past life you went everywhere and stayed nowhere, so now you learn to come back.',
-    intro:
-      'You feel at home in new places at once, and you want to leave as soon as people there know you.',
+      'Freedom and travel belong to 5. Its karmic story says you once went everywhere and kept no promise to return, so this life is about coming back.',
+    intro: 'You feel at home anywhere within a day, and you leave about as quickly.',
     pastLifeThemes: [
       'Crossing borders',
       'Trading spices',
@@ -136,55 +133,56 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'With 5 you learn to come back to people and places. The tale says you were a trader who sold spices in many countries. You made friends quickly, even with the guards at the border, and you left again before sunrise. In seven towns people waited for you to visit them again. You wanted to come, but there was always a new country to see. Nobody was angry that you left. They were only sad that you never came back.',
+      'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in every port and a joke for every border guard. In one town you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her, and you meant it. There was always one more country. Each year she put out a second cup. You did come in the end, gray and soaked, with a speech prepared. She didn’t want the speech. She pointed at the cup, which was still the good one.',
     talentsFromPastLives:
-      'You understand a new place faster than anyone. Within a day you can shop, eat and joke like the local people. This is read as a gift from many old trips. When a plan fails you look almost happy, because now you can invent another. You see quickly what people want and what they would pay for it. After an hour with you, careful people try things they only dreamed of before.',
+      'You understand a new place faster than anyone. By the first evening you can joke, bargain and complain about the traffic like the locals. When a plan falls through, you look almost pleased. Your courage is catching, too: give you an hour with a cousin who’s never left home, and the cousin is on the phone, comparing backpacks.',
     currentLifeChallenges:
-      'You leave people and places without a real goodbye, and you seldom go back. Your life is full of beginnings: half a language, a few weeks at a gym, a town where you nearly stayed. A friend from ten years ago would love to hear from you. But after so much time you are embarrassed to call. New people are easier, because you have not disappointed them yet. So you know a little about the whole world, and few people know you well.',
+      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. Jobs can go that way, and gyms, and sometimes a love. You aren’t cold. You think of those people more often than they’d ever guess, so let them know.',
     soulGrowthPath:
-      'Your growth begins when you go to a place a second time. Return to the same café until the owner knows what you like. Call a friend when there is no news. After the course for beginners, take the next one. These are small steps, but each shows that you can come back and still be free. Freedom does not end when you have a home. You live there because you want to.',
+      'Growing, for you, begins with going somewhere twice. Be a regular at one café until the owner stops asking what you’d like, and take the course that comes after the one for beginners. Call a friend when there’s no news at all, and stay on the line when the jokes run out. You’re as free as you were. But now there’s a place where they’d notice if you didn’t come.',
     healingAdvice: [
-      'Read a book you loved again, slowly, to the last page.',
-      'Call a person you once left without a proper goodbye.',
-      'Unpack your bag completely on the day you come home.',
-      'Go home from a party while you are still enjoying it.',
-      'Promise a friend something for next month, and do it.',
+      'Write to a person you left without a goodbye, and skip the excuse.',
+      'Promise one thing for next month, and do it.',
+      'Unpack completely on the day you come home.',
+      'Read a book you loved again, right to the last page.',
+      'Put money aside for a ticket to a place you said you’d see again.',
     ],
   },
   6: {
     title: 'Healer & Caretaker',
     meaning:
-      '6 stands for care. As a karmic number it says that you once looked after everyone and decided for them; in this life you learn to let people choose.',
-    intro: 'You see what others need before they do, and waiting until they ask is hard for you.',
+      'A karmic 6 is about care. The story says you once looked after people so long that they couldn’t leave; in this life you practice letting them go.',
+    intro: 'You’re wonderful with people in trouble, and the hard part comes when they’re better.',
     pastLifeThemes: [
       'Nursing the sick',
       'Feeding strangers',
       'Raising lost children',
       'Growing herbs',
       'A house full of guests',
-      'Always knowing best',
+      'Keeping them too long',
     ],
     karmicLessons:
-      'The lesson of 6 is to help people and still let them decide. The tale says you had a house by a river, with eleven beds for travelers. You washed them, fed them and told them how to live. You told a soldier which woman to marry, and you sent a happy traveler home to his mother. They thanked you, because you were kind. But one young woman left in secret at night. You had saved her life, and then you wanted to decide what she did with it.',
+      'A 6 has to learn to be glad when it isn’t needed anymore. In the story you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May it was gone. You still heard a little cough, which no one else could hear, and you cooked her the best meals of her life, so she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you rowed her after it, all night, until they pulled her up on a rope, waving. She named her next ship after your soup.',
     talentsFromPastLives:
-      'You are said to bring the gift of comfort from that life. Babies stop crying in your arms, and you make a rented room feel like home within a week. In a crowd you notice the one person who has not eaten. You share things so fairly that nobody complains. Children who come to you crying are soon playing at your table. People leave your house happier than they came, often with something good to eat in their bag.',
+      'Comfort is the gift that came with you. Even instant noodles taste better when you’ve made them. Crying babies stop, possibly out of surprise. You find the one person at the wedding who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People go home from you warmer than they came, often with something wrapped in foil.',
     currentLifeChallenges:
-      'You try to solve problems when nobody asked you to. A niece mentions that she is tired of her work, and by the next day you have found her another job. It may even be better, but it is her life, and she only wanted to complain. When you give so much love, you begin to expect something back, often without knowing it. If your advice is not followed, you feel rejected. So people hide their troubles from you, and that makes you sad.',
+      'You’re at your best when people are in trouble, and a bit lost when they aren’t. A friend in tears has you at the door in ten minutes, with dinner. The same friend, happily in love, may not hear from you until spring. And you can go on helping after it’s over: you’re still doing a grown nephew’s laundry, or asking kindly about a sadness that was finished long ago. So people learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'In this life you learn to offer care and then wait. Say once what you could do, and leave the decision to the other person. Let people you love make mistakes that they can survive. The story also has a happier ending. In it, the guests in your house cook for themselves, and you sit under a tree. One of the guests brings you a pear. You can also learn to let others care for you.',
+      'Practice loving people who are fine. Call the friend whose life is going well, and ask for the boring details. Teach the recipe and leave the pot at home. When a guest gets up, healthy and a little ungrateful, and walks out of your kitchen, you haven’t lost them. That’s what the care was for, and they’ll come back because they want to. Until then, sit down for once and eat while it’s hot.',
     healingAdvice: [
-      'Finish your own meal before you help with a problem.',
-      'Offer advice once, as a question, and accept a no.',
+      'Visit a friend who’s happy, and bring nothing.',
+      'Show a person how to do what you always do for them.',
       'Eat the best pear in the bowl yourself.',
-      'Sit in a friend’s kitchen and let them do all the work.',
-      'When a family problem is not yours, let others solve it.',
+      'Offer help once, as a question, and believe the answer.',
+      'Let a friend look after you for an evening, however clumsily.',
     ],
   },
   7: {
     title: 'Mystic & Seeker',
     meaning:
-      '7 stands for the search for truth. Its karmic story says that in an earlier life you kept your knowledge to yourself, and that you are here to share it.',
-    intro: 'You understand a great deal, and most people around you never hear about it.',
+      '7 stands for the search for truth. You kept your knowledge to yourself in an earlier life, the story goes, and you’re here to share it.',
+    intro:
+      'You’ve understood a great deal, and most people around you have never heard a word of it.',
     pastLifeThemes: [
       'Study and silence',
       'Watching the stars',
@@ -194,57 +192,55 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Knowledge kept hidden',
     ],
     karmicLessons:
-      'With 7 you learn to share what you know. The tale says you lived in a tower by the sea and studied the moon for forty years. You found a mistake in an old book and told nobody. One evening a girl from the village climbed the stairs. She brought you food and asked you a question about the stars. You took the food and closed the door. She never learned the answer. In this life, the story says, you can give such answers.',
+      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon and told no one what you found. One evening a girl called Sura climbed all the steps with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and guessed, loudly and wrongly, until you couldn’t stand it and opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished the map.',
     talentsFromPastLives:
-      'You think deeply and slowly, as if you had practiced it for forty years. When others go to lunch, you stay with the problem, and then you solve it. You notice quickly when a report or a person is not honest. Silence does not make you nervous, so people tell you things they tell nobody else. Your best answers often come on a walk or after a night’s sleep.',
+      'Patience with a hard question is what you’ve brought with you. The others go to lunch; you stay, and by half past two it’s solved. You can smell a fake review the way some people smell rain. Silence doesn’t make you nervous, so on long drives people end up telling you things they’ve never said aloud.',
     currentLifeChallenges:
-      'You often know the answer and keep it to yourself. A friend plans a trip on a road that is closed. You know it, but you say nothing, because he did not ask. You finish a piece of work and show it to nobody, because it could still be better. Simple questions make you impatient, so beginners stop asking you. A person you love says that you seem far away, and you think about whether this is true. They only wanted you to come closer.',
+      'You often have the answer and don’t say it. A friend plans a trip along a road you know is closed, but he didn’t ask, so off he goes. You may have a song, a report or half a language that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, and beginners never ask you a second time. Even love can be treated like this: you feel a lot, you think it over with care, and the other person hears none of it.',
     soulGrowthPath:
-      'You can begin to share what you know, a little at a time. Speak about your work before it is perfect, to one patient person, over a meal. Let them ask simple questions, even the ones you never thought of. You can still spend much of your time alone, because it is good for you. But knowledge that nobody hears helps nobody. Each time you explain what you love and another person understands it, you repair the old mistake.',
+      'Open the door a little at a time. Pick one patient person and explain what you love before it’s perfect, over a meal, with the salt and pepper as planets. Let them ask the obvious thing. Now and then the obvious thing turns out to have no answer yet, and there you have a question you’d never have found alone.',
     healingAdvice: [
-      'Tell one person what you are working on before it is finished.',
-      'Answer a beginner’s question in words that a beginner can use.',
-      'Look at the night sky with a friend, and enjoy it without explaining it.',
-      'Teach a child something you know, and let the child interrupt.',
-      'Say “I don’t know” when other people can hear it.',
+      'Tell one person what you’re working on before it’s finished.',
+      'Answer a beginner’s question in words a beginner would use.',
+      'Look at the night sky with a friend, and explain none of it.',
+      'Say “I don’t know” where people can hear you.',
+      'When you think “I love you,” say it the same day.',
     ],
   },
   8: {
     title: 'Ruler & Merchant',
     meaning:
-      '8 stands for power and money. As a karmic number it says that you ruled over others in a past life, and that you now learn to be their equal.',
-    intro:
-      'You know a lot about money and responsibility, but you are not used to being one of the group.',
+      'Power and money are the subject of 8. In a past life, it’s said, you ruled over people and couldn’t bear to be corrected; now you learn to be their equal.',
+    intro: 'Running things is easy for you, and hearing that you’ve made a mistake isn’t.',
     pastLifeThemes: [
       'Running a town',
       'Trade and profit',
       'Judging others',
       'Signing contracts',
       'Wealth and duty',
-      'Little time for family',
+      'Dinner alone',
     ],
     karmicLessons:
-      'The lesson of 8 is to live with other people as their equal. The tale says you were the richest person in a town. You owned its factory, and you were its mayor and its judge. Your prices were honest. But you ate dinner alone, with papers beside your plate, and your daughter seldom saw you. Once a worker found a mistake in your numbers, and you never spoke to him again. It was easy for you to rule people, but it was hard to sit down with them.',
+      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you were the mayor and owned the mill. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, so the rest of the town stopped too. He moved away. It took you a year to get on a horse. You found him selling onions, and asked him to come back and check everything. He sold you some onions at full price first. Then he came.',
     talentsFromPastLives:
-      'You understand power and money, as if you had been the mayor of a town. You look at a contract or a team and quickly see its weak point. People who have been treated unfairly come to you, because you find out who is responsible and make sure that something is done. If some people do not like you for a while, you still finish the job. You stay calm when a lot of money is at risk.',
+      'Power and money hold few secrets for you, as if you’d once run a whole town. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
     currentLifeChallenges:
-      'Being an ordinary member of a group is hard for you. You correct the restaurant bill and the plan for the picnic. If others lead badly, you are annoyed; if they lead well, you feel useless. When you have helped people, they can feel that they owe you something, even if you never say so. So they respect you and are a little careful with you. Many people need you, but few visit you just for fun.',
+      'Being corrected is hard for you, and being ordinary isn’t much easier. A friend mentions over dinner that the capital of Australia isn’t Sydney; you say “Interesting,” and you’re still annoyed at the weekend. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. People respect you and choose their words with care. That’s comfortable, and it also means bad news reaches you last. Plenty of people need you. It’d be nice if a few of them just came over for pizza.',
     soulGrowthPath:
-      'You grow by giving power away while you still have it. Let a younger person decide something that matters, and keep quiet when they do it differently. Join a game, a choir or a class where you are a beginner. When you tell people that you love them, do not add a gift. In the tale, the workers had a party by the river each summer. You paid for it, but you never went. This time, go to the party.',
+      'You grow when you give some power away while you still have it. Let a younger colleague decide a thing that matters, and if it comes out differently, live with it for a day before you speak. Join a beginners’ class in something silly, and be the worst in the room. When someone says “I think that’s wrong,” try “Show me,” in a friendly voice. In the tale the mill had a party by the river every summer, and you paid for it and never went. Go to the party this time, and stay for the dancing.',
     healingAdvice: [
-      'Eat dinner without papers or a phone on the table.',
-      'Have a younger person teach you something, and take notes.',
-      'Let others choose the restaurant and the wine.',
-      'Tell a rival what you like about their work.',
-      'Spend an hour with your family just for fun, with no goal.',
+      'Thank the next person who corrects you, even through your teeth.',
+      'Have someone younger teach you something, and take notes.',
+      'Eat dinner with no papers on the table.',
+      'Give a present nobody could mistake for a loan.',
+      'Spend an hour with people you love, and achieve nothing.',
     ],
   },
   9: {
     title: 'Humanitarian & Sage',
     meaning:
-      '9 stands for giving. Its karmic story says that you once gave up everything for others and became angry, so the task of this life is to give only what you can.',
-    intro:
-      'You give a lot, and sometimes you notice too late that you have nothing left for yourself.',
+      'The karmic number 9 stands for giving. In its story you gave up everything for others and grew angry about it, so the task today is to give only what you can.',
+    intro: 'You give and give, and a small part of you has been keeping count.',
     pastLifeThemes: [
       'Helping the poor',
       'Wise advice',
@@ -254,19 +250,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A tired heart',
     ],
     karmicLessons:
-      'For 9, the lesson is to give without forgetting yourself. The tale says you were a wise old teacher at a harbor, where poor people waited for ships. You gave them your money and even your bed. They left on their ships, and few of them wrote to you. You told everyone that you needed no thanks. But at night you counted what each of them owed you. You had given more than you could, and so your kindness turned into anger.',
+      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later Yusuf came back, a carpenter now, with his little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it and wept, and she patted your arm.',
     talentsFromPastLives:
-      'You are said to have kept the gift of understanding all kinds of people. A judge and a mechanic will both feel that you are one of them. You know what to say to a person who has lost something. Years later, that person still remembers your kind words. You also feel when something is over, and you can end it in a friendly way. You enjoy songs, foods and holidays from other countries.',
+      'Almost anyone feels understood by you. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
-      'You say yes until you are empty, and then you are angry. The anger is quiet. People hear it in your tired voice, or in a joke about who always does the work. You offer a guest your spare room, then feel used when the guest stays. You say no to every present, and later you are sad that nobody gives you any. Sometimes you want to leave everyone. They would be surprised, because you always tell them that you are happy to help.',
+      'You say yes until you’re empty, and then you’re quietly angry. It comes out as a sigh over the sink, or a joke about who always ends up doing this. You offer the couch for a week, and by the second one you can’t stand the way your guest chews toast. It’s the same with money: you may lend what you needed yourself, then feel too shy to ask for it. They aren’t trying to use you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:
-      'It is better for you to give less than you could, and to give it gladly. Decide first how much time or money you can give. When it is gone, say so kindly and stop. Ask for things in return, such as a meal or an afternoon of help. Say out loud that nobody owes you anything from the past. If you are rested and happy, you can do more good than if you are tired and angry.',
+      'It’s better to give less, and gladly. Decide first what you can spare, whether it’s an evening, some cash or the couch until Sunday, and say so together with the yes. When it’s gone, it’s gone, and you can still be cheerful. Then practice the harder half, which is being thanked. If a friend arrives with flowers and a speech, don’t say “Oh, it was nothing.” Put the flowers in water and listen to the whole speech.',
     healingAdvice: [
-      'Say “not this time” when you are tired, and give no reason.',
+      'Say “not this time” when you’re tired, and give no reason.',
       'Write down what people owe you, then tear up the page.',
+      'Put an end date on every favor.',
       'Accept the next present without giving one back.',
-      'Plan an evening that is only for you.',
-      'If you want thanks from a person you helped, tell them so.',
+      'If you’d like to be thanked, tell the person so.',
     ],
   },
 };

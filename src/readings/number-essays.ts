@@ -20,118 +20,118 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       '1 is the number of independence and of every beginning. It stands for leadership, courage and the will to go first.',
     opening: [
-      'In numerology 1 stands for the self: one person, standing alone, who begins. People who have it in their name or birth date decide quickly, like to lead and do not like to follow advice. Its good side is courage and original ideas. Its bad side is pride, impatience and a habit of refusing help. A year with this number is a fresh start.',
-      'For about two thousand years many scholars said that 1 was not a number. Euclid, a Greek teacher, wrote that a number is a group of units. A single unit is not a group, so 1 was left out. In 1585 the engineer Simon Stevin disagreed: he wrote that 1 is a number like all the others. Even so, 1 is special: if you multiply by it, nothing changes. When you add up a name or a date, you seldom get 1 at once. First you get 10, 19, 28 or 37, and then you add these digits until 1 is left. The drawing at the top shows a point where three circles begin.',
+      'Every crowd has a person who gets up first, and in numerology that’s the 1. It means independence: courage, ideas of your own, the wish to decide. A 1 in your name or birth date is said to make you quick to lead and slow to take advice. The price is pride, impatience and a way of refusing help with heavy bags. A 1 year is a fresh start.',
+      'For about two thousand years many scholars said 1 wasn’t a number at all. Euclid, the great Greek teacher, wrote that a number is a group of units, and a single unit isn’t a group. In 1585 the engineer Simon Stevin disagreed in print: 1 is a number like any other. It still behaves like no other. Multiply by it, and nothing happens. Add up a name or a date, and you hardly ever get 1 right away. First you get 10, 19, 28 or 37, and only when you add those digits does 1 step out.',
     ],
   },
   2: {
     word: 'two',
     epithet: 'Partnership and peace',
     meaning:
-      '2 means partnership. It stands for peace, patience and feeling: being close to others and helping them to agree.',
+      '2 means partnership. It stands for peace, patience and feeling: being close to others and helping them agree.',
     opening: [
-      'The meaning of 2 is partnership: two people and the feelings between them. It shows in people who listen well, notice moods and look for a fair solution, in love as much as in business. At its best it is kind, patient and tactful. At its worst it is too sensitive, cannot decide and says yes when it should say no. A year of 2 asks you to wait and to work with others.',
-      'Some languages treat 2 as a special number. Old English had one word for “we” and another word, “wit,” that meant “we two.” Slovene and Arabic still have a special form for two people. In these languages a couple is different from a group. Even in arithmetic 2 brings agreement: 2 + 2 is 4, and 2 × 2 is also 4. Apart from zero, no other number does this. It is also the only even number that can be divided only by 1 and by itself. In the drawing at the top, the part in the middle belongs to both circles, as in a partnership.',
+      'You can’t shake hands alone. 2 is the number of partnership, of whatever goes on between two people: the listening, the waiting, the small repairs. It shows in anyone who can tell from a hello how your day went, and who’d rather find a fair answer than win. Pushed too far, a 2 can’t decide, takes things to heart, and says yes with a face that means no.',
+      'Some languages think two people deserve a grammar of their own. Old English had a word, “wit,” that meant “we two” and nobody else. Slovene and Arabic still have special forms for a pair, so a couple isn’t counted as a very small crowd. Even arithmetic makes peace here: 2 + 2 is 4, and 2 × 2 is 4 as well; apart from zero, no other number does this. 2 is also the only even number that can be divided only by 1 and by itself. In the drawing at the top, the part in the middle belongs to both circles.',
     ],
   },
   3: {
     word: 'three',
     epithet: 'Creativity and joy',
     meaning:
-      '3 is about expression. It stands for joy, creative talent and communication: having something to say and finding people who listen.',
+      '3 is about expression: joy, creative talent, and having something to say to people who’d like to hear it.',
     opening: [
-      'Three stands for expression: you have an idea and share it with other people. You find it in those who talk, write, draw, sing or make a dull evening fun. Its gifts are imagination, humor and easy friendship with almost anybody. Its weak side is a lack of patience: it begins a lot, finishes little and makes a joke when others need a serious answer. A 3 year is good for friends and creative work.',
-      'The sign 3 comes from India. Long ago, people there drew one line for 1, two lines for 2 and three lines for 3. When they wrote fast, the three lines became our 3. And 3 is the only number that equals the sum of all the numbers before it: 1 + 2. For this reason 3 is read as what 1 and 2 create together. Here is a trick: add the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so you can divide 471 by 3.',
+      'A joke likes to have three people in it. The first two make a pattern, and the third one breaks it. That’s the spirit of 3, the number of joy and expression: you have an idea, and you can’t keep it to yourself. It belongs to those who talk, draw, sing and rescue dull dinners. Patience is another matter, and so is the second half of almost anything.',
+      'Three is where things stop rocking. A stool with three legs stands still on any floor, which is more than one with four can promise. The sign comes from India, where people once drew one line for 1, two for 2 and three for 3. Written fast, the three lines ran together and became our 3. It’s the only number that equals the sum of all the numbers before it, 1 + 2. Add up the digits of any number. If this sum can be divided by 3, the number can be divided by 3 too. The digits of 471 make 12, so three friends can share 471 coins.',
     ],
   },
   4: {
     word: 'four',
     epithet: 'Order and hard work',
     meaning:
-      '4 is the number of order and work. It stands for discipline and a solid base: doing things properly so that they last.',
+      '4 is the number of order and work: discipline, a solid base, and doing things properly so they last.',
     opening: [
-      '4 is like a house: it has four walls and straight corners, and it is built to last. It belongs to people who plan, keep their word and do the dull part of the work without being asked. Others call them reliable. Change is difficult for them: they can be stubborn, slow to trust a new way and strict with people who are less careful. A year with this number is for building.',
-      'The word “four” has four letters. No other English number word has exactly as many letters as its number says. All the others lead to it if you count their letters again and again. Thirty-three has eleven letters, eleven has six, six has three, three has five, five has four, and there it stops. With only four colors you can paint any map so that neighboring countries look different. Multiply a number by itself and you get a square: 1, 4, 9, 16. With four squares or fewer you can make any whole number: 7 is 4 + 1 + 1 + 1.',
+      'A table has four legs, and nobody has ever thanked one of them. That’s 4: order, hard work and whatever keeps the rest of us upright. It’s said to belong to people who plan, keep their word and do the boring part without being asked. What they find hard is a new way of doing anything. They can be stubborn about it, and strict with those who lose receipts.',
+      'Count the letters of the word “four.” There are four, and no other English number word is as honest as that. All the others lead to it if you go on counting. Thirty-three has eleven letters, eleven has six, six has three, three has five, five has four, and there it stays. Mapmakers are fond of it too: four colors are enough to paint any map so no two neighbors look the same, as long as each country is in one piece.',
     ],
   },
   5: {
     word: 'five',
     epithet: 'Freedom and change',
     meaning:
-      '5 means freedom. It stands for change, curiosity and adventure: new places, new people and the courage to try.',
+      '5 means freedom. It’s about change, curiosity and adventure: new places, new people and the courage to try.',
     opening: [
-      'A 5 wants to see, taste and try as much of life as it can. People who have it are quick, curious and sociable; they travel, change jobs and learn by doing. They are at their best when something unexpected happens. When life is too quiet, they get bored, forget promises and spend too much. A 5 year brings change, even if you did not ask for it.',
-      'Five is common in living things. Cut an apple across the middle and you see a star with five points. Wild roses have five petals, and your hand has five fingers. Stones and metals were different: scientists believed that no crystal could ever show a pattern with five equal parts. In April 1982 Dan Shechtman saw such a pattern in his microscope. Almost nobody believed him at first, but he trusted what he saw, and in 2011 he won the Nobel Prize. To think so freely suits 5, the number of freedom. Multiplying by 5 is quick: write a zero and take half. So 14 becomes 140 and then 70.',
+      'Spread the fingers of one hand: that’s 5, pointing in every direction at once. It’s the number of freedom. People who have it taste first and ask later, change jobs, travel light and learn by doing. They’re at their best when the plan has just collapsed. When life gets too quiet they grow bored, forget what they promised and spend what they shouldn’t. A 5 year brings change, whether you ordered any or not.',
+      'Five likes to grow. Cut an apple across the middle and you’ll find a star with five points. A wild rose has five petals, and most starfish have five arms. Stones were another matter: for a long time scientists were sure no crystal could be built on fives. In April 1982 Dan Shechtman looked into his microscope and saw one. Hardly anybody believed him. He trusted his eyes, and in 2011 he won the Nobel Prize, which suits a number that goes its own way.',
     ],
   },
   6: {
     word: 'six',
     epithet: 'Love, home and responsibility',
     meaning:
-      '6 is the number of love and family. It stands for care and responsibility: looking after people and keeping them together.',
+      '6 is the number of love and family. It looks after people, takes responsibility and keeps everyone together.',
     opening: [
-      'Home and family are the world of 6. It is read as the number of everyday love. People who have it cook, teach, comfort and repair; they make places beautiful and remember birthdays. Others know that they can rely on them. Their fault is to worry, to help people who did not ask for it and to tell everybody how to live. A 6 year often brings duties and celebrations in the family.',
-      'Snowflakes have six corners. In 1611 Johannes Kepler wrote a little book about the reason, but he did not find it. Put a coin on the table: exactly six coins of the same size fit around it, like a family around its table. You can divide 6 by 1, 2 and 3. Add these three and you get 6; multiply them and you get 6 again. The Greeks called such a number perfect: add up all the smaller numbers that divide it, and you get the number itself. The next perfect numbers are 28, 496 and 8,128. This balance suits the number of harmony at home.',
+      'Somebody has to remember the birthdays. 6 is read as the number of everyday love: home, family, duty, and who has to be picked up at five. Those who have it cook, teach, comfort, mend and make rooms beautiful. Their trouble is that they worry, help where nobody asked, and know exactly how you ought to live. A 6 year can bring duties and family parties, sometimes on the same afternoon.',
+      'Put a coin on the table. Exactly six coins of the same size fit around it, like a family that has finally gotten everyone to sit down. Snowflakes have six corners, and in 1611 Johannes Kepler wrote a little book to find out why. He didn’t. You can divide 6 by 1, 2 and 3. Add these three and you get 6; multiply them and you get 6 again. The Greeks called a number perfect if all the smaller numbers that divide it add up to the number itself. The next perfect numbers are 28, 496 and 8,128. Perfect families are about as common.',
     ],
   },
   7: {
     word: 'seven',
     epithet: 'The search for truth',
     meaning:
-      '7 is the number of thought. It stands for study, faith and time alone: asking and thinking until things make sense.',
+      '7 is linked to thought: study, faith and time alone, and asking questions until things make sense.',
     opening: [
-      'Seven is called the seeker, because it wants to know what is really true. It shows in people who read, doubt, research or pray, who need silence and choose few friends with care. Its strength is a deep and honest mind. Its weakness is distance: it can seem cold, keep secrets without need and think for so long that the chance is gone. A 7 year is good for study and rest.',
-      'Among the numbers from 1 to 10, seven stands alone. You cannot make it by multiplying smaller numbers, and twice 7 is more than 10. So old philosophers compared it to the goddess Athena, who had no mother and no child. If you divide 1 by 7, you get 0.142857, and the same six digits come again and again. If you divide 2 by 7, you get 0.285714: the same digits in the same order, with another start. The week of seven days is independent too. In October 1582 ten days were taken out of the calendar, but Thursday the 4th was still followed by Friday, the 15th.',
+      'Who says so, and how do they know? If you’ve been asking that since you could talk, you understand 7, the number of the seeker. It goes with study, silence and faith, with reading to the last page and choosing few friends with care. Its gift is a deep and honest mind. From outside it can look cold, and it can think a thing over for so long that the chance is gone.',
+      'Seven keeps to itself: you can’t make it by multiplying smaller numbers, and if you double it you’re past 10. No other number from 1 to 10 is so alone. So the followers of Pythagoras compared it to Athena, the goddess without mother or children. Divide 1 by 7 and you get 0.142857, over and over. Divide 2 by 7 and you get 0.285714: the same digits in the same order, from another start. The week won’t be disturbed either. In October 1582 ten days were taken out of the calendar, and Thursday the 4th was still followed by Friday, the 15th.',
     ],
   },
   8: {
     word: 'eight',
     epithet: 'Power and success',
     meaning:
-      '8 means power. It stands for money, ambition and achievement: getting large things done in the material world.',
+      '8 means power: money, ambition and achievement, and getting large things done in the real world.',
     opening: [
-      '8 is about success that you can see and count: work, money and influence. It belongs to people who judge well, lead others in a crisis and are not afraid of large sums. They can be generous and fair. The danger is to measure everything by results, to control others and to forget to rest. A year 8 brings the results of earlier work.',
-      'You reach 8 by doubling: 2, 4, 8. Doubling soon makes things large, which suits a number of power. A chessboard has eight rows of eight squares. Put one grain of rice on the first square, two on the second, four on the third, and go on. The last square alone needs more than 9,000,000,000,000,000,000 grains. In Chinese the word for 8 sounds a little like “get rich,” so the Beijing Olympics opened on 8/8/2008. In mathematics a number such as 2 × 2 × 2 or 3 × 3 is called a power. These two are 8 and 9, and they are neighbors. It was proved in 2002 that no other powers are neighbors.',
+      'Lay an 8 on its side and it’s the sign for infinity, which is roughly how much an 8 would like to get done before lunch. It’s the number of power: work, money, influence, results you can count. Its people judge well, stay calm in a crisis and don’t go pale at large sums. They can also measure everyone by results, keep both hands on the wheel and forget to sleep. An 8 year shows what earlier work was worth.',
+      'In an old story a man asks a king for rice: one grain on the first square of a chessboard, two on the second, then 4, then 8. It sounds modest. The last square alone needs more than 9,000,000,000,000,000,000 grains. Eights hold on to a title, too: October means “eighth month,” and it kept the name after it had become the tenth. Mathematicians call it a power, 2 × 2 × 2, and next door lives another one, 3 × 3. It was proved in 2002 that no other powers are neighbors.',
     ],
   },
   9: {
     word: 'nine',
     epithet: 'Giving and letting go',
     meaning:
-      '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what is finished.',
+      '9 stands for compassion and for endings. It cares about people everywhere, gives freely and lets go of what’s finished.',
     opening: [
-      'As the last digit, 9 comes after all the others. It is read as the number of people who understand and give. It shows in people who care about strangers, causes, art and justice, often more than about profit. On the good side it is warm and wise. On the bad side it is easily disappointed and finds it hard when something it loved is over. A 9 year ends a cycle.',
-      'The number 9 helps you to find mistakes. If you write 72 instead of 27, the error is 45; if you write 590 instead of 509, it is 81. When two digits have changed places, the error can always be divided by 9. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7. Add 9 to any number, and in the end its digits still give the same result: 5 + 9 is 14, and 1 + 4 is 5. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
+      '9 has seen all the other digits go by, and it has stopped judging them. Its subject is compassion. Nines care about strangers, causes and beauty, often more than about their own pay, and there’s hardly anyone they can’t understand. What hurts is when a thing they loved is over. They can stay sad about it for a long time, and they hide it well.',
+      'Nine catches mistakes. If you write 72 instead of 27, the error is 45; if you write 590 instead of 509, it’s 81. Whenever two digits have changed places, the error can be divided by 9, and bookkeepers know it. Count in nines up to 90, and the digits always add up to 9: 1 + 8, 2 + 7 and so on. Add 9 to any other digit, and the digits of the answer lead back to where you were: 5 + 9 is 14, and 1 + 4 is 5. It gives all it has and changes nobody. French “neuf” means nine and also new. After 9 comes 10, and counting begins again.',
     ],
   },
   11: {
     word: 'eleven',
     epithet: 'Inspiration and intuition',
     meaning:
-      '11 is the first master number. It stands for inspiration and intuition: sensing what others miss and giving them hope.',
+      '11, the first master number, means inspiration and intuition: sensing what others miss and giving them hope.',
     opening: [
-      'Numerology calls 11 a master number and does not reduce it to 2, although it is as sensitive as 2. It stands for inspiration: a strong sense of what people feel, and of what may come. Artists, teachers and advisers are said to have it. On good days it gives courage to everyone in the room. On bad days it is nervous and full of doubt, and its dreams never become a plan.',
-      'The Old English word for 11, “endleofan,” means “one left.” You have counted ten fingers, and there is still one more. It is the first number with two digits that is the same when you read it backward. Multiply it by itself and it gives 121, which you can also read both ways. In the same way 111 × 111 is 12,321, and this works up to nine ones. Many older books have a ten-digit code, and 11 is used to check it. It finds the two most common mistakes: one wrong digit, or two digits that have changed places. So 11 notices errors that others miss.',
+      'Two 1s stand side by side like a pair of candles, and you aren’t allowed to add them up. 11 is a master number, so it isn’t turned into 2, though it’s every bit as sensitive. It means inspiration: a fine ear for what people feel, and sometimes for what’s coming. On a good day it gives a whole room courage; on a bad one it’s nervous, doubts everything, and has a dream where a plan should be.',
+      'Count your fingers up to ten, and there’s one left. That’s what the name says: in Old English eleven was “endleofan,” which means “one left.” It’s the first number of two digits that reads the same backward. Multiply it by itself and it gives 121, which you can read both ways as well. It also has a sharp eye. Many older books carry a ten-digit code, and 11 is used to check it. One wrong digit, or two that have changed places, and the sum doesn’t come out. So 11 senses that something’s wrong before anybody opens the book.',
     ],
   },
   22: {
     word: 'twenty-two',
     epithet: 'Large plans made real',
     meaning:
-      '22 is the builder among the master numbers. It stands for great plans and practical skill: turning a dream into something that serves many people.',
+      '22 builds. This master number joins great plans with practical skill, to turn a dream into something that serves many people.',
     opening: [
-      'The name for 22 is the master builder, because it joins the vision of 11 with the hard work of 4. It belongs to people who plan schools, bridges or companies, but who also know what a single brick costs. They are trusted with large tasks. The hard side is pressure, the need to control everything and plans so large that they never start.',
-      'Builders must measure, and for a long time they measured land with 22. In 1620 Edmund Gunter described a chain that was twenty-two yards long (about 20 meters). A field ten chains long and one chain wide is an acre, an old measure of land, and eighty chains make a mile. Large parts of America were measured with such chains. The number helps with circles as well. The distance around a circle is about 22/7 times its width, with an error of only 4 in 10,000. The Hebrew alphabet has twenty-two letters, and every word is built from them. As a total 22 is rare: the smallest number whose digits add up to 22 is 499.',
+      'Anyone can draw a bridge. A 22 has also priced the bolts and ordered lunch for the workers. It’s called the master builder, because it joins the vision of 11 to the hard work of 4. These are the people trusted with schools, companies and other things too big for one person. The hard side is pressure: they want every detail in their own hands, and some plans grow so large that no one starts digging.',
+      'A good deal of land has been measured with this number. Around 1620 Edmund Gunter made a chain twenty-two yards long, some twenty meters. A field ten chains long and one chain wide is an acre, and eighty chains make a mile. The wickets in cricket still stand one chain apart. 22 helps with circles, too: the way around is about 22/7 times the way across, with an error of only 4 in 10,000. As a Life Path it’s less rare than you’d think: of all birth dates from 1900 to 2100, about one in nineteen comes to 22.',
     ],
   },
   33: {
     word: 'thirty-three',
     epithet: 'Teaching with love',
     meaning:
-      '33 is the teacher among the master numbers. It stands for love and patience in the service of others, taught by example.',
+      '33, the third master number, means teaching with love: patience and care for others, shown by example.',
     opening: [
-      'Of the three master numbers 33 is the rarest, and it is called the master teacher. It takes the care of 6 and gives it to a whole community: students, patients, anyone in trouble. Those who have it are said to help by patience and good humor more than by clever advice. The danger is tiredness. They give for too long, expect perfection of themselves and forget that helpers need help.',
-      'A famous poem by Dante has three parts with 33 chapters each. One more chapter opens it, so there are a hundred in all. In it, teachers guide the poet. Like a lesson, 33 grows in steps: 1 + 2 + 6 + 24, which are 1, 1 × 2, 1 × 2 × 3 and 1 × 2 × 3 × 4. A number like 2 × 2 × 2 is called a cube. For more than sixty years people looked for three cubes that make 33 when added or subtracted. In 2019 Andrew Booker found them with a computer. It needed patience, like all good teaching.',
+      'Think of the teacher you still remember. That’s what 33 means: care, patience and good humor, for more people than one family holds. It has the warmth of 6, because 3 and 3 make 6, and the cheerful voice of 3, twice. It’s said to help less by advice than by staying in the room. The danger is tiredness, because a 33 gives for too long and forgets that helpers need help.',
+      'What holds you up, and everyone who leans on you, is thirty-three bones, by the usual way of counting a spine. Dante’s great poem has three parts with 33 chapters each, and one more to open it, so there are a hundred in all. But mostly 33 teaches patience. For more than sixty years people looked for three cubes, numbers like 2 × 2 × 2, that give 33 when added or subtracted. Andrew Booker found them, by computer, in 2019. As a Life Path it makes you wait, too: by our way of adding, no birthday falls on it between December 20, 1999 and September 29, 2029.',
     ],
   },
 };

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 
-/** How a number is spoken of where it stands among others. */
+/** Phrases about a number, for sentences that compare several numbers. */
 export interface NumberVoice {
   /** After “the number that”. */
   readonly does: string;
@@ -10,16 +10,16 @@ export interface NumberVoice {
 
 /** The twelve in a few words each, for sentences in which two of them meet. */
 export const numberVoices: Readonly<Record<CoreNumber, NumberVoice>> = {
-  1: { does: 'goes first', wants: 'be the first to decide' },
-  2: { does: 'brings people together', wants: 'live in peace with others' },
-  3: { does: 'talks and creates', wants: 'be heard' },
-  4: { does: 'puts things in order', wants: 'finish the work properly' },
-  5: { does: 'looks for change', wants: 'see something new' },
-  6: { does: 'looks after people', wants: 'take care of the family' },
-  7: { does: 'thinks deeply', wants: 'be alone and think' },
-  8: { does: 'works for success', wants: 'have power and success' },
-  9: { does: 'gives to others', wants: 'help whoever needs it' },
-  11: { does: 'feels what others miss', wants: 'inspire people' },
+  1: { does: 'starts things', wants: 'go first' },
+  2: { does: 'brings people together', wants: 'keep the peace' },
+  3: { does: 'tells the stories', wants: 'be heard' },
+  4: { does: 'puts things in order', wants: 'do the job properly' },
+  5: { does: 'goes looking for change', wants: 'see something new' },
+  6: { does: 'looks after people', wants: 'have everybody home' },
+  7: { does: 'thinks things through', wants: 'be left alone to think' },
+  8: { does: 'gets results', wants: 'be in charge' },
+  9: { does: 'cares about everybody', wants: 'help whoever needs it' },
+  11: { does: 'senses what others miss', wants: 'inspire people' },
   22: { does: 'builds big things', wants: 'build something that lasts' },
-  33: { does: 'teaches with patience', wants: 'help others grow' },
+  33: { does: 'teaches by example', wants: 'help people grow' },
 };

@@ -10,46 +10,46 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A month 1 is for beginnings. Call the person you have wanted to call for weeks, and start before you feel ready.',
+      'A 1 month is for beginnings. Make the first move while you’re still a bit scared; give it another few weeks, and you’ll have found excellent reasons not to.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Month 2 asks for patience and teamwork. Answers come slowly, so hear what the others think before you decide.',
+      'Patience and company are what a 2 month is about. Two of you can get the sofa up the stairs. One of you would still be down there, being independent.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month, show what you have made. Talk, write and see friends, and tell them the idea that nobody has heard yet.',
+      'In a 3 month it’s time to talk, make things and be seen. Say your odd idea out loud at lunch; the worst that can happen is that someone makes it better.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'This 4 month is meant for order and steady work. Repair what is broken, sort your papers and finish one dull job each week.',
+      'Order and steady work suit a 4 month. Fix the dripping faucet, and open the envelopes you’ve been walking around. It’s one dull hour, and then you can sleep like a person with no envelopes.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'A 5 month brings change. Take a short trip or learn a new skill, but keep one or two old habits, so that you feel safe.',
+      'Change is the theme of a 5 month. Take a different bus, buy the fruit you can’t pronounce, and ask the seller how on earth you eat it.',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'People you love come first in month 6. One of them needs your time, a meal or honest advice; let them help you in return.',
+      'The people you love come first in a 6 month. One of them may need a meal, a ride, or a long call in which you’re only supposed to say “No!” and “He didn’t!”',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'During a 7 month, slow down and look at things closely. Refuse an invitation, read something to the end and think again about an old question.',
+      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing a cold, and spend the evening wondering about something you’ve been too busy to wonder about.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'Results are the subject of a month 8. Say what your work costs, send the bill and check that the price is fair to both sides.',
+      'An 8 month is about results, in work and in money. Send the bill. Then send the older one, which you’ve been too polite to mention.',
   },
   9: {
     title: 'Finish and let go',
     sentence:
-      'The 9 month is for endings. Give back what you borrowed, stop what no longer makes sense and leave room for something new.',
+      'Endings belong to a 9 month. Watch the last episode, say the goodbye properly, and drop off that bag of old clothes that’s been living by your door.',
   },
 };

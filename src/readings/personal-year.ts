@@ -1,170 +1,172 @@
 import type { DigitReadings, PersonalYearReading } from './types';
 
-/** The personal year: what each of the nine years asks, with advice for its months. */
+/** The personal year: what each of the nine years asks, with advice for living it. */
 export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
     meaning:
-      'A personal year 1 is a year of beginnings. A new cycle of nine years starts, so it is the time to choose what you want and take the first step.',
-    intro: 'What you start in these twelve months is said to shape the next nine years.',
+      'A personal year 1 is the first of nine, and it’s for starting. Choose what you want from the whole cycle, and take the first step yourself.',
+    intro:
+      'What you begin this year is said to grow for nine, so begin something you’ll still like when it’s that old.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
-      'This is a good year to start something that belongs to you: a job, a business, a course or a home of your own. Ideas come easily, and you have more courage than last year. The first weeks are still slow, because the old cycle takes a little while to end. After that you make faster progress. Each month has a number too; September is also a 1, so it is the best month for a big step. Choose something that you will still want eight years from now.',
+      'This is a year for going first, and you may hardly need a push. Apply for the job you’re nearly qualified for. Learn to swim, to drive, to make one perfect omelet. Move to the town you’ve only ever seen from a train window. Nothing has to look impressive yet, and most of it won’t: a new life often starts with a form, a password and a photo in which you look surprised. Do it before you’ve told too many people, while it’s still more exciting than sensible.',
     challenges:
-      'Little of what you begin will show results this year, and this can make you doubt it. You dream of opening a bakery, but for months you have only photographs of other bakeries. Other people’s projects look finished, while yours has hardly begun. You may want to begin three more things and hope that one of them grows faster. But then you have less strength for each of them. Some old friends may wonder why you have changed. Explain it once, kindly. Then go on with the one thing you chose.',
+      'How do you waste a 1 year? You ask everyone first. One friend would wait. Another knew a man who tried it, and lowers her voice to tell you how that went. The group chat holds a vote, and when all the opinions are in, your plan is so careful you don’t want it yourself. And if you do get going, don’t judge it too soon. You may have a website with one visitor, who turns out to be your aunt, and it’ll look like failure. It’s just small. Water it and look away.',
     advice: [
-      'Decide on your main goal in the first weeks of the year and write it down in one sentence.',
-      'Take the first real step soon after that, even if it is a small one.',
-      'Rest in June, which counts as a 7, the number of quiet, and check whether the goal still feels right.',
-      'When you are offered help with the boring parts, accept it.',
-      'Wait until the end of the year before you judge how far you have come.',
+      'Write down what you want in one sentence, short enough to fit on your hand.',
+      'Do one thing about it this week that costs you something, like paying for the first lesson.',
+      'Take advice from one person who has done it, and from nobody who hasn’t.',
+      'Change a habit you only have because you’ve always had it, and see who notices.',
+      'Keep a photo of how small it was at the start, because later you won’t believe it.',
     ],
   },
   2: {
     title: 'Cooperation & Patience',
     meaning:
-      'Personal year 2 is about cooperation and patience. What you began last year grows slowly now, with the help of other people.',
+      'Patience and partnership are what a personal year 2 is about. What you started last year may grow slowly now, with help from other people.',
     intro:
-      'After a busy year of starting things, this one is calmer, and the people around you matter more.',
+      'Last year you ran ahead; this year you wait for the others, and they may turn out to be worth it.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
     opportunities:
-      'Good things come to you through other people this year. It is a good time for love, friendship, teamwork and agreements of every kind. A difficult colleague can become helpful if you ask her opinion and really listen. If there was a quarrel, you can end it now. What you started last year needs a little care again and again: a call, a correction, a kind word at the right time. Months have numbers as well. April is a 6, so it is good for family matters; September is a 2, the best time to decide something together.',
+      'Two spoons, one dessert: the good things in a 2 year tend to come with company. You may find a business partner, a gym buddy, or a person who laughs at the same second of the same video. Say sorry to the one you’d still like to have lunch with. Go on the second date, since the first is mostly nerves. It’s slower than last year, and that’s part of the charm. You’re allowed to enjoy someone without a deadline.',
     challenges:
-      'In this year you have to wait a lot. An answer that should take a week takes a month. Nobody answers your message, a decision comes late, and you start to feel ignored. You become impatient. You call again, say that you will leave, or try to do everything alone. Pressure rarely helps now, because your plans depend on people who have plans of their own. Most delays in a year 2 are not your fault. Use the time to improve what you have. August, a 1 month for beginnings, often brings a first sign of progress.',
+      'Pushing is what spoils a year like this. You send a message, hear nothing, and send it again with a question mark. Then you send only the question mark. Meanwhile the other person is on a bus with no signal, thinking kindly of you. Your plans run on other people’s clocks for a while, and staring at the screen won’t speed them up. Being patient doesn’t mean taking the smaller half and calling it fine, though. Wait as long as you like, but when dessert comes, pick up your spoon.',
     advice: [
-      'Write down which three people matter most to your plans, and see them often.',
-      'Wait one night before you answer an important question.',
-      'Write down shared plans while everybody is in a good mood.',
-      'July is a 9 month, good for endings: end an old quarrel and do not wait for an apology.',
-      'If you feel impatient, do one small useful thing and put the phone away.',
+      'Send it once, then go and do something with your hands.',
+      'Find out what the people your plans depend on are hoping for themselves.',
+      'Put shared plans in writing while you’re all still smiling.',
+      'End one old argument, even if you have to let them be a little bit right.',
+      'On the slowest days take a nap, and don’t call it waiting.',
     ],
   },
   3: {
     title: 'Creative Expression',
     meaning:
-      'In a personal year 3 you express yourself. It is a creative, friendly year for showing what you can do, meeting people and enjoying life.',
-    intro: 'Invitations, ideas and new friends arrive more easily than in the two years before.',
+      'In a personal year 3 you’re meant to be seen and heard. It’s a friendly, creative year, good for making things, meeting people and having fun.',
+    intro:
+      'After two serious years the music comes on, and you may be the first one pulled up to dance.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
-      'You are noticed this year, so let people see what you can do. Write, sing, cook, speak, paint or post the thing that you usually keep private. At work you may be asked to present, teach or sell, because people enjoy listening to you. Old friends come back. What you began two years ago may have its first success now. July counts as a 1, a fine month to open or publish something new. September, a 3 like the year, is said to bring the best ideas. Finish at least one piece of work and show it to strangers.',
+      'People may notice you more this year, so give them something to look at: the songs on your phone, the drawings under the bed, the speech you’ve only given to the bathroom mirror. New friends come easily, and old ones may pop up with a different haircut and the same laugh. At work you might be asked to present, because in your hands even a sales chart has a villain. Finish one thing and put it where a stranger can find it. It doesn’t have to be great. It has to exist.',
     challenges:
-      'You try to do too many things at once. There are many dinners and new hobbies, but the one thing you wanted to make is still not finished. You spend money just as easily, on tickets and presents. Words can cause trouble too: you tell a funny story about a friend, and the friend hears of it. None of this is serious if you notice it early. Decide how much you will spend and how often you will go out. When a dull duty arrives, do it first, because this year you will always find something nicer to do.',
+      'The whole year can turn into one very good party. Yes to the concert, yes to the rooftop, yes to the birthday of a friend of a friend whose name you’ll learn when you get there. You mean it every time. Meanwhile the novel has a title, a playlist and a cover, and three sentences. Money can go the same way, on tickets and taxis and a hat that only works at festivals. You don’t have to stay home. Just leave a little early now and then, while you’re still in a good mood, and go make the thing.',
     advice: [
-      'Plan your money in January: in this year it counts as a 4 month, and 4 stands for order.',
-      'Pick one creative project and give it two fixed evenings a week until it is finished.',
-      'April is a 7 month, made for quiet: stay home, read and let new ideas come.',
-      'Before you tell a funny story, ask yourself whether it might hurt a friend.',
-      'Say no to every third invitation and make something in that time.',
+      'Give your project two evenings a week, and let it be your reason for leaving early.',
+      'Give your fun a budget, and make it a cheerful one.',
+      'Turn down every third evening out, and spend it asleep.',
+      'Before you tell a story about a friend, picture the friend walking in.',
+      'Show your work to one stranger, since your family will love it whatever it is.',
     ],
   },
   4: {
     title: 'Building Foundations',
     meaning:
-      '4 makes this a year of work. It asks you to build a solid base for later, with order, good habits and careful spending.',
-    intro: 'The fun of last year is over; now you need plans, lists and regular hours.',
+      '4 is the working year of the nine. It’s for order, regular effort and careful spending, so that what you build will last.',
+    intro: 'You danced last year, and this year you fix the floor.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
-      'Steady effort brings results this year. Whatever you work on for an hour a day will make progress: an exam, a repair, a garden, a book. Sort your papers, learn where your money goes and fix what has been broken for years. At work people see that they can rely on you. June counts as a 1, the number of beginnings: start the next part of your plan then. The idea you had three years ago is said to become real now, with a place and a price. Next year brings change, and then this solid base will help you.',
+      'An hour a day is the magic of a 4 year, and it’s the only magic on offer. It sounds like nothing. But an hour a day can turn into an exam, a garden, a language you can argue in. This is also the time to fix what’s been broken so long you’ve stopped seeing it: the drawer that needs a kick, the app that logs you out, the friendship that only works on birthdays. You won’t get applause for any of this. You may catch yourself, though, opening and closing that drawer just to feel how nicely it goes.',
     challenges:
-      'Everything seems to take longer and cost more than you expected. You get tired, and being tired makes you strict. Suddenly there is only one right way to fold the towels, and the children get a list of rules. Friends say that you have become boring, because last year you were more fun. You may also save so much that you no longer enjoy what you have. Remember that rules are there to save you effort. If a rule costs more effort than it saves, forget it. You need some fun, or you will be too tired in the end.',
+      'Watch out for the moment when your fun gets a spreadsheet. The evening run has a chart, dinner with friends has a finishing time, and there’s a rule about the towels. A 4 year can make you good at systems, so it’s easy to end up with too many, and a tired person with a system is hard to live with. If people start asking permission to dry their hands, you’ve gone too far. Drop one rule. Then eat something straight from the pan, standing up, and see how little happens.',
     advice: [
-      'Write a simple budget and look at it on the first day of every month.',
-      'Wait a week before you buy anything expensive, and then ask whether you still want it.',
-      'Finish one old job completely in May, because a 9 month is good for endings.',
-      'When you tell people how long a job will take, add two weeks.',
-      'Keep one afternoon a week for something that is only fun.',
+      'Make a budget on one sheet of paper, with a line in it for something silly.',
+      'Fix one broken thing a month, beginning with whatever makes a noise.',
+      'When people ask how long it’ll take, think of a number and add two weeks.',
+      'Unsubscribe from every newsletter you’ve been deleting unread.',
+      'Keep one afternoon a week for something of no use at all, preferably with someone you love.',
     ],
   },
   5: {
     title: 'Change & Freedom',
     meaning:
-      'Change and freedom belong to personal year 5. Expect movement in your work, your home or your habits, and try new things.',
-    intro:
-      'You are halfway through the nine years, and habits that no longer fit you begin to change.',
+      'Personal year 5 is about change and freedom. Your work, your home or your habits may shift, and trying new things suits you better than holding on.',
+    intro: 'This is the year when life may stop asking whether now is a good time.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'New chances come quickly this year, often from people you did not expect. You may move, change jobs, travel, fall in love or simply drop a habit that you have had for years. You learn fast now and meet people who think differently from you. May counts as a 1 month, good for a real new start, and July as a 3, good for friends and fun. Say yes to a few things that you usually refuse. You were afraid of losing the old routine, but you may not miss it.',
+      'Something may move this year, and you get a say in what. It could be the job, the address, the people you see on weekends, or only your way home, which your feet know by heart. Surprises tend to come from the side: you share a taxi with a woman who’s renting out a room, or take the wrong train and like where it stops. A full calendar can’t be surprised, so leave some holes in it. Try saying yes where you’d normally say no. After one night of karaoke, you can go back to no.',
     challenges:
-      'The danger of this year is deciding too fast. An offer sounds wonderful, you are tired of the old life, and you sign before you have read the whole contract. Or you change job, city and partner within two months, and then nothing feels safe. Pleasure is everywhere, so you may soon have too little sleep and money. People close to you may be afraid that you will leave. Tell them what you are thinking about. Most changes are still possible two weeks later, and by then you may see them differently.',
+      'It’s possible to spend a whole 5 year changing everything except the thing that bothers you. New phone. New curtains, new glasses, a weekend in a city with wonderful noodles, and on Monday there’s the same desk you’ve wanted to leave since two bosses ago. Small changes are fun, and you can hide behind them for months. The other trap is speed: an offer pops up on a bad day, and you’ve signed before page two. Most good chances can wait a week. By then you’ll know if you want this one, or only wanted out.',
     advice: [
-      'Change one big thing at a time and keep the rest of your life as it is.',
-      'Save a little money early in the year, so that you can always come home from an adventure.',
-      'Read every contract to the last page and ask about what you do not understand.',
-      'Rest and think in February and November: both are 7 months, and 7 is a quiet number.',
-      'Visit one place this year where you have never been and know nobody.',
+      'Name the one thing you really want to change, and start on it before you touch the curtains.',
+      'Put a little money aside early, so there’s always enough for the ticket home.',
+      'Tell the people who love you what you’re planning before they see your boarding pass online.',
+      'Once a month, stay in for an evening and let nothing happen.',
+      'Go somewhere once where you know nobody and can’t read the menu.',
     ],
   },
   6: {
     title: 'Responsibility & Love',
     meaning:
-      'Personal year 6 is for home, family and love. People need you now, and you take on more responsibility for them.',
-    intro: 'Last year was full of movement, but this year you are needed at home.',
+      'Personal year 6 is for home, family and love. More people may need you than usual, and looking after them is this year’s real work.',
+    intro: 'After a year on the move, you may find out who’s been keeping a plate warm for you.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love and family come first this year. By tradition it is a good time to marry, to move in together or to have a child. If you live alone, friends can become a family. You may want to make your home more beautiful, look after an older relative or do something for the community. At work you help when people argue, because both sides trust you. April, a 1 month, is good for a fresh start at home; May, a 2 month, is said to bring couples closer. The care you give now is usually remembered for a long time.',
+      'Love is the main business of a 6 year, in whatever form you have it. By tradition it’s a good time to move in together, to marry, to welcome a child, or to finally call your brother. You don’t need a partner for any of the rest: friends may turn into the family you’d have picked, with a shared streaming password to prove it. And you’ll want things to look nice. It might be tomatoes on the balcony, or a green for the hallway that takes a whole weekend and one small argument to find.',
     challenges:
-      'You may try to run everybody’s life. You remind people, correct them and tell your brother how to raise his son. You do it out of love, but the others are adults and begin to avoid you. You expect a lot this year: the dinner must be perfect, and the family must be happy. When it does not work, you feel that you have failed. You have not. Decide which tasks are really yours, and do those well. Other people are allowed to make mistakes in their own homes.',
+      'The risk this year is doing everything for your people and nothing with them. Picture it: you’re in the kitchen, ordering the gift, answering the family chat and wiping a counter that was already clean. From the next room comes a huge laugh. “You have to see this!” they shout, and you shout back, “One minute!” It can be a very long minute. Favors multiply, too. Say yes to one committee, and by fall you may be the only person alive who knows where the folding chairs are. Keep the jobs that are really yours. Then put down the sponge and go see what’s so funny.',
     advice: [
-      'Ask yourself “Is this my job?” before you solve a problem for another adult.',
-      'March has the number 9, which stands for endings: clean up old rooms and end old family quarrels.',
-      'Mark one free evening a week for yourself on the family calendar.',
-      'Make one corner of your home so beautiful that you stop to look at it.',
-      'When loved ones cook for you or plan your birthday, enjoy it and change nothing.',
+      'Once a week do something useless together, like a card game nobody takes seriously or a slow walk past other people’s windows.',
+      'Ask yourself “Is this mine to fix?” before you pick it up.',
+      'Buy one lovely thing for your home, and close the tab.',
+      'Say what you need while you still need only a little of it.',
+      'Take one day a month off from being needed, and announce it in advance.',
     ],
   },
   7: {
     title: 'Inner Growth & Spirituality',
     meaning:
-      'In year 7 your life becomes quieter. It is a time for rest, study and faith, better for thinking than for starting something big.',
+      'Year 7 is for thinking, learning and rest. It’s said to be the quietest of the nine, better for understanding your life than for starting something big.',
     intro:
-      'There are fewer visitors and fewer results than usual, and more time to ask what you want.',
+      'Less may happen this year than you planned, and you may understand more of it than you expected.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'This year is good for learning and for understanding yourself. Read, take a course, keep a diary, pray, meditate or walk by the water, as you like. You see more clearly than usual, for example why your last job really ended. Research, writing and work that needs special knowledge go well. Every month has a number, like the year. September is a 7 as well, so it is the best time for a few days alone. What you find out now will help you to decide well in the next two years.',
+      'Curiosity gets its turn in a 7 year, and the first thing to look into is you. Why did you really leave that job? Who taught you to apologize to furniture? Take the course with the scary reading list. Ask the oldest person in the family about the two years they never mention. Answers may come slowly and in odd places, like the shower, or the back seat of a taxi at a red light. Some people pray more than usual in a year like this, and others just take the long way home. Both count.',
     challenges:
-      'Too much thinking is the risk of a year 7. You think about one remark for a week, until you believe things that nobody said. You may suspect a friend, or doubt a decision that was perfectly good. Work and money often come slowly, and you cannot make them come faster. The people around you notice that you have become quiet. Some believe that you are angry with them, so tell them that you only need rest. When an unpleasant idea keeps returning, say it aloud to a friend. After that it usually seems less serious.',
+      'Silence is what this year has to give, and it’s easy to fill it up by accident. You get a free evening at last, hand it to your phone, and go to bed knowing everything about a stranger’s new kitchen. Worry will fill it, too. A friend texts back “fine,” and overnight you write the whole fight, both parts, with costumes. In the morning it turns out they were fine. If things seem slow, let them. A 7 year is read as a pause between two busy stretches, and there’s no prize for skipping it.',
     advice: [
-      'Keep the first half hour of each day free of screens.',
-      'Begin to study a subject in March, which is a 1 month for new beginnings, and stay with it.',
-      'If you suspect something, ask a direct question before you believe it.',
-      'Start big projects next year, and use this one to prepare them well.',
-      'Eat with friends twice a month, even when you would rather stay at home.',
+      'Leave the phone in another room until breakfast is over.',
+      'Choose one subject and stay with it long after you know enough to show off.',
+      'When you suspect something, ask the person and not the ceiling.',
+      'Let the big launch wait, and enjoy not having to design a logo.',
+      'Have dinner with friends twice a month, and tell them you’re quiet, not angry.',
     ],
   },
   8: {
     title: 'Power & Achievement',
     meaning:
-      '8 is the year of results. Work, money and influence matter most now, and the effort of the past seven years can be rewarded.',
-    intro: 'You are taken seriously now, so ask for what your work is worth.',
+      '8 is the year of results. Work, money and influence come to the front, and it’s time to ask what the last seven years were worth.',
+    intro:
+      'People may take you more seriously this year, partly because you’ve started doing it yourself.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'This is the year for big plans in your work. What you have built since your last year 1 may now lead to a better position or a larger project. Ask for more pay, apply for the better job and do not apologize for your price. February has the number 1 and is good for a start; September, an 8 like the year, is best for important talks. A year 8 is said to be fair: you get back as much as you gave. If you have power now, use some of it to help a person who has less.',
+      'Ask. If an 8 year had a motto, that would be it. Ask for the title, the better rate, the project with your name on it, and bring one page of what you’ve done, because you’ve forgotten half of it and so have they. No number ever paid anyone’s rent. This one is read as the year when effort gets counted, and it helps to be in the room for that. If you’ve already got some power, lend a little to whoever is where you used to be, back when you were also in charge of the printer.',
     challenges:
-      'Work can fill your whole life this year. A call takes too long, dinner gets cold, and even on vacation you answer messages from work. Success makes it hard to stop, because after each result you want a bigger one. You may also become too strict with people. One cold remark in a meeting can cost you a friend. At home, your family does not care about your goals; they want your time. Decide early how many evenings you will spend with them. Be careful, too, about buying things only to show that you are successful.',
+      'You can miss a whole 8 year by working harder and never saying a word. They praise you, so you offer to do more. You take the extra project and the late call, hoping they’ll notice. They noticed long ago, and they’ve gotten used to it. Next time, say what you’d like in return before you say yes. The opposite mistake is showing off: a bit of success arrives, and soon there’s a large watch, a larger monthly payment, and a dinner where you answer emails while the fish gets cold. Nobody at home asked for the watch. They’d like you back by seven.',
     advice: [
-      'Finish old business in January, a 9 month for endings, and choose your main goal in February, a 1 month for beginnings.',
-      'Pay back small debts early, beginning with the friend who bought you lunch.',
-      'Give one of your tasks to another person, and do not check it.',
-      'Begin every criticism with something that the other person did well.',
-      'Go home on time twice a week, whatever is happening at work.',
+      'Pay small debts first, beginning with whoever bought your last coffee.',
+      'Practice saying your price to the mirror until you can say it and stop.',
+      'Hand over one job completely, and don’t look.',
+      'Praise a colleague in front of their boss.',
+      'Be home for dinner twice a week, sit where you’re told to, and give no instructions until the plates are washed.',
     ],
   },
   9: {
     title: 'Completion & Release',
     meaning:
-      'Personal year 9 is the last of the cycle. It is a time for finishing, forgiving and letting go, so that something new can begin next January.',
-    intro: 'You look back on nine years, keep what is still good and say goodbye to the rest.',
+      'Personal year 9 is the last of the nine, a year for finishing, forgiving and letting go. It makes room for the cycle that starts next January.',
+    intro: 'Nine years are being packed up, and you get to say what comes along.',
     themes: ['Endings', 'Forgiveness', 'Generosity', 'Goodbyes', 'Gratitude'],
     opportunities:
-      'Finishing things brings relief this year. You can leave a job that no longer suits you, complete a course or forgive a person who hurt you. You are also more generous. It feels good to help strangers or to work for a cause. Music and art help too. People from the past may come back for a last talk. Each month has its own number as well; September is also a 9, the time for the biggest goodbye. October is already a 1, so ideas for the new cycle may come. Write them down and wait.',
+      'There’s a special joy in finishing things, and a 9 year is full of chances. Hand in the thesis. Leave the club you only stayed in for the snacks, and the group chat that’s been silent since the wedding. You may feel generous, even toward a person who hurt you and has no idea you still think about it. Give your guitar to a kid who’ll be terribly loud with it. If a bright new idea shows up before the year is out, you don’t have to chase it yet. Write it down, and save it for January.',
     challenges:
-      'It is hard to let go of what is over. You know that a job or a relationship has ended, yet you wait one more month and then another. You keep the clothes that no longer fit and the anger that no longer matters. This costs you strength that you will need next year. Sadness is normal now and may come suddenly, in a store or in the car. Let it pass before you decide anything. If a new love or a new business appears, enjoy it, but do not ask yet whether it will last.',
+      'It’s tempting to start the next thing before the old one is over. Endings can hurt, so you go around them: a job stops in June, and by July you’ve taken its twin; a love ends, and soon there’s someone new across the table, hearing the same jokes. Whatever you didn’t say goodbye to comes along in your suitcase. Be careful, too, with the great midnight cleanup, when the old photos get deleted along with the screenshots. And if you find yourself crying in a supermarket because they’re playing that song, let it happen. The ice cream can wait, though not for very long.',
     advice: [
-      'Give back everything you have borrowed, and do it early in the year.',
-      'Make a list of unfinished things, and finish or drop one of them each month.',
-      'Thank a person from your past and expect no reply.',
-      'Ask your family before you give away something they might want.',
-      'Leave the last two weeks of December free, so that you start the new cycle rested.',
+      'List what you’ve left unfinished, and each month either finish one item or cross it out.',
+      'Thank a person from years ago, and don’t wait for a reply.',
+      'Before you give a thing away, ask at home whether it’s anyone’s favorite.',
+      'If a new love or a new plan comes along, enjoy it, and don’t sign anything yet.',
+      'Leave the last days of December empty, so you can say goodbye to the year properly.',
     ],
   },
 };

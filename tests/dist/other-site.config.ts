@@ -49,6 +49,9 @@ const site: SiteConfigInput = {
     },
   },
   personalYearNote: 'Worked out by hand.',
+  governingLaw: { law: 'the Canton of Zurich', courts: 'the courts of Winterthur' },
+  copyrightYear: 2031,
+  ratingBadge: undefined,
   newsletter: undefined,
   products: {
     1: {
@@ -57,6 +60,7 @@ const site: SiteConfigInput = {
       description: 'Two pages about one number, by post.',
       features: ['Two pages'],
       asks: [{ label: 'Favorite number', hint: 'Any', kind: 'text' }],
+      delivery: 'In an envelope, by Friday.',
     },
     2: {
       name: 'A poster',
@@ -64,6 +68,7 @@ const site: SiteConfigInput = {
       description: 'The nine figures on one sheet.',
       features: ['Nine figures'],
       asks: [],
+      delivery: 'Rolled, in two weeks.',
     },
     3: {
       name: 'A walk',
@@ -71,8 +76,10 @@ const site: SiteConfigInput = {
       description: 'An hour outdoors, counting doors.',
       features: ['One hour'],
       asks: [{ label: 'Preferred day', hint: 'A Tuesday', kind: 'date' }],
+      delivery: 'On foot, on the day you choose.',
     },
   },
+  store: { madeBy: 'Emil does it all.', refund: 'Money back until we begin.' },
   paymentLinks: { 1: 'https://pay.test/1' },
   offline: false,
   social: { youtube: 'https://video.test/zahlenhaus' },

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages as records } from '../../src/config/pages';
-import { bannedPhrases, repeatedSentences, wordsOf } from '../texts/editorial';
+import { products } from '../../src/config/products';
+import { site } from '../../src/config/site';
+import { price } from '../../src/tools/store/cart';
+import { wordsOf } from '../texts/editorial';
 import { attribute, builtPages, textOf } from './pages';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
@@ -35,92 +38,13 @@ test('no line of text can end inside a sum, after its operator', () => {
   expect(texts).toEqual([]);
 });
 
-test('every route that external links rely on is built', () => {
-  const routes = [
-    ...['/', '/personal-year', '/career-number', '/business-name', '/karmic-past-life'],
-    ...['/daily-decoder', '/names-battle', '/lottery-predictor', '/about', '/blog', '/store'],
-    ...['/power-numerology-guide', '/contact', '/privacy-policy', '/terms-of-use'],
-    ...['/disclaimer', '/affiliate-disclosure', '/404'],
-  ];
-  expect(routes.filter((path) => !pages.has(path))).toEqual([]);
-});
-
 describe('legal pages', () => {
   test.each([
-    [
-      '/terms-of-use',
-      [
-        /^1\. .*Acceptance/i,
-        /^2\. .*Use/i,
-        /^3\. .*Intellectual Property/i,
-        /^4\. .*Accounts/i,
-        /^5\. .*Prohibited/i,
-        /^6\. .*Third-Party/i,
-        /^7\. .*Warrant/i,
-        /^8\. .*Liability/i,
-        /^9\. .*Indemnif/i,
-        /^10\. .*Termination/i,
-        /^11\. .*Modification/i,
-        /^12\. .*Governing Law/i,
-        /^13\. .*Contact/i,
-      ],
-    ],
-    [
-      '/privacy-policy',
-      [
-        /^1\. .*Introduction/i,
-        /^2\. .*Collect/i,
-        /^3\. .*Use/i,
-        /^4\. .*Shar/i,
-        /^5\. .*Security/i,
-        /^6\. .*Rights/i,
-        /^7\. .*Cookie/i,
-        /^8\. .*Children/i,
-        /^9\. .*Change/i,
-        /^10\. .*Contact/i,
-      ],
-    ],
-  ])('%s has its numbered sections in order', (path, expected) => {
-    const numbered = headings(path).filter((heading) => /^\d+\./.test(heading));
-    expect(numbered).toHaveLength(expected.length);
-    for (const [index, pattern] of expected.entries()) expect(numbered[index]).toMatch(pattern);
-  });
-
-  test.each([
-    [
-      '/disclaimer',
-      [
-        'entertainment',
-        'advice',
-        'responsib',
-        'results',
-        'external',
-        'affiliate',
-        'error',
-        'change',
-        'age',
-        'privacy',
-        'liab',
-        'contact',
-      ],
-    ],
-    [
-      '/affiliate-disclosure',
-      [
-        'affiliate links',
-        'program',
-        'choose|chosen|select',
-        'independen',
-        'cost',
-        'third-party|advertis',
-        'change',
-        'contact',
-      ],
-    ],
-  ])('%s has every section named', (path, subjects) => {
-    const all = headings(path).join('\n');
-    for (const subject of subjects) expect(all).toMatch(new RegExp(subject, 'i'));
-    expect(html(path)).toContain('<aside');
+    ['/terms-of-use', 13],
+    ['/privacy-policy', 10],
+  ])('%s has %i numbered sections in order', (path, count) => {
+    const numbers = headings(path).flatMap((heading) => /^(\d+)\. \w/.exec(heading)?.[1] ?? []);
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}`));
   });
 
   test.each(['/terms-of-use', '/privacy-policy', '/disclaimer', '/affiliate-disclosure'])(
@@ -135,7 +59,7 @@ describe('legal pages', () => {
     for (const fact of ['lottery_results', 'lottery_username', 'browser', 'cookie']) {
       expect(html('/privacy-policy')).toContain(fact);
     }
-    expect(html('/terms-of-use')).toContain('Arizona');
+    expect(html('/terms-of-use')).toContain(site.governingLaw.law);
     expect(html('/disclaimer')).toMatch(/18/);
   });
 });
@@ -145,15 +69,6 @@ describe('the guide', () => {
     expect(wordsOf(source('guide.mdx')).length).toBeGreaterThanOrEqual(3000);
     expect(html('/guide')).not.toContain('ad-banner');
     expect(html('/guide')).toContain('target="_top"');
-  });
-
-  test('begins with a table of its chapters', () => {
-    const [first, ...chapters] = headings('/guide');
-    const links = /<nav[^>]*aria-labelledby="contents">([\s\S]*?)<\/nav>/.exec(html('/guide'))?.[1];
-    const names = [...(links ?? '').matchAll(/<a[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name);
-    expect(first).toBe('Contents');
-    expect(names).toHaveLength(8);
-    expect(chapters.map((chapter) => chapter.replace(/ #$/, ''))).toEqual(names);
   });
 
   test('is in a sandboxed iframe with its title', () => {
@@ -192,41 +107,15 @@ describe('the green button', () => {
   );
 });
 
-test('About has its four, six and five items and the link to the calculator', () => {
-  expect(html('/about').match(/<h3/g)).toHaveLength(10);
-  expect(html('/about')).toMatch(/href="\/"[^>]*>\s*Calculate Your Numbers/);
-  expect(html('/about')).toContain('pen-name');
-});
-
-test('Contact has no form, and what the configuration says', () => {
-  expect(html('/contact')).not.toContain('<form');
-  for (const fact of [
-    'mailto:hello@example.com',
-    'PO Box 909',
-    '9:00 AM to 6:00 PM MST',
-    '24–48 hours',
-  ]) {
-    expect(html('/contact')).toContain(fact);
-  }
-});
-
-test('the store has its products and prices, and no rating in its linked data', () => {
+test('the store has its products, prices and promises, and no rating in its linked data', () => {
   const store = html('/store');
-  for (const price of ['$47', '$97', '$147']) expect(store).toContain(price);
+  for (const { priceCents, delivery } of products) {
+    expect(store).toContain(price(priceCents));
+    expect(store).toContain(delivery);
+  }
+  for (const promise of Object.values(site.store)) expect(store).toContain(promise);
   expect(store.match(/One-time payment/g)).toHaveLength(3);
   const data = store.match(/application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? '';
   expect(data.match(/"@type":"Product"/g)).toHaveLength(3);
   expect(data).not.toMatch(/rating/i);
-});
-
-test('the legal pages, the guide and the methods repeat no sentence and use no empty phrase', () => {
-  const files = ['terms-of-use', 'privacy-policy', 'disclaimer', 'affiliate-disclosure'];
-  const passages = [...files.map((name) => `legal/${name}.mdx`), 'guide.mdx', 'methods.mdx'].map(
-    (file) => ({
-      where: file,
-      text: source(file).replace(/<[^>]+>/g, ' '),
-    }),
-  );
-  expect(repeatedSentences(passages)).toEqual([]);
-  expect(passages.flatMap(({ text }) => bannedPhrases(text))).toEqual([]);
 });

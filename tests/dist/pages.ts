@@ -22,7 +22,7 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** The path of a page's canonical address. The guide has two addresses. */
 export function canonicalPath(path: string): string {
-  return path === '/guide' ? '/power-numerology-guide' : path;
+  return path === '/power-numerology-guide' ? '/guide' : path;
 }
 
 /** All the text inside an element. */
@@ -32,18 +32,21 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+/** Every element inside another. */
+export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const children = node.childNodes.filter((child) => 'tagName' in child);
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** Every page of the built site. */
+const parsed: BuiltPage[] = [];
+
+/** Every page of the built site, parsed once for all test files. */
 export function builtPages(): readonly BuiltPage[] {
-  return globSync('**/*.html', { cwd: dist })
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      return { path, file, html, elements: descendants(parse(html)) };
-    });
+  if (parsed.length > 0) return parsed;
+  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    parsed.push({ path, file, html, elements: descendants(parse(html)) });
+  }
+  return parsed;
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../build-site';
+import { buildSite } from '../testing/build-site';
 import { dist } from './pages';
 
 const here = import.meta.dirname;

@@ -84,7 +84,7 @@ export function withImports(entries: readonly string[], seen = new Set<string>()
 }
 
 /** The static imports of a script. */
-export function staticImports(script: string): string[] {
+function staticImports(script: string): string[] {
   return importsIn(script, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g);
 }
 

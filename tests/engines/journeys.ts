@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtPages } from '../dist/pages';
-import { people } from '../people';
+import { people } from '../testing/people';
 import { test } from './test';
 import type { Visitor } from './visitor';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { serve } from '../../scripts/serve';
-import { removeSite } from '../built-sites';
+import { removeSite } from '../testing/built-sites';
 import type { EngineName } from './find-engines';
 import { startEngine } from './start-engine';
 import type { RunningEngine } from './tab';

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorker } from '../../src/offline/build-worker';
-import { copyOfSite } from '../built-sites';
+import { copyOfSite } from '../testing/built-sites';
 
 /** Copies the built site into a new folder and adds `watch.js` to every page. Returns the folder. */
 export async function copyWatchedSite(): Promise<string> {

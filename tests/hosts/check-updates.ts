@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/browser';
-import { copyOfSite, deployNextVersion, removeSite } from '../built-sites';
+import { copyOfSite, deployNextVersion, removeSite } from '../testing/built-sites';
 import type { RowResult } from './check-host';
 import { deployVersion } from './deploy-version';
 import type { Host } from './hosts';

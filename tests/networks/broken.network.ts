@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve';
-import { copyOfSite, removeSite } from '../built-sites';
+import { copyOfSite, removeSite } from '../testing/built-sites';
 import { everyFailure, type Failure, hasIsland } from './assets';
 import {
   expectPainted,
@@ -72,7 +72,7 @@ for (const failure of of('island')) {
   test(`${title(failure)} says that its buttons do not work`, async ({ page, network }) => {
     await network.fail(failure.asset.paths);
     await page.goto(failure.page.path);
-    await expect(page.getByRole('alert')).toHaveText(/could not be fetched.*reload the page/);
+    await expect(page.getByRole('alert')).toHaveText(/reload the page/);
     await expectPainted(page, page.getByRole('alert'));
     await expect(scriptedButtons(page)).toBeDisabled();
     expect(network.failed).not.toEqual([]);
@@ -109,11 +109,11 @@ for (const failure of of('late script').filter((failure) => !drawsPicture(failur
     await hydrated(page);
     await fillIn(page);
     await scriptedButtons(page).click();
-    await expect(page.getByText(/could not be fetched/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(network.failed).not.toEqual([]);
     await network.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^Fetching the reading/)).toHaveCount(0);
+    await expect(page.getByText(/^Getting the reading/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 }
@@ -130,7 +130,7 @@ for (const failure of of('late script').filter(drawsPicture)) {
     // Some results have no picture, and their pages never fetch this script.
     if ((await save.count()) === 0) return;
     await save.click();
-    await expect(page.getByText('The picture could not be made here.')).toBeVisible();
+    await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
     expect(network.failed).not.toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from '../fixtures';
+import { test } from '../testing/fixtures';
 import { hasIsland, typicalPages } from './assets';
 import { expectPainted, expectTodaysNumber, fillIn, hiddenTexts, scriptedButtons } from './visit';
 

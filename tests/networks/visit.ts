@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from '../fixtures';
+import { expect } from '../testing/fixtures';
 
 /** The texts that a visitor cannot see and that no visitor has to open first. */
 export function hiddenTexts(page: Page): Promise<string[]> {

@@ -42,7 +42,8 @@ export function rareWords(
   limit: number,
   allowed: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  const words = text.match(/\p{L}+/gu) ?? [];
+  // “you’ve” is two words, and the list has no “ve”.
+  const words = text.replace(/’(?:ve|ll|re|d|s|t|m)\b/g, '').match(/\p{L}+/gu) ?? [];
   return words.filter((word) => !allowed.has(word.toLowerCase()) && rankOf(word) > limit);
 }
 

@@ -8,16 +8,17 @@ const kept = join(import.meta.dirname, '../package.source.json');
 
 /** `./src/text/index.ts` is `./dist/text/index.js`, with its declarations. */
 function compiled(source) {
-  const path = source.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
+  const path = source?.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
   return path === source ? source : { types: `${path}.d.ts`, default: `${path}.js` };
 }
 
+// What the tests of others use is not published.
 function published({ scripts, devDependencies, exports, bin, ...rest }) {
   const entries = (object, change) =>
     Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
   return {
     ...rest,
-    exports: entries(exports, compiled),
+    exports: entries({ ...exports, './testing/*': undefined }, compiled),
     bin: entries(bin, (path) => compiled(`./${path}`).default.slice(2)),
   };
 }

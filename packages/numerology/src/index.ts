@@ -1,6 +1,7 @@
 export { compoundOf } from './arithmetic/compound-of.ts';
 export { foldToNine } from './arithmetic/fold-to-nine.ts';
 export { reduceNumber } from './arithmetic/reduce-number.ts';
+export { roundHalfUp } from './arithmetic/round-half-up.ts';
 export { sumOf } from './arithmetic/sum-of.ts';
 export { ageOn } from './calendar/age-on.ts';
 export type { CalendarDate } from './calendar/calendar-date.ts';
@@ -74,12 +75,25 @@ export { variants } from './variants/variants.ts';
 export { partOf } from './working/part-of.ts';
 export type {
   AssignedLetter,
+  DifferenceStep,
+  DigitCountsStep,
+  DigitsStep,
+  FoldStep,
   LetterSelection,
+  LetterStep,
   LettersStep,
+  MasterKeptStep,
+  MissingStep,
+  MostFrequentStep,
+  NineForZeroStep,
   PartName,
   PartStep,
   PlaneName,
+  PresentStep,
+  ReductionStep,
   Spelling,
   Step,
+  SumStep,
+  TransitStep,
   Worked,
 } from './working/step.ts';

@@ -1,13 +1,11 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { COMPATIBILITY } from '../../readings/pairs/compatibility';
+import { SCORE_TABLE } from '../../compatibility/score-table';
+import { isTriadPair, TRIADS } from '../../compatibility/triads';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
-const MIND = [1, 5, 7] as const;
-const MATTER = [2, 4, 8] as const;
-const HEART = [3, 6, 9] as const;
-const TRIADS: readonly (readonly number[])[] = [MIND, MATTER, HEART];
+const [MIND, MATTER, HEART] = TRIADS;
 
 /** A fork seen from above, its tines pointing right, or left when `way` is -1. */
 function fork(x: number, y: number, way: 1 | -1): string {
@@ -88,12 +86,6 @@ function corner(pen: Pen, { x, y }: Point, number: number, stroke: string): stri
   );
 }
 
-function isTriadPair(first: number, second: number): boolean {
-  return (
-    first !== second && TRIADS.some((triad) => triad.includes(first) && triad.includes(second))
-  );
-}
-
 /** A morning's turns: minutes after half past six, and the room at each (0 bed, 2 street). */
 interface Morning {
   readonly minutes: readonly number[];
@@ -146,7 +138,7 @@ export const pictures: ArticlePictures = {
   'love-table': paperPicture(640, (pen) => {
     const at = (number: number) => 40 + number * 62;
     return [
-      ...COMPATIBILITY.flatMap((row, index) => [
+      ...SCORE_TABLE.flatMap((row, index) => [
         pen.text(String(index + 1), at(index + 1) + 40, 50, { size: 28 }),
         pen.text(String(index + 1), 70, at(index + 1) + 10, { size: 28 }),
         ...row.map((score, place) =>

@@ -19,7 +19,9 @@ const SHOWN_PICTURES = 'seen';
 /** How long to wait for a network that does not answer. */
 const networkTimeoutSeconds = 3;
 
-const addresses = new Set(PRECACHED_FILES.map(({ url }) => url));
+// The build puts the whole list in its place, so it is named once.
+const files = PRECACHED_FILES;
+const addresses = new Set(files.map(({ url }) => url));
 const precache = new PrecacheController({
   cacheName: PRECACHE,
   plugins: [
@@ -31,7 +33,7 @@ const precache = new PrecacheController({
     },
   ],
 });
-precache.precache([...PRECACHED_FILES]);
+precache.precache([...files]);
 
 // A new version waits until no page of the old one is open, as browsers do by default. There is no
 // skipWaiting here, so that an open page never loses its files. A first version takes over at once.

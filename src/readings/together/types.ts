@@ -1,7 +1,11 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { Meeting } from '../pairs/meeting';
+import type { Meeting } from '../../compatibility/meeting';
 
-/** What one kind of number says about two people. Each text has 30 to 60 words. */
+/**
+ * What one kind of number says about two people. Each text has 25 to 75 words. A text for `masters`
+ * replaces the one for the meeting of two different numbers if one of them is a master number, so it
+ * fits any score.
+ */
 export interface TogetherTexts<Number extends CoreNumber = CoreNumber> {
   /** What two people share who have the same number. */
   readonly same: Readonly<Record<Number, string>>;
@@ -12,5 +16,5 @@ export interface TogetherTexts<Number extends CoreNumber = CoreNumber> {
   /** For *Where you differ*. */
   readonly differ: Readonly<Record<'neutral' | 'opposite' | 'masters', string>>;
   /** For *What to try*. */
-  readonly toTry: Readonly<Record<Meeting, string>>;
+  readonly toTry: Readonly<Record<Meeting | 'masters', string>>;
 }

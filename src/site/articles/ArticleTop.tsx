@@ -1,20 +1,19 @@
-import { heroName } from '../../art/all-pictures';
 import type { Offer } from '../../config/offer';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
-import { BlogPicture } from '../../ui/page/BlogPicture';
+import { BlogPicture, type PictureFiles } from '../../ui/page/BlogPicture';
+import { LongDate } from '../../ui/page/LongDate';
 import styles from './ArticleTop.module.css';
 
 type Props = {
-  id: string;
   title: string;
-  heroAlt: string;
-  author: string;
-  minutes: number;
+  hero: PictureFiles & { alt: string };
+  byline: { author: string; minutes: number; published: Date; reviewed: Date };
   offer: Offer;
 };
 
 /** The top of an article: the link back, the title, the byline, the offer and the hero. */
-export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props) {
+export function ArticleTop({ title, hero, byline, offer }: Props) {
+  const { author, minutes, published, reviewed } = byline;
   return (
     <header className={styles.top}>
       <p className={styles.back}>
@@ -22,8 +21,17 @@ export function ArticleTop({ id, title, heroAlt, author, minutes, offer }: Props
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
+      <p className={styles.byline}>
+        Published <LongDate date={published} /> · Last reviewed <LongDate date={reviewed} />
+      </p>
       <AffiliateButton offer={offer} className={styles.offer} />
-      <BlogPicture name={heroName(id)} alt={heroAlt} fetchPriority="high" className={styles.hero} />
+      <BlogPicture
+        files={hero}
+        alt={hero.alt}
+        sizes="(min-width: 60rem) 50rem, 100vw"
+        fetchPriority="high"
+        className={styles.hero}
+      />
     </header>
   );
 }

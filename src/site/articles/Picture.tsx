@@ -1,13 +1,14 @@
 import { BlogPicture } from '../../ui/page/BlogPicture';
+import { drawnPicture } from './drawn-picture';
 import styles from './Picture.module.css';
 
 type Props = { name: string; alt: string; caption: string };
 
-/** A picture in the text of an article, with its caption. */
+/** A drawing in the text of an article, with its caption. */
 export function Picture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.picture}>
-      <BlogPicture name={name} alt={alt} loading="lazy" decoding="async" />
+      <BlogPicture files={drawnPicture(name)} alt={alt} loading="lazy" decoding="async" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import TodaysNumber from '../../ui/todays-number/TodaysNumber.astro';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
+import ArticleImage from './ArticleImage.astro';
 import { ArticleTable, Cell, HeadCell } from './ArticleTable';
 import { HeadingLink } from './HeadingLink';
 import { Picture } from './Picture';
@@ -7,6 +8,7 @@ import { Picture } from './Picture';
 /** The components that an article can use without an import, and those that render its Markdown. */
 export const articleComponents = {
   h2: HeadingLink,
+  img: ArticleImage,
   table: ArticleTable,
   th: HeadCell,
   td: Cell,

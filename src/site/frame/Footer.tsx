@@ -1,13 +1,14 @@
 import { SocialIcon } from '../../art/SocialIcon';
+import { type Menu, menuLabels } from '../../config/page-record';
 import { pagesIn } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
-import { capitalized } from '../../ui/browser/wording';
+import { capitalized } from '../../ui/text/wording';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
 
 type Props = { site: SiteConfig };
 
-const COLUMNS = ['Quick Links', 'Support', 'Legal'] as const;
+const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 /** Who runs the site, how to reach them, and the pages that do not fit in the header. */
@@ -34,18 +35,18 @@ export function Footer({ site }: Props) {
           </ul>
         </div>
         {COLUMNS.map((menu) => (
-          <nav key={menu} aria-label={menu}>
-            <h2 className={styles.heading}>{menu}</h2>
+          <nav key={menu} aria-label={menuLabels[menu]}>
+            <h2 className={styles.heading}>{menuLabels[menu]}</h2>
             <LinkList links={pagesIn(menu)} className={styles.links} linkClassName={styles.link} />
           </nav>
         ))}
       </div>
-      <nav className={styles.reference} aria-label="Reference">
-        <LinkList links={pagesIn('Reference')} className={styles.row} linkClassName={styles.link} />
+      <nav className={styles.reference} aria-label={menuLabels.reference}>
+        <LinkList links={pagesIn('reference')} className={styles.row} linkClassName={styles.link} />
       </nav>
       <p className={styles.copyright}>
-        © 2025 {site.brand}. Readings are for entertainment only and are based on the Pythagorean
-        system.
+        © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
+        the Pythagorean system.
       </p>
     </footer>
   );
@@ -68,7 +69,7 @@ function SocialLink({ network, address }: SocialLinkProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y: a link without a target (docs/rules.md#social-links)
+    // biome-ignore lint/a11y: a network without an address is a link without a target
     <a className={styles.icon} role="link" aria-disabled="true">
       {content}
     </a>

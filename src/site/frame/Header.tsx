@@ -1,4 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
+import { menuLabels } from '../../config/page-record';
 import { pagesIn, type Route } from '../../config/pages';
 import styles from './Header.module.css';
 
@@ -12,12 +13,12 @@ export function Header({ brand, current }: Props) {
         <NumberFigure number={9} detail="mark" className={styles.mark} />
         {brand}
       </a>
-      <nav className={styles.nav} aria-label="Main">
+      <nav className={styles.nav} aria-label={menuLabels.main}>
         <button type="button" className={styles.toggle} popoverTarget="menu">
           Menu
         </button>
         <ul id="menu" popover="auto" className={styles.menu}>
-          {pagesIn('Main').map(({ path, label }) => (
+          {pagesIn('main').map(({ path, label }) => (
             <li key={path}>
               <a
                 className={styles.link}

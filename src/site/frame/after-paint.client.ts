@@ -1,14 +1,16 @@
 import type { ClientDirective } from 'astro';
+import { holdRestoring } from './hold-restoring.client';
 
 /** How long to wait for the first paint, which may not come soon in a background tab. */
 const MAX_WAIT_MS = 1000;
 
 /** Its buttons stay disabled then, and a visitor should know why. */
 const FAILURE =
-  'Part of this page could not be fetched, so the buttons here do not work. Check your connection and reload the page.';
+  'Part of this page couldn’t be loaded, so the buttons here don’t work. Check your connection and reload the page.';
 
 /** Hydrates an island after the first paint, which its scripts would delay. */
 const afterPaint: ClientDirective = async (load, _, island) => {
+  holdRestoring(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   await Promise.race([firstPaint(), timeout()]);
   const hydrate = await load();

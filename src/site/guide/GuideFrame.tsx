@@ -18,7 +18,7 @@ export function GuideFrame() {
       />
       <div className={styles.printed} data-ground="paper" />
       <p className={styles.note}>
-        To print the whole guide, or if it is not shown above, open it on{' '}
+        To print the whole guide, or if you can’t see it above, open it on{' '}
         <a href={guide.path}>a page of its own</a>.
       </p>
     </>

@@ -4,7 +4,7 @@ import { ContactPage } from './ContactPage';
 
 const hours = { open: 'Tuesdays', closed: 'all other days', reply: 'in a week' };
 
-test('Contact denies nothing that the store sells, and says when an order is answered', () => {
+test('Contact does not contradict the store, and says when an order is answered', () => {
   const { container } = render(<ContactPage hours={hours} />);
   expect(container.textContent).not.toMatch(/no personal readings/i);
   expect(screen.getByRole('link', { name: 'store' }).getAttribute('href')).toBe('/store');

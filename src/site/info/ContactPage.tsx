@@ -10,8 +10,8 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
     <PageColumn>
       <h1>{pages['/contact'].heading}</h1>
       <p className={styles.lead}>
-        A question, a correction, a sum that looks wrong: write to us. A person reads it. Please
-        leave out your birth date, unless the question is about it or your order needs it.
+        A question, a correction, a sum that looks wrong: write to us, and a person will read it.
+        Please leave out your birth date, unless you’re asking about it or your order needs it.
       </p>
       <dl className={styles.facts}>
         <div>
@@ -40,56 +40,57 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         </div>
       </dl>
       <p>
-        For a free reading there is no need to write: the calculators answer at once. A longer one,
-        made for you by a person, can be ordered in the <a href="/store">store</a>.
+        You don’t have to write for a free reading: the calculators answer right away. For a longer
+        one, made for you by a person, there’s the <a href="/store">store</a>.
       </p>
       <section className={styles.before}>
         <h2>Before you write</h2>
-        <h3>Another site found another number</h3>
+        <h3>Another site gave me another number</h3>
         <p>
-          Both sums may be right. Open the working under your result and lay it beside{' '}
-          <a href="/methods">our rules</a>, which name the other common ones too. If it still looks
-          wrong, send us that working. Such letters we like best.
+          You may both be right. Open the working under your result and compare it with{' '}
+          <a href="/methods">our rules</a>, which cover the other common ones too. If it still looks
+          wrong, send us the working. Those are our favorite letters.
         </p>
-        <h3>Yesterday it was another number</h3>
+        <h3>It was a different number yesterday</h3>
         <p>
-          The Daily Decoder begins again at midnight and a personal year on January 1, both by the
-          clock of your own device. What comes of your name and birth date alone never changes.
+          The Daily Decoder starts over at midnight and a personal year on January 1, both by your
+          own device’s clock. What comes from your name and birth date alone never changes.
         </p>
-        <h3>A letter of my name was left out</h3>
+        <h3>You left out a letter of my name</h3>
         <p>
-          Only the twenty-six plain ones have a value. For a letter with an accent there is a switch
-          under the number, and it is off until you turn it on.
+          Only the twenty-six plain ones have a value. For a letter with an accent there’s a switch
+          under the number, and it’s off until you turn it on.
         </p>
         <h3>I ordered something</h3>
         <p>
-          We answer an order by e-mail, {hours.reply}, and say what happens next. If you have heard
-          nothing by then, or what came is not what the store described, write to us and name the
-          product and the day of the order.
+          We answer an order by e-mail, {hours.reply}, and say what happens next. If you haven’t
+          heard from us by then, or what came isn’t what the store described, write and tell us the
+          product and the day you ordered it.
         </p>
         <h3>Delete what you know about me</h3>
         <p>
-          If you never wrote to us, there is nothing here to delete, because the calculators send us
-          nothing. Your own browser keeps your last entry until its tab is closed, or until you
-          press “Forget it now,” and the lottery’s history until you delete it on that page. If you
-          wrote or ordered, tell us, and see{' '}
+          If you never wrote to us, there’s nothing here to delete, because the calculators don’t
+          send us anything. Your own browser keeps your last entry until you close the tab or press
+          “Forget it now,” and the lottery’s history until you delete it on that page. If you did
+          write or order, tell us, and see{' '}
           <a href="/privacy-policy">section 6 of the privacy policy</a>.
         </p>
-        <h3>A page will not work for me</h3>
+        <h3>A page doesn’t work for me</h3>
         <p>
           Tell us which page, in which browser, and what you read or press with: a screen reader, a
-          keyboard, large type, an old phone. A visitor who is shut out comes before anything new.
+          keyboard, large type, an old phone. Anyone who’s shut out comes before anything new.
         </p>
-        <h3>May I print or quote this?</h3>
+        <h3>Can I print or quote this?</h3>
         <p>
-          A page for yourself, a passage with its source, a result sent to a friend: no need to ask.
-          Do write before a whole text goes into a book, a course or another site. The fine print is
-          in <a href="/terms-of-use">section 3 of the terms</a>.
+          A page for yourself, a passage with its source, a result for a friend: you don’t have to
+          ask. Do ask before you put a whole text into a book, a course or another site. The fine
+          print is <a href="/terms-of-use">section 3 of the terms</a>.
         </p>
         <h3>A psychic reading went wrong</h3>
         <p>
-          Those behind the ads are sold by another company, and only it can look into a call or a
-          payment. <a href="/affiliate-disclosure">What we have to do with it</a>.
+          The readings behind the ads are sold by another company, and only that company can look
+          into a call or a payment.{' '}
+          <a href="/affiliate-disclosure">Here’s what we have to do with it</a>.
         </p>
       </section>
     </PageColumn>

@@ -9,9 +9,9 @@ export function LostPage() {
     <div className={styles.lost}>
       <NumberFigure number={8} className={styles.figure} />
       <h1>{pages['/404'].heading}</h1>
-      <p className={styles.sum}>4 + 0 + 4 = 8, and even eight cannot find it.</p>
-      <p>The address may be mistyped, or the page may have moved. These are all still here:</p>
-      <LinkList links={pagesIn('Main')} className={styles.links} linkClassName={styles.link} />
+      <p className={styles.sum}>4 + 0 + 4 = 8, and even an 8 can’t find it.</p>
+      <p>Maybe there’s a typo in the address, or the page has moved. These are all still here:</p>
+      <LinkList links={pagesIn('main')} className={styles.links} linkClassName={styles.link} />
     </div>
   );
 }

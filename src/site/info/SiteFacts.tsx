@@ -24,6 +24,28 @@ export function PostalAddress() {
   );
 }
 
+/** Whose law governs the terms: after “the laws of”. */
+export function GoverningLaw() {
+  return <>{site.governingLaw.law}</>;
+}
+
+/** The courts that decide a dispute: after “belongs before”. */
+export function Courts() {
+  return <>{site.governingLaw.courts}</>;
+}
+
+/** What the badge on the store's products stands for, where there is one. */
+export function AboutRatingBadge() {
+  if (!site.ratingBadge) return undefined;
+  const { rating, basis } = site.ratingBadge;
+  return (
+    <>
+      As for our own store, the {rating} badge on each product{' '}
+      {basis ? `means this: ${basis}` : 'is decoration. It doesn’t stand for customer reviews.'}
+    </>
+  );
+}
+
 /** The name of the newsletter's provider, where there is one. */
 export function NewsletterProvider() {
   return site.newsletter && newsletterProviders[site.newsletter.provider].name;

@@ -4,20 +4,20 @@
  */
 export const about = {
   story: [
-    'Like most people who end up here, {founder} first added up a name on a scrap of paper, out of nothing more than curiosity. The letters came to a single digit, a book said what the digit meant, and the description was flattering, vague and just close enough to be annoying. It could have been about anybody on the bus.',
-    'What followed was an argument with the genre. Other places gave a number and kept the sum to themselves, or asked for an e-mail address before they would say anything at all. When two of them disagreed about the same birthday, neither would tell why. {founder} wanted to see the working, letter by letter, the way a teacher does.',
-    'So {brand} began with the arithmetic: every rule written down, every step on show, and nothing typed by a visitor leaving the visitor’s own browser. The readings came afterward, and came slowly, because each number had to sound like itself and like none of its neighbors. A good many drafts went into the bin for being true of everyone.',
-    'The articles are signed {penName}. That is a pen-name, chosen because essays like to have a face, and you are free to picture one; no such person will answer the door. Nor is there a diploma on the wall. Numerology has no licensing board, and {founder} claims no title in it, only a liking for sums and a weakness for sentences.',
-    'None of us thinks that the alphabet runs your life. An old game with good questions in it is worth playing well, though, and that is all {brand} sets out to do. If a line on one of these pages makes you put the phone down and look out of the window for a minute, it has worked.',
+    'Like most people who end up here, {founder} first added up a name on a scrap of paper, for no better reason than being curious. The letters came to a single digit, a book said what the digit meant, and the description was flattering, vague, and just close enough to be annoying. It could’ve been about anybody on the bus.',
+    'What followed was an argument with a whole shelf. Some places gave you a number and kept the sum to themselves. Others wanted an e-mail address before they’d say anything at all. When two of them disagreed about the same birthday, neither would tell you why. {founder} wanted to see the working, letter by letter, the way you’d have to show it at school.',
+    'So {brand} started with the arithmetic: every rule written down, every step on show, and nothing you type ever leaving your own browser. The readings came afterward, and slowly, because each number had to sound like itself and not like the one next door. A lot of drafts went in the bin for being true of everyone.',
+    'The articles are signed {penName}. That’s a pen-name. Articles like to have a face, and you’re free to picture one, but nobody by that name will answer the door. There’s no diploma on the wall, either. Numerology hasn’t got a licensing board, and {founder} doesn’t claim a title in it, just a liking for sums and a weakness for sentences.',
+    'None of us thinks the alphabet runs your life. But an old game with good questions in it is worth playing well, and that’s all {brand} is trying to do. If a line on one of these pages makes you put the phone down and look out the window for a minute, it worked.',
   ],
   approach: [
     {
       title: 'Show the working',
-      text: 'Under each result you can open the calculation: letters over their values, sums, reductions, and any character that was passed over. A number you can check is a number you can argue with.',
+      text: 'Under each result you can open the calculation: letters over their values, sums, reductions, and any character that was skipped. If you can check a number, you can argue with it.',
     },
     {
       title: 'Leave your data alone',
-      text: 'Names and dates are worked out in your browser and go no further. There is no account to open and no cookie to accept, so you have nothing to cancel when you have seen enough.',
+      text: 'Names and dates are worked out in your browser and go no further. There’s no account to open and no cookie to accept, so there’s nothing to cancel when you’ve had enough.',
     },
     {
       title: 'Write it out, one by one',
@@ -25,46 +25,46 @@ export const about = {
     },
     {
       title: 'Call it what it is',
-      text: 'Readings here are entertainment. We say so wherever it matters, predict nothing, and send questions of health, money and law to people who have studied them.',
+      text: 'Readings here are entertainment. We say so wherever it matters, we don’t predict anything, and we send questions about health, money and law to people who’ve studied them.',
     },
   ],
   offers: [
     {
       title: 'Core numbers',
-      text: 'Nine numbers from a name and a birthday, among them Life Path, Destiny and Soul Urge, each with a reading and the sum behind it.',
+      text: 'Nine numbers from a name and a birthday, Life Path, Destiny and Soul Urge among them, each with a reading and the sum behind it.',
       path: '/',
     },
     {
       title: 'Personal year',
-      text: 'Where you stand on the nine-year wheel this January to December, and what such a year is said to be good for.',
+      text: 'Which of the nine years you’re in this January to December, and what it’s said to be good for.',
       path: '/personal-year',
     },
     {
       title: 'Career guidance',
-      text: 'Name and date added into one figure for working life: the kind of room you do well in, and the tasks you keep putting off.',
+      text: 'Name and date in one number for your working life: the kind of room you do well in, and the jobs you keep putting off.',
       path: '/career-number',
     },
     {
       title: 'Business names',
-      text: 'Try out what a sign over a shop adds up to, and read what sort of customer the name appears to be talking to.',
+      text: 'What the sign over a shop adds up to, and what sort of customer it seems to be talking to.',
       path: '/business-name',
     },
     {
       title: 'Karmic insights',
-      text: 'The distance between your name and your date, told as a past life you need not have led in order to enjoy it.',
+      text: 'The distance between your name and your date, told as a past life. You don’t have to have lived it to enjoy it.',
       path: '/karmic-past-life',
     },
     {
       title: 'Master numbers',
-      text: 'An essay on 11, 22 and 33: how rare they are, why they are kept whole, and the plain digit underneath each.',
+      text: 'An article on 11, 22 and 33: how rare they really are, why they stay whole, and the plain digit inside each.',
       path: '/blog/master-numbers',
     },
   ],
   mission: [
     'Keep every calculator free, with no registration and no trial that turns into a bill.',
-    'Get the arithmetic right, and lay it open so that anyone can catch us out.',
-    'Write readings that are specific enough to be wrong and kind enough to be read aloud.',
-    'Show every result without asking for anything in return, and let what is typed into a calculator stay in its browser.',
-    'Say plainly which links pay us and that none of this is a forecast.',
+    'Get the arithmetic right, and lay it open so anyone can catch us out.',
+    'Write readings that are specific enough to be wrong and kind enough to read aloud.',
+    'Show every result without asking for anything in return, and let what you type into a calculator stay in your browser.',
+    'Say plainly which links pay us, and that none of this is a forecast.',
   ],
 } as const;

@@ -13,8 +13,17 @@ export interface ArticleHead {
   readonly title: string;
   readonly description: string;
   readonly isListed: true;
-  /** The alternative text of its hero, which is also its share picture. */
-  readonly heroAlt: string;
+  readonly datePublished: Date;
+  readonly dateModified: Date;
+  readonly picture: SharePicture;
+}
+
+/** The picture shown where a page is shared, 1200 × 630. */
+export interface SharePicture {
+  readonly path: string;
+  readonly type: 'image/png' | 'image/jpeg';
+  /** What it shows. */
+  readonly alt: string;
 }
 
 /** What a document tells search engines and social networks. */
@@ -28,11 +37,11 @@ type Props = DocumentFacts & { brand: string; origin: string };
 
 /** The part of a document's head that differs from page to page. */
 export function Metadata({ page, linkedData = [], brand, origin }: Props) {
-  const { path, description } = page;
+  const { description } = page;
   const title = documentTitle(page.title, brand);
-  const address = new URL(page.kind === 'article' ? path : page.canonical, origin).href;
-  const picture = new URL(shareAddress(path), origin).href;
-  const pictureAlt = page.kind === 'article' ? page.heroAlt : cardAlt(page);
+  const address = new URL(page.kind === 'article' ? page.path : page.canonical, origin).href;
+  const share = page.kind === 'article' ? page.picture : cardOf(page);
+  const picture = new URL(share.path, origin).href;
   const data = [...linkedData, ...breadcrumbs(page)];
   return (
     <>
@@ -47,15 +56,15 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content={share.type} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={pictureAlt} />
+      <meta property="og:image:alt" content={share.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={pictureAlt} />
+      <meta name="twitter:image:alt" content={share.alt} />
       <link rel="alternate" type="application/rss+xml" title={brand} href="/rss.xml" />
       {data.length > 0 && (
         <script
@@ -66,4 +75,8 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       )}
     </>
   );
+}
+
+function cardOf(page: Page): SharePicture {
+  return { path: shareAddress(page.path), type: 'image/png', alt: cardAlt(page) };
 }

@@ -12,10 +12,10 @@ import type {
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share/pictures';
 import { type Page, pages, type Route } from '../../config/pages';
-import type { ArticlePath } from '../../config/routes';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
 import { plainText } from '../../ui/page/linked-text';
+import type { ArticleHead } from './Metadata';
 
 /** A thing in the vocabulary of schema.org, which search engines read beside the page. */
 export type LinkedData = Thing;
@@ -72,16 +72,14 @@ export function faqData(items: readonly FaqItem[]): FAQPage {
 }
 
 /** An article as search engines read it. */
-export function articleData(article: {
-  path: ArticlePath;
-  title: string;
-  description: string;
-}): Article {
+export function articleData(article: ArticleHead): Article {
   return {
     '@type': 'Article',
     headline: article.title,
     description: article.description,
-    image: address(shareAddress(article.path)),
+    image: address(article.picture.path),
+    datePublished: article.datePublished.toISOString().slice(0, 10),
+    dateModified: article.dateModified.toISOString().slice(0, 10),
     mainEntityOfPage: address(article.path),
     author: { '@type': 'Person', name: site.penName, url: address('/about') },
     publisher,

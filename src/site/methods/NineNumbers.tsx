@@ -1,4 +1,5 @@
 import { homeNumbers, parseDate } from '@ninefold/numerology';
+import { numberLabels } from '../../ui/result/number-labels';
 import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {
@@ -11,15 +12,15 @@ type Props = {
 export function NineNumbers({ name, date }: Props) {
   const numbers = homeNumbers(name, parseDate(date));
   const rows = [
-    ['Name Number', 'The letters of the first word, reduced', numbers.nameNumber],
-    ['Life Path', 'All digits of the birth date, reduced', numbers.lifePathNumber],
-    ['Destiny', 'All letters of the whole name, reduced', numbers.destinyNumber],
-    ['Soul Urge', 'The vowels, reduced', numbers.soulUrgeNumber],
-    ['Personality', 'The consonants, Y among them, reduced', numbers.personalityNumber],
-    ['Expression', 'The same sum as Destiny', numbers.expressionNumber],
-    ['Maturity', 'Life Path plus Destiny, reduced again', numbers.maturityNumber],
-    ['Attitude', 'Birth month plus birth day, reduced', numbers.attitudeNumber],
-    ['Hidden Passion', 'The value that most letters have', numbers.hiddenPassionNumber],
+    ['name-number', 'The letters of the first word, reduced', numbers.nameNumber],
+    ['life-path', 'All digits of the birth date, reduced', numbers.lifePathNumber],
+    ['destiny', 'All letters of the whole name, reduced', numbers.destinyNumber],
+    ['soul-urge', 'The vowels, reduced', numbers.soulUrgeNumber],
+    ['personality', 'The consonants, Y among them, reduced', numbers.personalityNumber],
+    ['expression', 'The same sum as Destiny', numbers.expressionNumber],
+    ['maturity', 'Life Path plus Destiny, reduced again', numbers.maturityNumber],
+    ['attitude', 'Birth month plus birth day, reduced', numbers.attitudeNumber],
+    ['hidden-passion', 'The value that most letters have', numbers.hiddenPassionNumber],
   ] as const;
   return (
     <ArticleTable>
@@ -31,9 +32,9 @@ export function NineNumbers({ name, date }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, rule, worked]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+        {rows.map(([id, rule, worked]) => (
+          <tr key={id}>
+            <th scope="row">{numberLabels[id]}</th>
             <td>{rule}</td>
             <td>{worked?.value}</td>
           </tr>

@@ -3,7 +3,7 @@ import { naiveDigitSum, naiveReduce } from '@ninefold/numerology/testing/oracles
 import { expect, test } from 'vitest';
 import { compareLifePaths } from './compare-life-paths';
 
-test('counts what the plain rules give on every date', () => {
+test('agrees with the rules applied naively to every date', () => {
   const pairs = everyDate().map((date) => ({
     row: naiveReduce(naiveDigitSum(date)),
     apart: naiveReduce(naiveReduce(date.month) + naiveReduce(date.day) + naiveReduce(date.year)),

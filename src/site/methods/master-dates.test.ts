@@ -54,11 +54,4 @@ describe('the article on master numbers', () => {
     expect(dates.filter(({ single }) => single === 33)).toEqual([]);
     expect(article).toContain('3,265 do, and no 33 is among them');
   });
-
-  test('knows when there is a 33 again', () => {
-    const inBetween = dates.filter(({ date, row }) => row === 33 && date.year > 1998);
-    const next = inBetween.findIndex(({ date }) => date.year > 1999);
-    expect(inBetween[next - 1]?.date).toEqual({ year: 1999, month: 12, day: 20 });
-    expect(inBetween[next]?.date).toEqual({ year: 2029, month: 9, day: 29 });
-  });
 });

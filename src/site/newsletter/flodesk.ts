@@ -5,7 +5,7 @@ type FlodeskWindow = Window & { FlodeskObject?: string; fd?: CallQueue };
 const SCRIPT = 'https://assets.flodesk.com/universal';
 const TWO_MINUTES = 120_000;
 
-/** What the code does that Flodesk gives out for an inline form: docs/decisions/business/0032-newsletter.md. */
+/** What the code does that Flodesk gives out for an inline form: docs/decisions/14-business.md. */
 export function mountFlodesk(view: FlodeskWindow, formId: string, now: number): void {
   const page = view.document;
   if (page.querySelector(`script[src^="${SCRIPT}"]`)) return;

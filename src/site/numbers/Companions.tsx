@@ -1,4 +1,4 @@
-import { type CoreNumber, foldToNine } from '@ninefold/numerology';
+import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { numberPath } from '../../config/routes';
 import { PAIRS_PATH } from '../pairs/pairs';
@@ -8,16 +8,19 @@ import { type Companion, companionsOf } from './companions';
 /** Whom a number gets on with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
   const all = companionsOf(number);
+  const friends = all.filter(({ meeting }) => meeting === 'friends');
+  const opposites = all.filter(({ meeting }) => meeting === 'opposite');
   return (
     <>
       <div className={styles.sides}>
-        <Side heading="Friends" companions={all.slice(0, 2)} />
-        <Side heading="Opposites" companions={all.slice(-2).reverse()} />
+        <Side heading="Friends" companions={friends.slice(0, 2)} />
+        <Side heading="Opposites" companions={opposites.slice(-2).reverse()} />
       </div>
       <table className={styles.scores}>
         <caption className={styles.caption}>
-          Out of 100{number > 9 && `, where ${number} counts as ${foldToNine(number).value}`}. Each
-          score leads to the text about the pair.
+          Out of 100.{' '}
+          {isMaster(number) && `${number} is looked up as ${number / 11} and adds five points. `}
+          Each score takes you to the text about the pair.
         </caption>
         <thead>
           <tr>

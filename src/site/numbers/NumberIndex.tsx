@@ -18,8 +18,8 @@ export function NumberIndex() {
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>
         <p className={styles.note}>
-          Where a sum stops at 11, 22 or 33, it is not reduced any further.{' '}
-          <a href="/methods#reduction">The rule, and where it does not hold</a>
+          When a sum gets to 11, 22 or 33, we leave it alone.{' '}
+          <a href="/methods#reduction">The rule, and where it doesn’t hold</a>
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
       </PageSection>
@@ -28,8 +28,8 @@ export function NumberIndex() {
       </PageSection>
       <PageSection>
         <p className={styles.start}>
-          Which of them go together? <a href={PAIRS_PATH}>The table of all pairs</a> has a score and
-          a text for each.
+          Which of them get on? <a href={PAIRS_PATH}>The table of all pairs</a> has a score and a
+          text for each.
         </p>
         <p className={styles.start}>
           Which of them are yours? <a href="/">Add up your name and birth date</a>, or read{' '}

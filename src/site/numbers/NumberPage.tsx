@@ -50,13 +50,13 @@ export function NumberPage({ number, articles }: Props) {
           <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
             <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
             <p className={styles.lead}>
-              A word, a name and a day, added up by <a href="/methods">the rules of this site</a>.
+              A word, a name and a day that lead here, added up by <a href="/methods">our rules</a>.
             </p>
             <FamousSums number={number} />
           </section>
           <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
             <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-            <p className={styles.lead}>Some pairs get on by themselves, and some are work.</p>
+            <p className={styles.lead}>Some pairs get on without trying. Some have to try.</p>
             <Companions number={number} />
           </section>
           <ArticleEnd
@@ -76,8 +76,8 @@ function Folded({ number }: { number: CoreNumber }) {
   const digit = foldToNine(number).value as Digit;
   return (
     <p className={styles.folded}>
-      Elsewhere it is not kept whole. In a year, a career or the name of a business, {number} is
-      brought down to {digit}, and the page to read is that of{' '}
+      It doesn’t stay whole everywhere. In a year, a career or the name of a business, {number}{' '}
+      comes down to {digit}, so the page to read is the one for{' '}
       <a href={numberPath(digit)}>the number {digit}</a>.
     </p>
   );

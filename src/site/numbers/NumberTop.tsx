@@ -2,6 +2,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { pages } from '../../config/pages';
 import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
+import { OnThisPage } from '../../ui/page/OnThisPage';
 import styles from './NumberTop.module.css';
 import { Plate } from './Plate';
 
@@ -30,17 +31,9 @@ export function NumberTop({ number, contents }: Props) {
         </p>
         <p className={styles.opening}>{opening[0]}</p>
       </div>
-      <nav className={styles.contents} aria-label="On this page">
-        <ul className={styles.links}>
-          {contents.map(({ id, heading }) => (
-            <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.contents}>
+        <OnThisPage parts={contents} />
+      </div>
     </header>
   );
 }

@@ -49,7 +49,7 @@ export function WordMap() {
         <p>
           Write a number out as a word, add up its letters and go to the number you get. The word “
           {numberEssays[22].word}” leads to 3, “three” leads to 11, and so on. Wherever you begin,
-          you end up going round the same four:
+          you end up going around the same four:
         </p>
         <ul className={styles.walks}>
           {STARTS.map((start) => (

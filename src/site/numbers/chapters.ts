@@ -3,6 +3,7 @@ import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
+import { inThisPlace } from '../../readings/in-this-place';
 import { karmicReadings } from '../../readings/karmic';
 import { lifePathReadings } from '../../readings/life-path';
 import { maturityReadings } from '../../readings/maturity';
@@ -12,6 +13,7 @@ import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
 import { numberKinds } from '../../ui/result/number-kinds';
+import { numberLabels } from '../../ui/result/number-labels';
 
 /** A text or a list, usually under a heading. */
 export interface Passage {
@@ -57,9 +59,9 @@ export function partsOf(number: CoreNumber): readonly Part[] {
   const person: Part = {
     id: 'person',
     heading: 'The person',
-    lead: 'The meaning depends on where in your name or birth date the number was found.',
+    lead: 'What it means depends on where you found it: in your name, in your birth date, or in both.',
     chapters: [
-      withNameMeanings(coreChapter(namePlace, nameReadings[number]), number),
+      withOtherNameNumbers(coreChapter(nameChapter, nameReadings[number]), number),
       coreChapter(lifePathPlace, lifePathReadings[number]),
     ],
     briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
@@ -71,35 +73,35 @@ function isDigit(number: CoreNumber): number is Digit {
   return number <= 9;
 }
 
-const namePlace = {
+const nameChapter = {
   id: 'name',
-  kind: 'Name Number',
-  what: 'How others know you. Destiny, Soul Urge, Personality and Expression are read here too.',
+  kind: numberLabels['name-number'],
+  what: 'How people know you. Destiny, Soul Urge, Personality and Expression are read here too.',
 } as const;
 
 const lifePathPlace = {
   id: 'life-path',
-  kind: 'Life Path',
-  what: 'What you are here to learn.',
+  kind: numberLabels['life-path'],
+  what: 'What you’re here to learn.',
 } as const;
 
 const otherPlaces = [
   {
     id: 'attitude',
-    kind: 'Attitude',
+    kind: numberLabels.attitude,
     what: 'The first impression you make.',
     readings: attitudeReadings,
   },
   {
     id: 'hidden-passion',
-    kind: 'Hidden Passion',
-    what: 'What you cannot help doing.',
+    kind: numberLabels['hidden-passion'],
+    what: 'What you can’t help doing.',
     readings: hiddenPassionReadings,
   },
   {
     id: 'maturity',
-    kind: 'Maturity',
-    what: 'What grows stronger in you after forty.',
+    kind: numberLabels.maturity,
+    what: 'What grows stronger after forty.',
     readings: maturityReadings,
   },
 ] as const;
@@ -125,10 +127,15 @@ function coreChapter(
   };
 }
 
-/** The name chapter, with what the number means as each of the four that are read there too. */
-function withNameMeanings(chapter: Chapter, number: CoreNumber): Chapter {
-  const others = numberKinds.flatMap(({ label, meanings }) =>
-    meanings ? [{ heading: `${label} ${number}`, text: nameMeanings[meanings][number] }] : [],
+/** The name chapter, with what is written about each of the four that are read there too. */
+function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
+  const others = numberKinds.flatMap(({ label, namePlace }) =>
+    namePlace
+      ? [
+          { heading: `${label} ${number}`, text: nameMeanings[namePlace][number] },
+          { text: inThisPlace[namePlace][number] },
+        ]
+      : [],
   );
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }
@@ -153,7 +160,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'year',
       heading: 'The year',
-      lead: 'What the number means for a year or a month. Everyone has such a year once in nine.',
+      lead: 'What it means for a year or a month. Everybody gets such a year once in nine.',
       chapters: [
         {
           id: 'personal-year',
@@ -175,7 +182,7 @@ function digitParts(digit: Digit): readonly Part[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'What one month of the year is good for.',
+          what: 'What one month of the year’s good for.',
           path: '/personal-year',
           title: month.title,
           meaning: month.sentence,
@@ -187,7 +194,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'work',
       heading: 'Work and business',
-      lead: 'What the number means for your career, and for the name of a company.',
+      lead: 'What it means for the way you work, and for the name of a company.',
       chapters: [],
       briefs: [
         brief({
@@ -232,7 +239,7 @@ function digitParts(digit: Digit): readonly Part[] {
     {
       id: 'past-life',
       heading: 'The past life',
-      lead: 'The difference between a name and a birth date, told as a story of an earlier life.',
+      lead: 'The difference between a name and a birth date, told as a story about an earlier life.',
       chapters: [],
       briefs: [
         brief({

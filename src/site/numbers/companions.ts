@@ -1,6 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import type { Meeting } from '../../compatibility/meeting';
+import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import type { PairKey } from '../../readings/battle-types';
-import { type BattleLabel, battleLabel } from '../../tools/names-battle/rules/battle-label';
 import { pairOf } from '../pairs/pairs';
 
 /** How a number gets on with another. */
@@ -9,7 +10,8 @@ export interface Companion {
   readonly key: PairKey;
   readonly number: Digit;
   readonly score: number;
-  readonly label: BattleLabel;
+  readonly meeting: Meeting;
+  readonly label: string;
   /** How what is written about the pair begins. */
   readonly line: string;
 }
@@ -19,12 +21,16 @@ const SHORT = 12;
 
 const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A number beside each of the nine, itself left out, best first; of equals the lower. */
+/**
+ * A number's pairs with each of the other numbers from 1 to 9, highest score first; of equal scores,
+ * the lower number first.
+ */
 export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
-      const { key, score, text } = pairOf(number, other);
-      return { key, number: other, score, label: battleLabel(score), line: openingOf(text) };
+      const { key, score, meeting, text } = pairOf(number, other);
+      const label = TIER_LABELS[scoreTier(score)];
+      return { key, number: other, score, meeting, label, line: openingOf(text) };
     })
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }

@@ -26,7 +26,7 @@ const day = (title: string, date: string, note: string): FamousSum => ({
 /** Three for each number: a word, a name and a day. A test holds each to its number. */
 export const famousSums: Readonly<Record<CoreNumber, Three>> = {
   1: [
-    word('Zero', 'The word for nothing is worth 28, and 28 is a one.'),
+    word('Zero', 'The word for nothing is worth 28, and 28 comes down to 1.'),
     word('Sherlock Holmes', 'He has colleagues at Scotland Yard, and sends them home.'),
     day(
       'May 24, 1844',
@@ -35,7 +35,7 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   2: [
-    word('Music', 'So are beauty, time and gold, each of them 20.'),
+    word('Music', 'Beauty, time and gold are 2s as well, at 20 each.'),
     word('Noah', 'The animals went in two by two, and so does the name.'),
     day(
       'January 1, 1818',
@@ -44,16 +44,16 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   3: [
-    word('Bread', 'Also rose, moon and peace: four good words, and 21 every time.'),
+    word('Bread', 'Rose, moon and peace come to 21 too. That’s most of a good evening.'),
     word('Ella Fitzgerald', 'Louis Armstrong comes to 66 as well, so the duets were well matched.'),
     day(
       'March 3, 1887',
       '1887-03-03',
-      'Anne Sullivan arrives at the house of a child who can neither see nor hear, and Helen Keller’s conversation begins.',
+      'Anne Sullivan arrives at the house of a child who can’t see or hear, and Helen Keller’s conversation begins.',
     ),
   ],
   4: [
-    word('Mathematics', 'Eleven letters, 40 in all, and the zero costs nothing to remove.'),
+    word('Mathematics', 'Eleven letters, 40 in all, and the zero doesn’t put up a fight.'),
     word('Johann Sebastian Bach', 'Three names, one of them long, and everything in order.'),
     day(
       'May 24, 1883',
@@ -62,15 +62,15 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   5: [
-    word('Compass', 'It points one way, so that its owner may go any other.'),
+    word('Compass', 'It points one way so you can go any other.'),
     word(
       'Bach',
-      'The surname alone is 14 in this table, and 14 also when A is 1, B is 2 and so on through the alphabet; admirers have looked for that number in his scores ever since.',
+      'The surname alone is 14 in our table, and it’s 14 again if A is 1, B is 2 and so on to Z. People have been hunting for 14s in his music ever since.',
     ),
     day(
       'May 21, 1932',
       '1932-05-21',
-      'Amelia Earhart comes down in a pasture in the north of Ireland, having crossed the Atlantic by herself.',
+      'Amelia Earhart lands in a pasture in the north of Ireland. She’s just crossed the Atlantic by herself.',
     ),
   ],
   6: [
@@ -83,8 +83,8 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   7: [
-    word('Eureka', 'What Archimedes is said to have shouted on leaving the bath.'),
-    word('Isaac Newton', 'He kept a discovery in a drawer for years, and had to be asked.'),
+    word('Eureka', 'What Archimedes is said to have shouted as he jumped out of the bath.'),
+    word('Isaac Newton', 'He kept a discovery in a drawer for years, until somebody asked.'),
     day(
       'July 5, 1687',
       '1687-07-05',
@@ -93,7 +93,7 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
   ],
   8: [
     word('Tea', 'Eight at once, with nothing to reduce: three letters and a kettle.'),
-    word('Fibonacci', 'An 8 stands in his sequence, after 3 and 5.'),
+    word('Fibonacci', 'There’s an 8 in his sequence, right after 3 and 5.'),
     day(
       'August 8, 2008',
       '2008-08-08',
@@ -101,7 +101,10 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   9: [
-    word('Love', 'Four letters, 18; the sun has three and needs no reduction.'),
+    word(
+      'Love',
+      'Four letters and 18. The word “sun” gets to 9 with three, and nothing to reduce.',
+    ),
     word('Charles Darwin', 'Johannes Kepler and Albert Einstein come to 63 with him.'),
     day(
       'May 7, 1824',
@@ -110,8 +113,8 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   11: [
-    word('Light', 'Fire, iron and the whole alphabet make 29 with it.'),
-    word('Jane Austen', 'Ten letters and no accident among them: 29 again.'),
+    word('Light', 'Fire, iron and the word “alphabet” come to 29 as well.'),
+    word('Jane Austen', 'Ten letters, not one too many, and 29 again.'),
     day(
       'November 9, 1989',
       '1989-11-09',
@@ -128,7 +131,7 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     ),
   ],
   33: [
-    word('Teacher', 'The tradition calls 33 the master teacher. The letters agree.'),
+    word('Teacher', 'Tradition calls 33 the master teacher, and the letters agree.'),
     word('Othello', 'Shakespeare gave him everything except somebody honest to ask.'),
     day(
       'December 24, 1968',

@@ -2,7 +2,7 @@ import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { spelledOutSteps, walkFrom } from './spelled-out';
 
-test('each number leads to what its name comes to', () => {
+test('each number leads to the value of its name', () => {
   expect(Object.fromEntries(spelledOutSteps)).toEqual({
     1: 7, // O6 N5 E5 = 16
     2: 4, // T2 W5 O6 = 13
@@ -29,9 +29,4 @@ test('every walk ends on the circle of 2, 4, 6 and 7', () => {
         .toSorted((a, b) => a - b),
     ).toEqual([2, 4, 6, 7]);
   }
-});
-
-test('the five walks that the page shows pass every number', () => {
-  const passed = new Set(([1, 5, 8, 22, 33] as const).flatMap(walkFrom));
-  expect(passed).toEqual(new Set(CORE_NUMBERS));
 });

@@ -1,4 +1,5 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
+import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { numberPath } from '../../config/routes';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairTable.module.css';
@@ -46,8 +47,8 @@ export function PairTable() {
   );
 }
 
-/** The darker, the better, within the limits of docs/rules.md#together-meeting. */
+/** The darker, the better, within the limits of docs/rules.md#meeting. */
 function shade(score: number): string | undefined {
-  if (score >= 70) return styles.high;
-  return score >= 50 ? styles.middle : undefined;
+  if (score >= FRIENDS_FROM) return styles.high;
+  return score >= NEUTRAL_FROM ? styles.middle : undefined;
 }

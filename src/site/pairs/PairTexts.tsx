@@ -1,5 +1,4 @@
-import { foldToNine } from '@ninefold/numerology';
-import type { Meeting } from '../../readings/pairs/meeting';
+import { FRIENDS_FROM, type Meeting, NEUTRAL_FROM } from '../../compatibility/meeting';
 import styles from './PairTexts.module.css';
 import { allPairs, type Pair } from './pairs';
 
@@ -14,27 +13,22 @@ export const PAIR_GROUPS: readonly Group[] = [
   {
     meeting: 'friends',
     heading: 'Friends',
-    lead: 'Two different numbers with 70 points or more. Nine of these eleven pairs belong to one triad.',
+    lead: `Two different numbers with ${FRIENDS_FROM} points or more. All pairs of one triad are here.`,
   },
   {
     meeting: 'neutral',
     heading: 'In between',
-    lead: 'Two different numbers with 50 to 69 points. They can live together well, with a little care.',
+    lead: `Two different numbers with ${NEUTRAL_FROM} to ${FRIENDS_FROM - 1} points. They do fine together, with a little care.`,
   },
   {
     meeting: 'opposite',
     heading: 'Opposites',
-    lead: 'Two different numbers with less than 50 points. They want different things and have to talk about it.',
+    lead: `Two different numbers with less than ${NEUTRAL_FROM} points. They want different things, and it helps to talk about it.`,
   },
   {
     meeting: 'same',
     heading: 'The same number twice',
-    lead: 'Two people who want the same thing. Sometimes that helps, and sometimes both want the same chair.',
-  },
-  {
-    meeting: 'masters',
-    heading: 'Pairs with a master number',
-    lead: 'The texts are about 11, 22 and 33 themselves. For the score they count as 2, 4 and 6.',
+    lead: 'They want the same thing. Sometimes that helps, and sometimes it’s the same chair.',
   },
 ];
 
@@ -58,17 +52,13 @@ export function PairTexts() {
   ));
 }
 
-function PairText({ pair: { key, first, second, score, meeting, text } }: { pair: Pair }) {
+function PairText({ pair: { key, first, second, score, text } }: { pair: Pair }) {
   return (
     <article className={`${styles.pair} later`}>
       <h3 id={key}>
         {first} and {second}
       </h3>
-      <p className={styles.score}>
-        {score} of 100
-        {meeting === 'masters' &&
-          `, counted as ${foldToNine(first).value} and ${foldToNine(second).value}`}
-      </p>
+      <p className={styles.score}>{score} of 100</p>
       <p className={styles.text}>{text}</p>
     </article>
   );

@@ -1,5 +1,8 @@
+import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
+import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
+import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
-import { battleScore } from '../../readings/pairs/battle-score';
+import { OnThisPage } from '../../ui/page/OnThisPage';
 import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
@@ -13,28 +16,18 @@ export function PairsPage() {
       <PageTitle page={pages[PAIRS_PATH]} />
       <div className={styles.sheet}>
         <p className={styles.lead}>
-          Look up one number on the left and the other at the top. Where the row and the column meet
-          is their score, out of 100. It is the same both ways. Choose a score to read about that
-          pair.
+          Find one number on the left and the other at the top. Where they meet is their score, out
+          of 100, and it’s the same both ways. Pick a score to read about that pair.
         </p>
         <section id="table" aria-label="The table">
           <PairTable />
           <p className={styles.key}>
-            The darker the field, the better the pair: 70 and more, 50 to 69, less than 50.
+            The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
+            {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.
           </p>
         </section>
         <Basis />
-        <nav className={styles.contents} aria-label="On this page">
-          <ul className={styles.links}>
-            {PAIR_GROUPS.map(({ meeting, heading }) => (
-              <li key={meeting}>
-                <a className={styles.link} href={`#${meeting}`}>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <OnThisPage parts={PAIR_GROUPS.map(({ meeting: id, heading }) => ({ id, heading }))} />
         <PairTexts />
         <p className={styles.end}>
           Which numbers are yours? <a href="/">Add up your name and birth date</a>, or{' '}
@@ -47,8 +40,6 @@ export function PairsPage() {
 
 /** What is custom, what is our choice, and how master numbers count. */
 function Basis() {
-  const here = pairOf(5, 11).score;
-  const inBattle = battleScore(5, 11).value;
   return (
     <div className={styles.basis}>
       <section>
@@ -63,20 +54,19 @@ function Basis() {
       <section>
         <h2>What is our choice</h2>
         <p>
-          The custom names friends, but it gives no points. The points are ours. Two different
-          numbers of one triad get at least 70. We chose all the other scores by the characters of
-          the two numbers. Nobody has tested them, so take a score as something to talk about and
-          not as a forecast.
+          The custom names friends, but it doesn’t give points. The points are ours. Two different
+          numbers of one triad get at least {LOWEST_TRIAD_SCORE}. For the rest we went by the
+          characters of the two numbers. Nobody’s tested them, so take a score as something to talk
+          about, not as a forecast.
         </p>
       </section>
       <section>
         <h2>How master numbers count</h2>
         <p>
-          Only the numbers 1 to 9 have scores of their own. Here 11 counts as 2, 22 as 4 and 33 as
-          6, so 5 and 11 have {here} points, like 5 and 2. The{' '}
-          <a href="/names-battle">Name Vibration battle</a> is a game with a rule of its own: it
-          reads 11 as 1, 22 as 2 and 33 as 3 and adds five points for each. There 5 and 11 have{' '}
-          {inBattle}.
+          Only the numbers 1 to 9 have scores of their own. A master number is looked up by its
+          repeated digit, 11 as 1, 22 as 2 and 33 as 3, and adds five points. So 5 and 1 have{' '}
+          {pairOf(1, 5).score} points, and 5 and 11 have {pairOf(5, 11).score}. No pair has more
+          than {HIGHEST_SCORE}.
         </p>
       </section>
     </div>

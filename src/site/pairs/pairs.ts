@@ -1,9 +1,9 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { compatibilityScore } from '../../compatibility/compatibility-score';
+import { type Meeting, meetingOf } from '../../compatibility/meeting';
 import type { Route } from '../../config/pages';
 import { battlePairs } from '../../readings/battle-pairs';
 import type { PairKey } from '../../readings/battle-types';
-import { type Meeting, meetingOf } from '../../readings/pairs/meeting';
-import { pairScore } from '../../readings/pairs/pair-score';
 
 /** Two of the twelve numbers, the smaller first, or one number twice. */
 export interface Pair {
@@ -23,7 +23,7 @@ export const PAIRS_PATH = '/numbers/compatibility' satisfies Route;
 export function pairOf(one: CoreNumber, other: CoreNumber): Pair {
   const [first, second] = one <= other ? [one, other] : [other, one];
   const key: PairKey = `${first}-${second}`;
-  const score = pairScore(first, second).value;
+  const score = compatibilityScore(first, second).value;
   const text = battlePairs[key] ?? '';
   return { key, first, second, score, meeting: meetingOf(first, second), text };
 }

@@ -24,7 +24,8 @@ import {
   universalDay,
   type Worked,
 } from '@ninefold/numerology';
-import { battleScore } from '../../readings/pairs/battle-score';
+import { compatibilityScore } from '../../compatibility/compatibility-score';
+import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules/battle-number';
 
@@ -74,11 +75,12 @@ const rules = {
   karmic: ({ name, date }: Given) => karmicNumber(name, date),
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
+  'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),
 } satisfies Record<string, (given: Given) => Worked<number>>;
 
 /** A score with the working of both its numbers. */
 function battle(first: Worked<number>, second: Worked<number>): Worked<number> {
-  const { value, steps } = battleScore(first.value, second.value);
+  const { value, steps } = compatibilityScore(first.value, second.value);
   return {
     value,
     steps: [

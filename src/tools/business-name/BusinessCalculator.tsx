@@ -1,17 +1,15 @@
 import { businessNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
+import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import { useCalculator } from '../../ui/calculator/use-calculator';
+import { NameField } from '../../ui/form/NameField';
 import { CardOffer } from '../../ui/offer/CardOffer';
-import { ReadingList, ReadingSection } from '../../ui/result/Result';
+import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
+import { OtherLetters } from '../../ui/working/OtherLetters';
 
-async function loadReadings() {
-  const [{ businessReadings }, { OtherLetters }] = await Promise.all([
-    import('../../readings/business'),
-    import('../../ui/working/OtherLetters'),
-  ]);
-  return { ...businessReadings, OtherCount: OtherLetters };
-}
+const loadReadings = async () => (await import('../../readings/business')).businessReadings;
 
 type Props = {
   offer: Offer;
@@ -21,40 +19,50 @@ type Props = {
 
 /** The business name calculator: a name in, one of nine readings out. */
 export function BusinessCalculator({ offer, children: waiting }: Props) {
+  const calculator = useCalculator(
+    ({ name, choices }) => businessNumber(name, choices),
+    loadReadings,
+  );
+  const worked = calculator.latest?.value;
   return (
     <DigitCalculator
       kind="Business Number"
-      form={{
-        button: 'Calculate Business Number',
-        nameField: { label: 'Enter Business Name', placeholder: 'Lantern & Sons' },
-        isPersonal: false,
-      }}
-      load={loadReadings}
-      calculate={({ name, choices }) => businessNumber(name, choices)}
+      calculator={calculator}
       waiting={waiting}
-      noReading="A name without a letter from A to Z adds up to nothing, and nothing has no reading. Try it spelled out in letters."
-    >
-      {(reading) => (
+      noReading={(working) => (
         <>
-          <ReadingSection heading="Energy Profile" isWide>
-            <p>{reading.energyProfile}</p>
-          </ReadingSection>
+          <p>
+            A name without a letter from A to Z adds up to 0, and 0 doesn’t have a reading. Try
+            spelling it out in letters.
+          </p>
+          {working}
+        </>
+      )}
+      form={
+        <CalculatorForm
+          button="Calculate Business Number"
+          isPersonal={false}
+          calculator={calculator}
+        >
+          <NameField label="Enter Business Name" placeholder="Lantern & Sons" />
+        </CalculatorForm>
+      }
+    >
+      {(reading, working) => (
+        <>
+          <ReadingText heading="Energy Profile" text={reading.energyProfile} isWide />
           <ReadingSection heading="Ideal Industries">
             <ReadingList items={reading.idealIndustries} />
           </ReadingSection>
-          <ReadingSection heading="Brand Personality">
-            <p>{reading.brandPersonality}</p>
-          </ReadingSection>
-          <ReadingSection heading="Marketing Approach">
-            <p>{reading.marketingApproach}</p>
-          </ReadingSection>
-          <ReadingSection heading="Potential Challenges">
-            <p>{reading.challenges}</p>
-          </ReadingSection>
+          <ReadingText heading="Brand Personality" text={reading.brandPersonality} />
+          <ReadingText heading="Marketing Approach" text={reading.marketingApproach} />
+          <ReadingText heading="Potential Challenges" text={reading.challenges} />
           <ReadingSection heading="Success Tips" isWide>
             <ReadingList items={reading.successTips} />
           </ReadingSection>
           <CardOffer offer={offer} />
+          {working}
+          {worked && <OtherLetters worked={worked} />}
         </>
       )}
     </DigitCalculator>

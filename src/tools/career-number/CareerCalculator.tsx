@@ -1,47 +1,44 @@
 import { careerNumber } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
+import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import { ReadingList, ReadingSection } from '../../ui/result/Result';
+import { useCalculator } from '../../ui/calculator/use-calculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
+import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
 
 const loadReadings = async () => (await import('../../readings/career')).careerReadings;
 
-type Props = {
-  /** Shown until there is a result. */
-  children?: ReactNode;
-};
-
 /** The career calculator: a name and a birth date in, one of nine readings out. */
-export function CareerCalculator({ children: waiting }: Props) {
+export function CareerCalculator({ children: waiting }: PropsWithChildren) {
+  const calculator = useCalculator(
+    ({ name, date, choices }) => date && careerNumber(name, date, choices),
+    loadReadings,
+  );
   return (
     <DigitCalculator
       kind="Career Number"
-      form={{
-        button: 'Calculate Career Number',
-        nameField: { label: 'Full Name', placeholder: 'Ada Lovelace' },
-        dateField: { label: 'Birth Date', isRequired: true },
-      }}
-      load={loadReadings}
-      calculate={({ name, date, choices }) => date && careerNumber(name, date, choices)}
+      calculator={calculator}
       waiting={waiting}
-      noReading="Readings are written for 1 to 9."
+      form={
+        <CalculatorForm button="Calculate Career Number" calculator={calculator}>
+          <NameField label="Full Name" placeholder="Ada Lovelace" />
+          <BirthDateField required />
+        </CalculatorForm>
+      }
     >
-      {(reading) => (
+      {(reading, working) => (
         <>
           <ReadingSection heading="Ideal Careers">
             <ReadingList items={reading.idealCareers} />
           </ReadingSection>
-          <ReadingSection heading="Work Environment">
-            <p>{reading.workEnvironment}</p>
-          </ReadingSection>
-          <ReadingSection heading="Professional Strengths">
-            <p>{reading.professionalStrengths}</p>
-          </ReadingSection>
-          <ReadingSection heading="Challenges">
-            <p>{reading.challenges}</p>
-          </ReadingSection>
+          <ReadingText heading="Work Environment" text={reading.workEnvironment} />
+          <ReadingText heading="Professional Strengths" text={reading.professionalStrengths} />
+          <ReadingText heading="Challenges" text={reading.challenges} />
           <ReadingSection heading="Success Tips" isWide>
             <ReadingList items={reading.successTips} />
           </ReadingSection>
+          {working}
         </>
       )}
     </DigitCalculator>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill, leaveHalfTyped } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { isReturn } from '../../ui/browser/is-return';
 import { DailyDecoder } from './DailyDecoder';
 
@@ -52,13 +52,6 @@ describe('the form', () => {
     expect(button().disabled).toBe(isDisabled);
   });
 
-  test('a half-typed date leaves it disabled', () => {
-    render(<DailyDecoder />);
-    leaveHalfTyped('Birth Date');
-    fireEvent.input(screen.getByLabelText('Birth Date'));
-    expect(button().disabled).toBe(true);
-  });
-
   test('the date and the limit change at midnight in an open page', () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
     render(<DailyDecoder />);
@@ -85,30 +78,6 @@ describe('decoding', () => {
     expect(screen.getByTestId('vibe').textContent).toBe('Cosmic Alignment');
     expect(screen.getByText('Compatibility')).toBeTruthy();
     expect(document.activeElement?.textContent).toContain('Cosmic Alignment');
-  });
-
-  test('says of whom and of which day it is', () => {
-    render(<DailyDecoder />);
-    decode('1990-07-04');
-    expect(screen.getByTestId('whose').textContent).toBe(
-      'July 4, 1990 · Sunday, November 15, 2026',
-    );
-  });
-
-  test('Try Again returns to an empty form, which offers the date again', () => {
-    render(<DailyDecoder />);
-    decode('1990-07-04');
-    click('Try Again');
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(field().value).toBe('');
-    expect(document.activeElement).toBe(field());
-    expect(button().disabled).toBe(true);
-    click('Use July 4, 1990 again');
-    expect(field().value).toBe('1990-07-04');
-    expect(button().disabled).toBe(false);
-    click('Decode My Destiny');
-    wait(2000);
-    expect(screen.getByTestId('score').textContent).toBe('88%');
   });
 
   test('shares the specified text and the address of the page', async () => {
@@ -138,14 +107,6 @@ describe('decoding', () => {
     expect(vi.getTimerCount()).toBe(1); // midnight
   });
 
-  test('unmounting early leaves no timer behind', () => {
-    const { unmount } = render(<DailyDecoder />);
-    choose('1990-07-04');
-    click('Decode My Destiny');
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   // On 2026-11-15 with day d and month m: ((d + m) × 2052 mod 100 + 319) mod 101.
   test.each([
     ['1990-07-04', 88, 'Cosmic Alignment', 30, 'heart'], // 11: 72 + 319 = 391, 88
@@ -166,7 +127,7 @@ describe('decoding', () => {
   });
 });
 
-describe('this tab', () => {
+describe('session memory', () => {
   const remembered = () => sessionStorage.getItem('remembered_result /');
 
   beforeEach(() => {
@@ -179,17 +140,7 @@ describe('this tab', () => {
     render(<DailyDecoder />);
   }
 
-  test('shows the score of today again, at once and without moving the focus', () => {
-    render(<DailyDecoder />);
-    decode('1990-07-04');
-    reopen();
-    expect(screen.getByTestId('score').textContent).toBe('88%');
-    expect(document.activeElement).toBe(document.body);
-    click('Try Again');
-    expect(document.activeElement).toBe(field());
-  });
-
-  test('shows the form where the page is opened anew, and offers the date', () => {
+  test('shows the form on a new visit, and offers the date', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
     vi.mocked(isReturn).mockReturnValue(false);
@@ -200,29 +151,7 @@ describe('this tab', () => {
     expect(button().disabled).toBe(false);
   });
 
-  test('shows the score of a visitor who left while it was loading', () => {
-    render(<DailyDecoder />);
-    choose('1990-07-04');
-    click('Decode My Destiny');
-    reopen();
-    expect(screen.getByTestId('score').textContent).toBe('88%');
-  });
-
-  test('shows no score of yesterday, and offers its date', () => {
-    render(<DailyDecoder />);
-    decode('1990-07-04');
-    vi.setSystemTime(new Date(2026, 10, 16, 0, 1));
-    reopen();
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(document.activeElement).toBe(document.body);
-    click('Use July 4, 1990 again');
-    click('Decode My Destiny');
-    wait(2000);
-    // 11 × (16 + 11 + 2026) = 22583, 83; 83 + day 320 = 403, less 3 × 101 is 100.
-    expect(screen.getByTestId('score').textContent).toBe('100%');
-  });
-
-  test('a score stays on the screen at midnight, and not when the page is returned to', () => {
+  test('a score stays on screen past midnight, until the visitor returns to the page', () => {
     render(<DailyDecoder />);
     decode('1990-07-04');
     wait(12 * 3_600_000);
@@ -266,16 +195,13 @@ describe('this tab', () => {
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
 
-  test('forgets everything on request', () => {
-    sessionStorage.setItem('remembered_person', '#name=Ann');
-    sessionStorage.setItem('remembered_result /', '#date=1990-07-04&view=2026-11-14');
+  test('forgets everything on request below a score', () => {
     render(<DailyDecoder />);
-    click('Use July 4, 1990 again');
+    decode('1990-07-04');
     click('Forget it now');
     expect(sessionStorage.length).toBe(0);
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
-    expect(button().disabled).toBe(true);
     expect(screen.queryByRole('button', { name: /again|Forget/ })).toBeNull();
   });
 

@@ -1,20 +1,16 @@
-import {
-  type CalendarDate,
-  EARLIEST_BIRTH_DATE,
-  formatDate,
-  LATEST_BIRTH_DATE,
-} from '@ninefold/numerology';
+import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
-import { fullDate, longDate } from '../../ui/browser/wording';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { ForgetButton } from '../../ui/form/ForgetButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
-import { DateField } from '../../ui/primitives/DateField';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import { ForgetButton } from '../../ui/session/ForgetButton';
 import { forgetResult } from '../../ui/session/session-memory';
 import { useRestore } from '../../ui/session/use-restore';
+import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
@@ -31,7 +27,7 @@ type View =
 /** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
 export function DailyDecoder() {
   const day = useToday();
-  const { input, isUsable, look } = useBirthDate(day);
+  const { input, isUsable, checkDate } = useBirthDate(day);
   const [view, setView] = useState<View>({ name: 'input' });
   const heading = useRef<HTMLHeadingElement>(null);
   const hasStarted = useRef(false);
@@ -45,7 +41,7 @@ export function DailyDecoder() {
       if (!isRestored) heading.current?.focus();
     } else if (hasStarted.current) {
       input.current?.focus();
-      look();
+      checkDate();
     }
     if (view.name !== 'loading') return;
     const { decoding } = view;
@@ -57,15 +53,18 @@ export function DailyDecoder() {
   useRestore(() => {
     const isForm = view.name === 'input';
     const decoding = isForm ? rememberedDecoding() : view.decoding;
-    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) return;
+    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) {
+      return undefined;
+    }
     if (isReturn() && isOfToday(decoding)) setView({ name: 'result', decoding, isRestored: true });
     else setView({ name: 'input', lastBirth: decoding.birth });
+    return undefined;
   }, 'pageshow');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const birth = look();
-    if (typeof birth !== 'object') return input.current?.focus();
+    const birth = checkDate();
+    if (!birth) return input.current?.focus();
     const decoding = { birth, day: today() };
     rememberDecoding(decoding);
     setView({ name: 'loading', decoding });
@@ -76,9 +75,9 @@ export function DailyDecoder() {
     setView({ name: 'input', lastBirth: decoding.birth });
   }
 
-  function fill(birth?: CalendarDate) {
-    if (input.current) input.current.value = birth ? formatDate(birth) : '';
-    look();
+  function fill(birth: CalendarDate) {
+    if (input.current) input.current.value = formatDate(birth);
+    checkDate();
   }
 
   if (view.name === 'loading') {
@@ -98,6 +97,7 @@ export function DailyDecoder() {
           decoding={view.decoding}
           heading={heading}
           onAgain={() => tryAgain(view.decoding)}
+          onForget={() => setView({ name: 'input' })}
         />
       </ErrorBoundary>
     );
@@ -109,37 +109,26 @@ export function DailyDecoder() {
         {/* A separate element, because a centered element that grows counts as a layout shift. */}
         Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
       </p>
-      <DateField
+      <BirthDateField
         ref={input}
-        label="Birth Date"
-        name="date"
         hint="Required, 1900 to today"
-        first={EARLIEST_BIRTH_DATE}
-        last={day ?? LATEST_BIRTH_DATE}
-        onInput={look}
+        {...(day && { max: formatDate(day) })}
+        onChange={checkDate}
       />
       {lastBirth && (
         <Button tone="link" onClick={() => fill(lastBirth)}>
           Use {longDate(lastBirth)} again
         </Button>
       )}
-      <Button type="submit" disabled={!isUsable}>
-        Decode My Destiny
-      </Button>
-      <noscript>
-        <p className={styles.promise}>
-          The score is worked out in your browser, by JavaScript, which is switched off here.
-        </p>
-      </noscript>
+      <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
       <p className={styles.promise}>
-        Worked out in your browser. Nothing you type leaves it. This tab remembers your date until
-        you close it.
+        The sums are done in your browser, and nothing you type leaves it. This tab remembers your
+        date until you close it.
       </p>
       <ForgetButton
         onForget={() => {
           setView({ name: 'input' });
-          fill();
-          input.current?.focus();
+          checkDate();
         }}
       />
     </form>

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
-import { fullDate, longDate } from '../../ui/browser/wording';
+import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { ShareButton } from '../../ui/share/ShareButton';
+import { fullDate, longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
@@ -15,19 +16,23 @@ type Props = {
   decoding: Decoding;
   heading: Ref<HTMLHeadingElement>;
   onAgain: () => void;
+  onForget: () => void;
 };
 
 /** The day's score on its gauge, in the color of its tier. */
-export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Props) {
+export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
+  const { birth, day } = decoding;
   const { value, steps } = dailyScore(birth, day);
   const tier = dailyTier(value);
   return (
     <div className={styles.result} data-testid="result" data-tier={tier}>
-      <Particles score={value} />
       <p className={styles.whose} data-testid="whose">
         {longDate(birth)} · {fullDate(day)}
       </p>
-      <Gauge score={value} />
+      <div className={styles.gauge}>
+        <Particles score={value} />
+        <Gauge score={value} />
+      </div>
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
         <span className="visually-hidden">{value}% compatibility: </span>
         <span data-testid="vibe">{VIBES[tier]}</span>
@@ -44,6 +49,7 @@ export function DecoderResult({ decoding: { birth, day }, heading, onAgain }: Pr
         <Button tone="plain" onClick={onAgain}>
           Try Again
         </Button>
+        <ForgetButton onForget={onForget} />
       </div>
       <div className={styles.working}>
         <Working steps={steps} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { seededRandom } from '../../ui/page/seeded-random';
 import styles from './Particles.module.css';
 import { particles } from './rules/particles';
@@ -9,20 +10,23 @@ const ICONS = {
   muted: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z',
 } as const;
 
-/** Icons that drift up behind a result: more and warmer ones for a higher score. */
+/**
+ * Icons that drift up behind a result: more and warmer ones for a higher score. With reduced motion they
+ * stand beside the gauge.
+ */
 export function Particles({ score }: { score: number }) {
   const { count, icon } = particles(score);
   const random = seededRandom(`particles ${score}`);
   const all = Array.from({ length: count }, (_, id) => ({
     id,
-    left: `${(random() * 96).toFixed(1)}%`,
-    top: `${(random() * 92).toFixed(1)}%`,
+    x: random().toFixed(3),
+    y: random().toFixed(3),
     delay: `${(random() * -8).toFixed(1)}s`,
     size: `${(0.8 + random() * 0.9).toFixed(2)}rem`,
   }));
   return (
     <div className={styles.field} aria-hidden="true">
-      {all.map(({ id, left, top, delay, size }) => (
+      {all.map(({ id, x, y, delay, size }) => (
         <svg
           key={id}
           className={styles.particle}
@@ -31,7 +35,7 @@ export function Particles({ score }: { score: number }) {
           data-testid="particle"
           data-icon={icon}
           // Set only in the browser, where the security policy allows it.
-          style={{ left, top, width: size, animationDelay: delay }}
+          style={{ '--x': x, '--y': y, width: size, animationDelay: delay } as CSSProperties}
         >
           <path d={ICONS[icon]} />
         </svg>

@@ -1,28 +1,27 @@
-import { type CalendarDate, EARLIEST_BIRTH_DATE } from '@ninefold/numerology';
+import type { CalendarDate } from '@ninefold/numerology';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DateEntry, readDate } from '../../ui/primitives/read-date';
+import { dateIn } from '../../ui/form/fields';
 
-/** A date input, and whether it contains a birth date that is not after `last`. */
+/** A date input, and whether it contains a birth date. None does before `last`, its limit, is known. */
 export function useBirthDate(last: CalendarDate | undefined): {
   input: RefObject<HTMLInputElement | null>;
   isUsable: boolean;
-  look: () => DateEntry;
+  checkDate: () => CalendarDate | undefined;
 } {
   const input = useRef<HTMLInputElement>(null);
   const [isUsable, setIsUsable] = useState(false);
 
-  function look(): DateEntry {
-    const entry =
-      input.current && last ? readDate(input.current, EARLIEST_BIRTH_DATE, last) : 'empty';
-    setIsUsable(typeof entry === 'object');
-    return entry;
+  function checkDate(): CalendarDate | undefined {
+    const date = input.current && last ? dateIn(input.current) : undefined;
+    setIsUsable(date !== undefined);
+    return date;
   }
 
   // A date may have been typed before hydration, or a future date may have become valid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the date changes
   useEffect(() => {
-    look();
+    checkDate();
   }, [last?.year, last?.month, last?.day]);
 
-  return { input, isUsable, look };
+  return { input, isUsable, checkDate };
 }

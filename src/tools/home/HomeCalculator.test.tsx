@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../tests/people';
+import { people } from '../../../tests/testing/people';
 import {
   chooseTab,
   click,
@@ -10,7 +10,7 @@ import {
   shownMeaning,
   shownNumber,
   touchForm,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { attitudeReadings } from '../../readings/attitude';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
 import { lifePathReadings } from '../../readings/life-path';
@@ -60,6 +60,18 @@ describe('before anything is calculated', () => {
     expect(screen.getByRole('tabpanel').textContent).toContain('Type your name');
   });
 
+  test.each([
+    ['#name=Ann&date=1990-01-09', 'Name Number', /Press Calculate/],
+    ['#name=Ann&date=1990-01-09', 'Life Path', /Press Calculate/],
+    ['#name=Ann', 'Life Path', /Type your birth date/],
+    ['#date=1990-01-09', 'Life Path', /Type your name and press/],
+  ])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
+    sessionStorage.setItem('remembered_person', person);
+    await open();
+    chooseTab(tab);
+    expect(screen.getByRole('tabpanel').textContent).toMatch(line);
+  });
+
   test('every tab describes its number in one line', async () => {
     await open();
     const lines = TABS.map((tab) => {
@@ -91,6 +103,23 @@ describe('a submit', () => {
     ]);
   });
 
+  test('four numbers that share a table begin with a passage of their own', async () => {
+    await open();
+    await calculate('Grace Brewster Hopper');
+    await screen.findByRole('heading', { name: 'Key Traits' });
+    expect(screen.queryByTestId('in-this-place')).toBeNull();
+    const passages = new Set<string | null>();
+    for (const label of ['Destiny', 'Soul Urge', 'Personality', 'Expression']) {
+      fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}`) }));
+      const passage = await screen.findByTestId('in-this-place');
+      expect(within(passage).getByRole('heading').textContent).toBe(`As your ${label}`);
+      const traits = screen.getByRole('heading', { name: 'Key Traits' });
+      expect(passage.compareDocumentPosition(traits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      passages.add(passage.textContent);
+    }
+    expect(passages.size).toBe(4);
+  });
+
   test('shows the whole reading and announces it in one line', async () => {
     await open();
     await calculate('Grace Brewster Hopper');
@@ -103,7 +132,7 @@ describe('a submit', () => {
     const insights = result.getByRole('heading', { name: 'Additional Insights' });
     expect(insights.closest('section')?.querySelectorAll('p')).toHaveLength(3);
     expect(screen.getByRole('status').textContent).toBe(
-      'Name Number 7, Seeker. 7 looks for the truth. As a Name Number it means that people know you as quiet, clever and private, a person who thinks before speaking.',
+      `Name Number 7, Seeker. ${nameReadings[7].meaning}`,
     );
     expect(working().open).toBe(false);
   });
@@ -172,7 +201,7 @@ describe('without a birth date', () => {
     await calculate('Ann');
     chooseTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(screen.getByRole('tabpanel').textContent).toContain('Add a birth date');
+    expect(screen.getByRole('tabpanel').textContent).toContain('Add your birth date');
   });
 
   test('Attitude shows Number 0 and its badge', async () => {
@@ -342,9 +371,33 @@ test('when readings fail to load, number and working are shown, and a retry work
   vi.mocked(loadCoreTables).mockRejectedValueOnce(new Error('offline'));
   await open();
   await calculate('Ann');
-  expect(await screen.findByText(/could not be fetched/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(shownNumber()).toBe('11');
   expect(working().open).toBe(true);
   click('Try again');
   expect(await screen.findByRole('heading', { name: 'Illuminator' })).toBeTruthy();
+});
+
+// These addresses are in links that visitors have copied, so they are written out here.
+describe('a copied link', () => {
+  test.each([
+    ['name-number', 'Name Number 11'],
+    ['life-path', 'Life Path 11'],
+    ['destiny', 'Destiny 6'],
+    ['soul-urge', 'Soul Urge 11'],
+    ['personality', 'Personality 4'],
+    ['expression', 'Expression 6'],
+    ['maturity', 'Maturity 8'],
+    ['attitude', 'Attitude 1'],
+    ['hidden-passion', 'Hidden Passion 5'],
+    ['no-such-number', 'Name Number 11'],
+  ])('with view=%s opens %s', async (view, tab) => {
+    sessionStorage.clear();
+    // Ann is 1 + 5 + 5 = 11, Lee 3 + 5 + 5 = 13: 24 → 6 in all, vowels 11, consonants 13 → 4.
+    history.replaceState(null, '', `/#name=Ann+Lee&date=1990-01-09&view=${view}`);
+    render(<HomeCalculator />);
+    await waitFor(() => expect(selected()).toBe(tab));
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
 });

@@ -3,11 +3,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { useCalculation, type Views } from '../../ui/calculator/use-calculation';
-import { useReadings } from '../../ui/calculator/use-readings';
+import type { Views } from '../../ui/calculator/use-calculation';
+import { useCalculator } from '../../ui/calculator/use-calculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
-import { kindFor, numberKinds, viewOf } from '../../ui/result/number-kinds';
-import { Whose } from '../../ui/result/Whose';
+import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
+import { kindFor, numberKinds } from '../../ui/result/number-kinds';
 import type { SavedResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { ChangeButton } from './ChangeButton';
@@ -17,12 +19,13 @@ import { loadCoreTables } from './load-core-tables';
 import { NextNumber } from './NextNumber';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
+import { WhatToDo } from './WhatToDo';
 
 const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, date, choices);
 
 /** The view is the tab that is shown. It stays for the next result. */
 const tabs: Views = {
-  has: (view) => numberKinds.some((kind) => viewOf(kind) === view),
+  has: (view) => numberKinds.some(({ id }) => id === view),
   next: (view) => view,
 };
 
@@ -37,8 +40,8 @@ export function HomeCalculator({ children: waiting }: Props) {
   const panelId = `${id}-panel`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
-  const { loading, fetchReadings } = useReadings(loadCoreTables);
-  const { latest, view, chooser, resultRef, run, show, clear } = useCalculation(calculate, tabs);
+  const calculator = useCalculator(calculate, loadCoreTables, tabs);
+  const { latest, view, chooser, resultRef, loading, show } = calculator;
 
   const kind = kindFor(view);
   const worked = latest?.value[kind.key];
@@ -75,24 +78,26 @@ export function HomeCalculator({ children: waiting }: Props) {
         form={
           <CalculatorForm
             button="Calculate"
-            nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
-            dateField={{ label: 'Birth Date', isRequired: false }}
-            onTouch={fetchReadings}
-            onCalculate={(...entry) => {
-              run(...entry);
-              setIsEditing(false);
+            calculator={{
+              ...calculator,
+              run: (...entry) => {
+                calculator.run(...entry);
+                setIsEditing(false);
+              },
             }}
-            onForget={clear}
-          />
+          >
+            <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+            <BirthDateField />
+          </CalculatorForm>
         }
         isFormFolded={isFolded}
       >
         {latest && (
-          <Whose values={latest.entry}>
+          <CalculatedFrom values={latest.entry}>
             {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
-          </Whose>
+          </CalculatedFrom>
         )}
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(viewOf(kind))}>
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
           {latest && worked ? (
             <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
               <NumberResult
@@ -108,11 +113,7 @@ export function HomeCalculator({ children: waiting }: Props) {
           ) : (
             <>
               <p className={styles.what}>{kind.what}</p>
-              <p className={styles.missing}>
-                {latest
-                  ? `Add a birth date and press Calculate to see your ${kind.label}.`
-                  : `Type your name${kind.needsDate ? ' and birth date' : ''} and press Calculate to see it.`}
-              </p>
+              <WhatToDo kind={kind} hasResult={latest !== undefined} />
             </>
           )}
         </div>

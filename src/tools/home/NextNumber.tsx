@@ -1,5 +1,5 @@
 import type { HomeNumbers } from '@ninefold/numerology';
-import { type NumberKind, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import styles from './NextNumber.module.css';
@@ -29,7 +29,7 @@ function Next({ after, entry, numbers, go }: Props) {
   const next = rest.find(({ key }) => numbers[key]);
   if (next) {
     return (
-      <button type="button" className={styles.next} onClick={() => go(viewOf(next))}>
+      <button type="button" className={styles.next} onClick={() => go(next.id)}>
         <span>
           Next: {next.label} <span className={styles.number}>{numbers[next.key]?.value}</span>
         </span>

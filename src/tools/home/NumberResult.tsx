@@ -1,22 +1,24 @@
 import { isCoreNumber, type Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { CoreReading } from '../../readings/types';
-import type { Loading } from '../../ui/calculator/use-readings';
+import type { Loading } from '../../ui/loading/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
 import { PendingReading } from '../../ui/result/PendingReading';
-import { ReadingList, ReadingSection, Result } from '../../ui/result/Result';
+import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/result/Result';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
+import { OtherLetters } from '../../ui/working/OtherLetters';
 import { Working } from '../../ui/working/Working';
 import type { CoreTables } from './load-core-tables';
+import { OtherLifePath } from './OtherLifePath';
 
 type Props = {
   kind: NumberKind;
   worked: Worked<number>;
   /** Undefined where there is none, or before the tables are loaded. */
-  reading: CoreReading | undefined;
+  reading: KindReading | undefined;
   entry: SavedResult;
   loading: Loading<CoreTables>;
   /** Shown at the end of the reading. */
@@ -26,8 +28,8 @@ type Props = {
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
 export function NumberResult({ kind, worked, reading, entry, loading, children }: Props) {
   const { value, steps } = worked;
-  const OtherCount = loading.state === 'ready' && loading.readings.OtherCount;
   const card = reading && {
+    fileName: `${kind.id}-${value}`,
     numeral: String(value),
     figures: [value],
     kind: kind.label,
@@ -38,9 +40,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
     <Result
       number={value}
       kind={`${kind.label} ${value}`}
-      title={reading?.title ?? `Number ${value}`}
-      meaning={reading?.meaning}
-      intro={reading?.intro}
+      reading={reading ?? { title: `Number ${value}` }}
       note={<LetterSwitches steps={steps} />}
       actions={
         <>
@@ -49,25 +49,44 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
         </>
       }
     >
+      {reading?.inThisPlace && (
+        <ReadingSection heading={`As your ${kind.label}`} isWide testId="in-this-place">
+          <p>{reading.inThisPlace}</p>
+        </ReadingSection>
+      )}
       {reading && <ReadingParts reading={reading} />}
       {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
-      {steps.length === 0 && <p>There is no birth date to add up, so this number is 0.</p>}
+      {steps.length === 0 && <p>There’s no birth date to add up, so this number is 0.</p>}
       {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
-      {OtherCount && <OtherCount kind={kind} worked={worked} date={entry.date} />}
+      {kind.key === 'lifePathNumber' && entry.date ? (
+        <OtherLifePath date={entry.date} />
+      ) : (
+        <OtherLetters worked={worked} />
+      )}
     </Result>
   );
 }
 
-/** The reading for a number of a kind, with the meaning of that kind, once the tables are loaded. */
+/** A reading, and the passage that a number has of its own where it shares a table. */
+interface KindReading extends CoreReading {
+  readonly inThisPlace?: string;
+}
+
+/** The reading for a number of a kind, once the tables are loaded. */
 export function readingOf(
   number: number,
-  { table, meanings }: NumberKind,
+  { table, namePlace }: NumberKind,
   loading: Loading<CoreTables>,
-): CoreReading | undefined {
+): KindReading | undefined {
   if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
-  const { [table]: readings, nameMeanings } = loading.readings;
+  const { [table]: readings, nameMeanings, inThisPlace } = loading.readings;
   const reading = readings[number];
-  return meanings ? { ...reading, meaning: nameMeanings[meanings][number] } : reading;
+  if (!namePlace) return reading;
+  return {
+    ...reading,
+    meaning: nameMeanings[namePlace][number],
+    inThisPlace: inThisPlace[namePlace][number],
+  };
 }
 
 function ReadingParts({ reading }: { reading: CoreReading }) {
@@ -76,12 +95,8 @@ function ReadingParts({ reading }: { reading: CoreReading }) {
       <ReadingSection heading="Key Traits" isWide>
         <ReadingList items={reading.keyTraits} isInline />
       </ReadingSection>
-      <ReadingSection heading="Strengths">
-        <p>{reading.strengths}</p>
-      </ReadingSection>
-      <ReadingSection heading="Challenges">
-        <p>{reading.challenges}</p>
-      </ReadingSection>
+      <ReadingText heading="Strengths" text={reading.strengths} />
+      <ReadingText heading="Challenges" text={reading.challenges} />
       <ReadingSection heading="Additional Insights" isWide>
         {reading.additionalInsights.map((insight, index) => (
           // The index is the key, so that a new reading updates the paragraphs in place.

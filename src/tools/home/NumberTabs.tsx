@@ -1,6 +1,6 @@
 import type { HomeNumbers } from '@ninefold/numerology';
 import type { KeyboardEvent } from 'react';
-import { type NumberKind, numberKinds, viewOf } from '../../ui/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
     if (target === undefined) return;
     event.preventDefault();
     const kind = numberKinds.at(target % numberKinds.length);
-    if (kind) onSelect(viewOf(kind));
+    if (kind) onSelect(kind.id);
   }
 
   return (
@@ -31,12 +31,12 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
           key={kind.key}
           type="button"
           role="tab"
-          id={tabId(viewOf(kind))}
+          id={tabId(kind.id)}
           className={styles.tab}
           aria-selected={kind === selected}
           aria-controls={panelId}
           tabIndex={kind === selected ? 0 : -1}
-          onClick={() => onSelect(viewOf(kind))}
+          onClick={() => onSelect(kind.id)}
           onKeyDown={onKeyDown}
         >
           {kind.label}

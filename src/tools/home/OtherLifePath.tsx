@@ -18,5 +18,5 @@ function explain(ours: number, theirs: number): string {
   const both = 'There are two common ways to add up a date. ';
   if (ours === theirs) return `${both}For yours, both give ${ours}.`;
   const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
-  return `${both}For about one date in seven they give different numbers, and yours is one of them: one way comes to ${kept}, a master number, which is kept, and the other goes on to ${reduced}.`;
+  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${kept}, a master number, and the other goes on to ${reduced}.`;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/screen';
+import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { HomeCalculator } from './HomeCalculator';
 import { loadCoreTables } from './load-core-tables';
 
@@ -92,7 +92,7 @@ describe('a letter beyond A to Z', () => {
     ['李', '李 has no value here'],
     ['Иван', 'И, в, а, and н have no value'],
     ['Ελένη', 'Ε, λ, έ, ν, and others have no value'],
-    ['Anna Иванова', 'Type this name in its Latin spelling'],
+    ['Anna Иванова', 'Type this name in Latin letters'],
   ])('of another script, as in %s, is asked for in Latin', async (name, line) => {
     await calculate(name, 'Destiny');
     expect(screen.getByTestId('result').textContent).toContain(line);
@@ -179,19 +179,9 @@ describe('under Life Path', () => {
 
   test.each([
     // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
-    [
-      '1999-12-20',
-      '33',
-      '6',
-      'one way comes to 33, a master number, which is kept, and the other goes on to 6.',
-    ],
+    ['1999-12-20', '33', '6', 'one way stops at 33, a master number, and the other goes on to 6.'],
     // 1+9+0+0+0+1+0+9 = 20, a 2; apart 1 + 9 + 1 = 11
-    [
-      '1900-01-09',
-      '2',
-      '11',
-      'one way comes to 11, a master number, which is kept, and the other goes on to 2.',
-    ],
+    ['1900-01-09', '2', '11', 'one way stops at 11, a master number, and the other goes on to 2.'],
     // 30, a 3; apart 5 + 6 + (19, a 1) = 12
     ['1990-05-15', '3', '3', 'For yours, both give 3.'],
   ])('%s is calculated both ways, %s and %s', async (birthDate, ours, theirs, reason) => {

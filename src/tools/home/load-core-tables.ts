@@ -1,27 +1,26 @@
+import type { inThisPlace } from '../../readings/in-this-place';
 import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
 import type { TableName } from '../../ui/result/number-kinds';
-import type { OtherCount } from './OtherCount';
 
 /**
- * The core readings by table and number, the meanings that four of the nine numbers have of their own,
- * and a part of the result that a visitor without one need not download.
+ * The core readings by table and number, and what four of the nine numbers have of their own.
  */
 export type CoreTables = Readonly<Record<TableName, CoreReadings>> & {
   readonly nameMeanings: typeof nameMeanings;
-  readonly OtherCount: typeof OtherCount;
+  readonly inThisPlace: typeof inThisPlace;
 };
 
 /** Fetches all of it, one file each, in parallel. */
 export async function loadCoreTables(): Promise<CoreTables> {
-  const [name, lifePath, maturity, attitude, hiddenPassion, meanings, other] = await Promise.all([
+  const [name, lifePath, maturity, attitude, hiddenPassion, meanings, places] = await Promise.all([
     import('../../readings/name'),
     import('../../readings/life-path'),
     import('../../readings/maturity'),
     import('../../readings/attitude'),
     import('../../readings/hidden-passion'),
     import('../../readings/name-meanings'),
-    import('./OtherCount'),
+    import('../../readings/in-this-place'),
   ]);
   return {
     name: name.nameReadings,
@@ -30,6 +29,6 @@ export async function loadCoreTables(): Promise<CoreTables> {
     attitude: attitude.attitudeReadings,
     hiddenPassion: hiddenPassion.hiddenPassionReadings,
     nameMeanings: meanings.nameMeanings,
-    OtherCount: other.OtherCount,
+    inThisPlace: places.inThisPlace,
   };
 }

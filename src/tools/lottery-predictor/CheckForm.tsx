@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
+import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
-import { Field } from '../../ui/primitives/Field';
 import styles from './CheckForm.module.css';
 import { parseWinningNumbers } from './rules/lottery-input';
 

@@ -1,10 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/screen';
+import { click, fill } from '../../../tests/testing/screen';
 import { LotteryPredictor } from './LotteryPredictor';
-import { check, generate, open, prepare, quiet, rows, save, saved, status } from './lottery-screen';
-import { recordAt } from './storage/fake-records';
+import {
+  check,
+  generate,
+  open,
+  prepare,
+  quiet,
+  rows,
+  saved,
+  status,
+} from './testing/lottery-screen';
 
 const GENERATE = 'Please enter a valid Life Path number (1-33) and your name';
 const BLANK = 'Please enter the lottery winning numbers';
@@ -27,35 +35,20 @@ describe('the form', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(field('Life Path Number').inputMode).toBe('numeric');
-    expect(screen.getByText(/predicts nothing/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t predict/)).toBeTruthy();
   });
 
-  test.each(['', ' ', '0', '34', '-1', '3.5', '1e1', '0x7', 'seven', '7,'])(
-    'answers Life Path %j with the alert',
-    async (lifePath) => {
-      await open();
-      generate('Ada', lifePath);
-      expect(alerts()).toEqual([GENERATE]);
-      expect(screen.queryByTestId('result')).toBeNull();
-      expect(localStorage.getItem('lottery_username')).toBeNull();
-      expect(document.activeElement).toBe(field('Life Path Number'));
-    },
-  );
-
-  test.each(['', '   ', '\u00a0\t'])('answers the name %j with the alert', async (name) => {
+  test.each([
+    ['Ada', '34', 'Life Path Number'],
+    ['Ada', '', 'Life Path Number'],
+    [' \t', '7', 'Your Name'],
+  ])('shows the alert for the name %j and Life Path %j', async (name, lifePath, label) => {
     await open();
-    generate(name);
+    generate(name, lifePath);
     expect(alerts()).toEqual([GENERATE]);
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(document.activeElement).toBe(field('Your Name'));
-  });
-
-  // Seed 7 + 15 + 11 = 33; times 1 to 6, plus 2026, leave 1, 34, 18, 2, 35 and 19 on division by 49.
-  test.each(['7', '07', ' 7 '])('takes Life Path %j for 7', async (lifePath) => {
-    await open();
-    generate('Ada', lifePath);
-    expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
-    expect(alerts()).toEqual([]);
+    expect(localStorage.getItem('lottery_username')).toBeNull();
+    expect(document.activeElement).toBe(field(label));
   });
 
   test('finds the Life Path of a birth date, and shows how', async () => {
@@ -76,32 +69,12 @@ describe('the form', () => {
     expect(field('Life Path Number').value).toBe('');
   });
 
-  test('finds the Life Path of a date that was typed before hydration', async () => {
-    await open();
-    fill('Birth Date', '1990-05-10');
-    generate('Ada', '');
-    expect(screen.getByText(/^Daily numbers for Ada, Life Path 7/)).toBeTruthy();
-  });
-
   test('prefers a Life Path typed after the date, and then shows no date in the working', async () => {
     await open();
     fill('Birth Date', '1990-05-10');
     generate('Ada', '8');
     expect(screen.getByText(/^Daily numbers for Ada, Life Path 8/)).toBeTruthy();
     expect(within(screen.getByTestId('working')).queryByText('Life Path')).toBeNull();
-  });
-
-  test.each(['', '1899-12-31', '2101-01-01'])('ignores the date %j', async (date) => {
-    await open();
-    fill('Life Path Number', '8');
-    fill('Birth Date', '1990-05-10');
-    expect(field('Life Path Number').value).toBe('7');
-    fill('Life Path Number', '8');
-    fill('Birth Date', date);
-    expect(field('Life Path Number').value).toBe('8');
-    generate('Ada', '');
-    expect(alerts()).toEqual([GENERATE]);
-    expect(document.activeElement).toBe(field('Life Path Number'));
   });
 
   test('makes weekly numbers', async () => {
@@ -112,12 +85,6 @@ describe('the form', () => {
     expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
     expect(screen.getByText(/^Weekly numbers for Ada/)).toBeTruthy();
     expect(screen.getByText(/^2026 has only two weekly sets, and everybody gets one/)).toBeTruthy();
-  });
-
-  test('saves the trimmed name of a valid submit', async () => {
-    await open();
-    generate('  Ada Lovelace ');
-    expect(localStorage.getItem('lottery_username')).toBe('Ada Lovelace');
   });
 
   test('restores the saved name into an empty field, ready to be typed over', async () => {
@@ -137,13 +104,6 @@ describe('the form', () => {
     await quiet();
     expect(field('Your Name').value).toBe('A');
   });
-
-  test('is the same in the built page, whatever is saved', () => {
-    const empty = renderToString(<LotteryPredictor />);
-    save([recordAt(1)]);
-    localStorage.setItem('lottery_username', 'Grace');
-    expect(renderToString(<LotteryPredictor />)).toBe(empty);
-  });
 });
 
 describe('the numbers', () => {
@@ -161,7 +121,7 @@ describe('the numbers', () => {
     expect(screen.getByRole('img', { name: /2, 3, 19, 20, 35, and 36 joined/ })).toBeTruthy();
   });
 
-  test('are for the day of the submit, not of the page load', async () => {
+  test('are for the day of submission, not of page load', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await open();
     vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
@@ -170,10 +130,11 @@ describe('the numbers', () => {
     expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
   });
 
-  test('can be replaced by the form again, with its values preserved and its first field focused', async () => {
+  test('can be replaced by the form, with its values preserved and its first field focused', async () => {
     await open();
     fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
     generate(' Ada ', '07');
+    expect(localStorage.getItem('lottery_username')).toBe('Ada');
     click('Generate New Numbers');
     expect(screen.queryByTestId('result')).toBeNull();
     expect(document.activeElement).toBe(field('Your Name'));
@@ -185,19 +146,10 @@ describe('the numbers', () => {
 
 describe('a check', () => {
   test.each([
-    ['', BLANK],
     [' \t ', BLANK],
-    [',', SIX],
     ['1,2,3,4,5', SIX],
-    ['1 2 3 4 5 6', SIX],
-    ['1,2,3,4,5,50', SIX],
-    ['1,2,3,4,5,0', SIX],
     ['1,2,3,4,5,7.5', SIX],
-    ['1,2,3,4,5,12abc', SIX],
-    ['1,2,3,4,5,0x10', SIX],
-    ['1,2,3,4,5,1e1', SIX],
-    ['1,2,3,4,5,-6', SIX],
-  ])('of %j is answered by the alert, and recorded nowhere', async (winning, message) => {
+  ])('of %j shows the alert and records nothing', async (winning, message) => {
     await open();
     generate();
     check(winning);
@@ -210,11 +162,6 @@ describe('a check', () => {
 
   test.each([
     ['1, 4, 5, 6, 7, 8', 0, 'grey'],
-    ['2, 4, 5, 6, 7, 8', 1, 'blue'],
-    ['2, 3, 5, 6, 7, 8', 2, 'blue'],
-    ['2, 3, 19, 6, 7, 8', 3, 'green'],
-    ['2, 3, 19, 20, 7, 8', 4, 'green'],
-    ['2, 3, 19, 20, 35, 8', 5, 'gold'],
     ['36, 35, 20, 19, 3, 2', 6, 'gold'],
     ['2, 2, 2, 2, 2, 02', 1, 'blue'], // typed six times, counts once
     ['x, 7.5, 50, 2, 3, 1, 4, 5, 6, 19, 20', 2, 'blue'], // the first six valid ones alone
@@ -264,7 +211,7 @@ describe('a check', () => {
     expect(new Set(saved().map(({ id }: { id: string }) => id)).size).toBe(3);
   });
 
-  test('with a double click is one check', async () => {
+  test('by double click is one check', async () => {
     await open();
     generate();
     check('2, 3, 19, 4, 5, 6');
@@ -277,13 +224,5 @@ describe('a check', () => {
     click('Delete');
     click('Check');
     expect(saved()).toHaveLength(1);
-  });
-
-  test('the status is cleared with the numbers it was about', async () => {
-    await open();
-    generate();
-    check('1, 2, 3, 4, 5, 6');
-    click('Generate New Numbers');
-    expect(status()).toBe('');
   });
 });

@@ -84,8 +84,8 @@ export function LotteryPredictor() {
           </Button>
         )}
         <p className={styles.toy}>
-          This is a toy. It predicts nothing: a draw is random, and any six numbers are as likely as
-          these.
+          This is a toy, and it doesn’t predict anything: a draw is random, and any other six
+          numbers are just as likely.
         </p>
       </div>
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />

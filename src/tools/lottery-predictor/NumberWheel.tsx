@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
-import { listed } from '../../ui/browser/wording';
+import { listed } from '../../ui/text/wording';
 import styles from './NumberWheel.module.css';
 
 const HIGHEST = 49;

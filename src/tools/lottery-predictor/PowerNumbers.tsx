@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { longDate } from '../../ui/browser/wording';
+import { longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import { CheckForm } from './CheckForm';
 import styles from './PowerNumbers.module.css';

@@ -1,21 +1,19 @@
-import {
-  type CalendarDate,
-  EARLIEST_BIRTH_DATE,
-  formatDate,
-  LATEST_BIRTH_DATE,
-  lifePath,
-} from '@ninefold/numerology';
+import { formatDate, lifePath } from '@ninefold/numerology';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
-import { Button } from '../../ui/primitives/Button';
-import { DateField } from '../../ui/primitives/DateField';
-import { Field } from '../../ui/primitives/Field';
-import { readDate } from '../../ui/primitives/read-date';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { Field } from '../../ui/form/Field';
+import { dateIn, readDate, readText } from '../../ui/form/fields';
+import { NameField } from '../../ui/form/NameField';
+import { markMended, markRefused } from '../../ui/form/refusal';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
 import type { PredictionInput } from './prediction';
 import { parseLifePath } from './rules/lottery-input';
 import type { Period } from './rules/lottery-numbers';
+
+/** 1 to 33, as `parseLifePath` reads it. */
+const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
 
 type Props = {
   firstField: RefObject<HTMLInputElement | null>;
@@ -27,9 +25,7 @@ type Props = {
 
 /** Name, Life Path, the birth date that gives it, and period. */
 export function PredictionForm({ firstField, start, savedName, onGenerate }: Props) {
-  const isHydrated = useIsHydrated();
   const lifePathField = useRef<HTMLInputElement>(null);
-  const dateField = useRef<HTMLInputElement>(null);
   /** The Life Path that the birth date filled in. */
   const filledIn = useRef(start?.birthDate ? String(start.lifePath) : '');
 
@@ -46,38 +42,35 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
     const date = dateIn(currentTarget);
     const found = date ? String(lifePath(date).value) : '';
     // A date that is no longer complete empties the field, unless the visitor has typed into it.
-    if (field && (date || field.value === filledIn.current)) field.value = found;
+    if (field && (date || field.value === filledIn.current)) {
+      field.value = found;
+      markMended(field);
+    }
     filledIn.current = found;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const name = String(data.get('name')).trim();
-    const typed = String(data.get('life-path')).trim();
-    const date = dateField.current ? dateIn(dateField.current) : undefined;
+    const form = event.currentTarget;
+    const name = readText(form, 'name');
+    const typed = readText(form, 'life-path');
+    const date = readDate(form, 'date');
     const ofDate = date && lifePath(date).value;
     // Still blank if the date was typed before hydration.
     const number = typed === '' ? ofDate : parseLifePath(typed);
-    const period: Period = data.get('period') === 'weekly' ? 'weekly' : 'daily';
+    const period: Period = readText(form, 'period') === 'weekly' ? 'weekly' : 'daily';
     if (name !== '' && number !== undefined) {
       const birthDate = number === ofDate ? date : undefined;
       return onGenerate({ name, lifePath: number, birthDate, period });
     }
     alert('Please enter a valid Life Path number (1-33) and your name');
-    (name === '' ? firstField : lifePathField).current?.focus();
+    const refused = (name === '' ? firstField : lifePathField).current;
+    if (refused) markRefused(refused);
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        ref={firstField}
-        label="Your Name"
-        hint="Required"
-        name="name"
-        spellCheck={false}
-        defaultValue={start?.name}
-      />
+      <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
       <div className={styles.pair}>
         <Field
           ref={lifePathField}
@@ -85,36 +78,20 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
           hint="Required, 1 to 33"
           name="life-path"
           inputMode="numeric"
+          required
+          pattern={LIFE_PATH}
           defaultValue={start?.lifePath}
         />
-        <DateField
-          ref={dateField}
-          label="Birth Date"
-          hint={`Optional, ${EARLIEST_BIRTH_DATE.year} to ${LATEST_BIRTH_DATE.year}`}
-          first={EARLIEST_BIRTH_DATE}
-          last={LATEST_BIRTH_DATE}
+        <BirthDateField
           defaultValue={start?.birthDate && formatDate(start.birthDate)}
           onChange={fillInLifePath}
         />
       </div>
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />
-      <Button type="submit" disabled={!isHydrated}>
-        Generate My Power Numbers
-      </Button>
-      <noscript>
-        <p className={styles.promise}>
-          The numbers are made in your browser, by JavaScript, which is switched off here.
-        </p>
-      </noscript>
+      <SubmitButton>Generate My Power Numbers</SubmitButton>
       <p className={styles.promise}>
-        Your birth date fills in your Life Path, and is not saved. Results are kept in this browser
-        alone.
+        Your birth date fills in your Life Path and isn’t saved. Your results stay in this browser.
       </p>
     </form>
   );
-}
-
-function dateIn(input: HTMLInputElement): CalendarDate | undefined {
-  const entry = readDate(input);
-  return typeof entry === 'string' ? undefined : entry;
 }

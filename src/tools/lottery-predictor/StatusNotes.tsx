@@ -1,4 +1,4 @@
-import { listed } from '../../ui/browser/wording';
+import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
 import type { History } from './storage/history';
@@ -21,21 +21,21 @@ export function StatusNotes({ check, history }: Props) {
       )}
       {unsaved > 0 && (
         <p className={styles.note}>
-          {unsaved === 1 ? 'Your result' : `${unsaved} of your results`} could not be saved: this
-          browser’s storage is full, or closed to us. As long as this page stays open nothing is
-          lost, and it will be saved as soon as there is room.
+          {unsaved === 1 ? 'Your result' : `${unsaved} of your results`} couldn’t be saved: this
+          browser’s storage is full, or closed to us. Nothing’s lost as long as this page stays
+          open, and it’ll be saved as soon as there’s room.
         </p>
       )}
       {hasUnsavedDeletion && (
         <p className={styles.note}>
-          What you deleted is still saved: this browser’s storage cannot be changed at the moment.
-          As long as this page stays open, it tries again every two seconds.
+          What you deleted is still saved: this browser’s storage can’t be changed right now. As
+          long as this page stays open, it’ll try again every two seconds.
         </p>
       )}
       {isDamaged && (
         <p className={styles.note}>
-          Some of the saved results could not be read. Nothing is thrown away: what was found is
-          kept in this browser, under lottery_results_backup, before anything new is saved.
+          Some of the saved results couldn’t be read. Nothing’s thrown away: what we found is kept
+          in this browser, under lottery_results_backup, before anything new is saved.
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Loading } from '../../ui/calculator/use-readings';
+import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import { ForgetButton } from '../../ui/form/ForgetButton';
+import type { Loading } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';
@@ -11,7 +13,7 @@ import { analyze, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
-import { battleHeadline, battleLabel } from './rules/battle-label';
+import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
@@ -22,15 +24,17 @@ type Props = {
   /** Whether the end is shown at once, without moving the focus. */
   isRestored: boolean;
   onAgain: () => void;
+  onForget: () => void;
 };
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
-export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props) {
+export function BattleResult(props: Props) {
+  const { battle, link, texts, isRestored, onAgain, onForget } = props;
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
-  const label = battleLabel(score.value);
+  const label = TIER_LABELS[scoreTier(score.value)];
   const shared = `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`;
 
   useEffect(() => {
@@ -68,7 +72,7 @@ export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props
             {label}
           </p>
           <p className={styles.headline} data-testid="headline">
-            {battleHeadline(score.value)} Compatibility
+            {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
           </p>
           <div className={styles.letters}>
             <LetterSwitches steps={battle.steps} />
@@ -104,6 +108,7 @@ export function BattleResult({ battle, link, texts, isRestored, onAgain }: Props
         <Button tone="plain" onClick={onAgain}>
           Try Another Battle
         </Button>
+        {isDecided && <ForgetButton onForget={onForget} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
 import { isReturn } from '../../ui/browser/is-return';
-import { useReadings } from '../../ui/calculator/use-readings';
+import { useReadings } from '../../ui/loading/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import {
   forgetResult,
@@ -28,7 +28,7 @@ interface Current {
 export function NamesBattle() {
   const texts = useReadings(loadTexts);
   const [current, setCurrent] = useState<Current>();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
 
   // The form is a separate view: returning to it focuses its first field.
@@ -38,10 +38,11 @@ export function NamesBattle() {
 
   useRestore(() => {
     // Text already typed is never lost.
-    if (form.current && [...new FormData(form.current).values()].some(Boolean)) return;
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    if ([...fields].some(({ value }) => value)) return undefined;
     const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
     const entry = readBattle(remembered) ?? readBattle(location.hash);
-    if (entry) show(entry, true);
+    return entry && texts.fetchReadings().then(() => show(entry, true));
   }, 'hashchange');
 
   function show(entry: BattleEntry, isRestored: boolean) {
@@ -63,10 +64,11 @@ export function NamesBattle() {
 
   if (!current) {
     return (
-      <BattleForm
-        form={form}
-        onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
-      />
+      <div ref={form}>
+        <BattleForm
+          onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
+        />
+      </div>
     );
   }
   const { entry, runId, isRestored } = current;
@@ -85,6 +87,7 @@ export function NamesBattle() {
           texts={texts.loading}
           isRestored={isRestored}
           onAgain={tryAnother}
+          onForget={() => setCurrent(undefined)}
         />
       </LetterChoicesContext>
     </ErrorBoundary>

@@ -9,7 +9,7 @@ const texts: BattleTexts = {
   analysis: {
     communication: { positive: 'talk', strained: 'silence' },
     emotions: { similar: 'alike', different: 'unlike' },
-    challenges: { 'Strong Natural': 'c75', Moderate: 'c60', Challenging: 'c45', Difficult: 'c0' },
+    challenges: { strong: 'c75', moderate: 'c60', challenging: 'c45', difficult: 'c0' },
     growth: { positive: 'up', strained: 'roots' },
     pathForward: { open: 'open {first}', steady: 'steady {second}', careful: 'careful' },
   },
@@ -86,6 +86,7 @@ describe('the numbers choose', () => {
   test.each([
     ['A', 'L', 'alike'], // 1 and 3
     ['A', 'M', 'unlike'], // 1 and 4
+    ['Ann', 'I', 'unlike'], // 11 and 9, two apart
     ['Ann', 'Ann', 'unlike'], // 11 and 11: only up to 9
   ])('%s and %s are emotionally %s', (first, second, emotions) => {
     expect(partsOf(battle(first, second))['Emotional Dynamics']).toBe(emotions);

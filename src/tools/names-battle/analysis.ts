@@ -12,7 +12,7 @@ import {
   growthIsPositive,
   pathForward,
 } from './rules/battle-analysis';
-import { battleHeadline } from './rules/battle-label';
+import { battleHeadline } from './rules/battle-headline';
 
 /** The texts of a battle, which are fetched when a battle starts. */
 export interface BattleTexts {
@@ -34,6 +34,10 @@ export interface AnalysisPart {
   readonly traits?: readonly Trait[];
   readonly paragraphs: readonly string[];
 }
+
+/** What is said of two names without letters, once for both. */
+const NEITHER_HAS_LETTERS =
+  'Neither name has a letter from A to Z, so there’s nothing to add up, and both numbers are 0. Spell the two in Latin letters, and they’ll get numbers of their own.';
 
 /** The six parts of an analysis, chosen by the two numbers and the score. */
 export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
@@ -75,7 +79,7 @@ function coreEnergies(
   return {
     traits: byNumber.map(([number, alike]) => ({
       heading: alike.map(({ heading }) => heading).join(', and '),
-      text: traits[number],
+      text: number === 0 && alike.length > 1 ? NEITHER_HAS_LETTERS : traits[number],
     })),
     paragraphs: pair ? [pair] : [],
   };

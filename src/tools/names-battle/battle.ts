@@ -1,5 +1,5 @@
 import { type LetterChoices, NO_CHOICES, type Step, type Worked } from '@ninefold/numerology';
-import { battleScore } from '../../readings/pairs/battle-score';
+import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { battleNumber } from './rules/battle-number';
 import { battleShare } from './rules/battle-share';
 
@@ -27,7 +27,7 @@ export function battle(
 ): Battle {
   const first = battleNumber(firstName, choices);
   const second = battleNumber(secondName, choices);
-  const score = battleScore(first.value, second.value);
+  const score = compatibilityScore(first.value, second.value);
   return {
     first: { name: firstName, number: first, share: battleShare(first.value, second.value) },
     second: { name: secondName, number: second, share: battleShare(second.value, first.value) },

@@ -1,7 +1,7 @@
 import type { Digit } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { people } from '../../../tests/people';
+import { people } from '../../../tests/testing/people';
 import {
   click,
   fill,
@@ -9,7 +9,7 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
-} from '../../../tests/screen';
+} from '../../../tests/testing/screen';
 import { personalYearReadings } from '../../readings/personal-year';
 import { PersonalYearCalculator } from './PersonalYearCalculator';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('Personal Year', () => {
-  test.each(people)('$birthDate in 2026', async ({ birthDate, personalYearIn2026 }) => {
+  test.each(people.slice(0, 3))('$birthDate in 2026', async ({ birthDate, personalYearIn2026 }) => {
     render(<PersonalYearCalculator />);
     fill('Birth Date', birthDate);
     click('Calculate Personal Year Number');
@@ -34,7 +34,7 @@ describe('Personal Year', () => {
     expect(wheel.textContent).toContain(`2026${personalYearIn2026}`);
   });
 
-  test('the card says which year it is about, and the next one is one press away', async () => {
+  test('the result names its year, and the next one is one click away', async () => {
     render(<PersonalYearCalculator />);
     fill('Birth Date', '1906-12-09'); // 12 + 9 + 2026 = 2047, 13, 4
     click('Calculate Personal Year Number');
@@ -48,26 +48,7 @@ describe('Personal Year', () => {
     expect(shownNumber()).toBe('4');
   });
 
-  test('the year that is shown comes back, and a new submit is about the present one', async () => {
-    sessionStorage.setItem(`remembered_result ${location.pathname}`, '#date=1906-12-09&view=2027');
-    render(<PersonalYearCalculator />);
-    await readingParts();
-    expect(shownNumber()).toBe('5');
-    click('Calculate Personal Year Number');
-    expect(shownNumber()).toBe('4');
-  });
-
-  test('the year is the visitor’s at the submit, not at the page load', async () => {
-    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
-    render(<PersonalYearCalculator />);
-    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-    fill('Birth Date', '1906-12-09'); // 12 + 9 + 2027 = 2048, 14, 5
-    click('Calculate Personal Year Number');
-    await readingParts();
-    expect(shownNumber()).toBe('5');
-  });
-
-  test('nor when the date was typed', async () => {
+  test('the year is the one at submission, not when the date was typed', async () => {
     vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
     await act(async () => render(<PersonalYearCalculator />));
     fill('Birth Date', '1906-12-09');

@@ -1,21 +1,18 @@
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, personalYear } from '@ninefold/numerology';
 import { today } from '../../ui/browser/today';
+import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import type { Views } from '../../ui/calculator/use-calculation';
+import { useCalculator } from '../../ui/calculator/use-calculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
 import { Button } from '../../ui/primitives/Button';
-import { ReadingList, ReadingSection } from '../../ui/result/Result';
+import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
 import { YearWheel } from '../../ui/result/YearWheel';
 import styles from './PersonalYearCalculator.module.css';
+import { YearAhead } from './YearAhead';
 
-/** Each reading, with a part of the result that a visitor without one need not download. */
-async function loadReadings() {
-  const [{ personalYearReadings }, { YearAhead }] = await Promise.all([
-    import('../../readings/personal-year'),
-    import('./YearAhead'),
-  ]);
-  const years = Object.entries(personalYearReadings);
-  return Object.fromEntries(years.map(([year, reading]) => [year, { ...reading, YearAhead }]));
-}
+const loadReadings = async () =>
+  (await import('../../readings/personal-year')).personalYearReadings;
 
 /** The view is the calendar year that is shown: this one after every press, the next on request. */
 const years: Views = {
@@ -25,36 +22,37 @@ const years: Views = {
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator() {
+  const calculator = useCalculator(
+    ({ date, view }) => date && personalYear(date, { ...today(), year: Number(view) }),
+    loadReadings,
+    years,
+  );
+  const { value: worked, entry } = calculator.latest ?? {};
   return (
     <DigitCalculator
       kind="Personal Year"
-      form={{
-        button: 'Calculate Personal Year Number',
-        dateField: { label: 'Birth Date', isRequired: true },
-      }}
-      load={loadReadings}
-      calculate={({ date, view }) => date && personalYear(date, { ...today(), year: Number(view) })}
-      views={years}
-      viewSwitch={(view, show) => <YearSwitch year={Number(view)} show={show} />}
+      calculator={calculator}
       waiting={<YearWheel />}
-      noReading="Readings are written for 1 to 9."
+      note={entry && <YearSwitch year={Number(entry.view)} show={calculator.show} />}
+      form={
+        <CalculatorForm button="Calculate Personal Year Number" calculator={calculator}>
+          <BirthDateField required />
+        </CalculatorForm>
+      }
     >
-      {(reading, number, { date, view }) => (
+      {(reading, working) => (
         <>
           <ReadingSection heading="Themes" isWide>
             <ReadingList items={reading.themes} isInline />
           </ReadingSection>
-          <ReadingSection heading="Opportunities">
-            <p>{reading.opportunities}</p>
-          </ReadingSection>
-          <ReadingSection heading="Challenges">
-            <p>{reading.challenges}</p>
-          </ReadingSection>
+          <ReadingText heading="Opportunities" text={reading.opportunities} />
+          <ReadingText heading="Challenges" text={reading.challenges} />
           <ReadingSection heading="Advice" isWide>
             <ReadingList items={reading.advice} />
           </ReadingSection>
-          <YearWheel year={number} label={view} />
-          {date && <reading.YearAhead date={date} />}
+          {worked && entry && <YearWheel year={worked.value} label={entry.view} />}
+          {entry?.date && <YearAhead date={entry.date} />}
+          {working}
         </>
       )}
     </DigitCalculator>

@@ -3,8 +3,8 @@ import { monthsAhead } from '@ninefold/numerology';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { saveFile } from '../../ui/browser/save-file';
 import { today } from '../../ui/browser/today';
-import { shortMonth } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
+import { shortMonth } from '../../ui/text/wording';
 import { calendarFile } from './calendar-file';
 import styles from './YearAhead.module.css';
 
@@ -26,7 +26,7 @@ export function YearAhead({ date }: Props) {
     <div className={styles.ahead}>
       <h3>A year ahead</h3>
       <p className={styles.what}>
-        Add the month to the personal year, and each month has a number of its own.
+        Add the month to your personal year, and each month gets a number of its own.
         {now && ` This one is a ${now.value}. ${describe(now.value).sentence}`}
       </p>
       <ol className={`${styles.months} later`}>
@@ -45,7 +45,8 @@ export function YearAhead({ date }: Props) {
         Save for my calendar
       </Button>
       <p className={styles.what}>
-        A file of twelve entries (.ics), made here in your browser. Your birth date is not in it.
+        It’s a file of twelve entries (.ics), made here in your browser. Your birth date isn’t in
+        it.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { longDate } from '../../ui/browser/wording';
 import { Button } from '../../ui/primitives/Button';
 import { NumberBadge } from '../../ui/result/NumberBadge';
+import { longDate } from '../../ui/text/wording';
 import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
 

@@ -13,7 +13,7 @@ import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
-import { KarmicDebts, MissingNumbers } from './name/Gaps';
+import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
 import { type Entry, type EntryKey, entries } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
@@ -73,7 +73,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       {tables && (
         <Section
           heading="How they get on"
-          intro="Read this first. A number by itself is a character sketch; the story is in who agrees with whom."
+          intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
         >
           <ul className={styles.observations}>
             {observations({ profile: person, cycles, age, voices: tables.voices }).map((text) => (
@@ -85,7 +85,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       )}
       <Section
         heading="The name"
-        intro="Six numbers come from the letters alone. The vowels are read as the wish and the consonants as the manner; the two halves are worth holding against each other."
+        intro="Six numbers come from the letters alone. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
         <NameGrid step={person.letters} />
         {person.letters.letters.length > 0 && (
@@ -98,13 +98,13 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       </Section>
       <Section
         heading="The date"
-        intro="Nobody chose these. The date gives the long lesson, the knack that came with the day, and the face you make before you have thought."
+        intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
       </Section>
       <Section
         heading="Name and date together"
-        intro="Three sums need both. Two of them add, one for later life and one for work; the third measures how far apart the two stand."
+        intro="Three sums need both. Two of them add, one for later life and one for work. The third measures how far apart your name and your date are."
       >
         <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.debts} tables={tables} />
@@ -113,8 +113,8 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         heading="Where you stand now"
         intro={
           age === undefined
-            ? 'The birth is still ahead. Year, month and day are counted for it all the same, as the calculators would.'
-            : 'All of the above stays as it is. These three move: the year turns on January 1, the month on the first, the day at midnight.'
+            ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
+            : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.'
         }
       >
         <div className={styles.entries}>
@@ -124,13 +124,13 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       </Section>
       <Section
         heading="The long view"
-        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, periods what the chapter is about. Their borders are birthdays, and each of them falls in a personal year 9."
+        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
       >
         <LongView profile={person} birthYear={date.year} age={age} tables={tables} />
       </Section>
       <p className={styles.colophon}>
-        For entertainment. The arithmetic is exact and the meanings are custom. Worked out in the
-        reader’s own browser at {address}.
+        For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
+        your own browser at {address}.
       </p>
     </div>
   );

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { useCalculation } from '../../ui/calculator/use-calculation';
-import { type Loading, useReadings } from '../../ui/calculator/use-readings';
+import { useCalculator } from '../../ui/calculator/use-calculator';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { NameField } from '../../ui/form/NameField';
+import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
@@ -30,14 +32,13 @@ type Props = {
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address, children: waiting }: Props) {
   const view = useReadings(loadView);
-  const { loading, fetchReadings } = useReadings(loadProfileTables);
+  const calculator = useCalculator(calculate, loadProfileTables);
   const today = useToday();
-  const { latest, chooser, resultRef, run, clear } = useCalculation(calculate);
+  const { latest, chooser, resultRef, loading } = calculator;
   const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
 
-  function fetchAll() {
-    view.fetchReadings();
-    fetchReadings();
+  async function fetchAll() {
+    await Promise.all([view.fetchReadings(), calculator.fetchReadings()]);
   }
 
   return (
@@ -47,12 +48,11 @@ export function WholeProfile({ address, children: waiting }: Props) {
       form={
         <CalculatorForm
           button="Make my profile"
-          nameField={{ label: 'Full Name', placeholder: 'Grace Brewster Hopper' }}
-          dateField={{ label: 'Birth Date', isRequired: true }}
-          onTouch={fetchAll}
-          onCalculate={run}
-          onForget={clear}
-        />
+          calculator={{ ...calculator, fetchReadings: fetchAll }}
+        >
+          <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+          <BirthDateField required />
+        </CalculatorForm>
       }
       resultRef={resultRef}
     >
@@ -83,10 +83,10 @@ export function WholeProfile({ address, children: waiting }: Props) {
 /** The message for a part that is loading or failed to load. */
 function Pending({ loading }: { loading: Loading<unknown> }) {
   if (loading.state === 'ready') return null;
-  if (loading.state === 'loading') return <p className={styles.pending}>Fetching the readings.</p>;
+  if (loading.state === 'loading') return <p className={styles.pending}>Getting the readings…</p>;
   return (
     <div className={styles.pending}>
-      <p>The readings could not be fetched. Your numbers stand, each with the way it was found.</p>
+      <p>We couldn’t load the readings. Your numbers still stand, each with how it was found.</p>
       <Button tone="plain" onClick={loading.retry}>
         Try again
       </Button>

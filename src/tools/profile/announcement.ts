@@ -9,5 +9,5 @@ export function announcement(numbers: AllNumbers): string {
     `Soul Urge ${numbers.soulUrgeNumber.value}`,
     `Personality ${numbers.personalityNumber.value}`,
   ];
-  return `Your profile is made: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
+  return `Here’s your profile: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
 }

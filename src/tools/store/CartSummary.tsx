@@ -43,7 +43,7 @@ export function CartSummary({ cart, refused, products, email, paymentLinks, onEm
       </div>
       <p role="status">{cart.length} item(s) added to cart</p>
       <p aria-live="polite" className={styles.refused}>
-        {refused && `${refused.name} is already in the cart. It is paid for one at a time.`}
+        {refused && `${refused.name} is already in the cart. You pay for these one at a time.`}
       </p>
       <p id="cart-close" className={styles.note}>
         Closing empties the cart.

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react';
+import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
-import { Field } from '../../ui/primitives/Field';
 import type { OrderLine } from './cart';
 import styles from './OrderByMail.module.css';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
@@ -40,7 +40,7 @@ export function OrderByMail({ order, email, isOnlyPart }: Props) {
       message.current?.select();
       setLatest({
         text,
-        words: 'Your browser would not let us copy it. It is selected, to copy by hand.',
+        words: 'Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.',
       });
     }
   }
@@ -57,8 +57,8 @@ export function OrderByMail({ order, email, isOnlyPart }: Props) {
       ))}
       <p>
         {isOnlyPart ? 'The rest is ordered by e-mail. ' : 'No payment is taken on this site. '}
-        Send us this message, and we answer with how to pay.
-        {asked.length > 0 && ' What you type here goes into it and is stored nowhere.'}
+        Send us this message, and we’ll answer with how to pay.
+        {asked.length > 0 && ' What you type here goes into it and isn’t stored anywhere.'}
       </p>
       <p className={styles.address}>
         To: <b>{email}</b>

@@ -6,9 +6,8 @@ export function OrderWithoutScript({ email }: { email: string }) {
     <noscript>
       <PageSection isTight>
         <p>
-          The cart needs JavaScript, which is switched off here. You can order by e-mail instead:
-          write to <a href={`mailto:${email}?subject=Order`}>{email}</a> and name what you would
-          like.
+          The cart needs JavaScript, and it’s switched off here. You can order by e-mail instead:
+          write to <a href={`mailto:${email}?subject=Order`}>{email}</a> and say what you’d like.
         </p>
       </PageSection>
     </noscript>

@@ -10,26 +10,32 @@ export interface ShownProduct extends Sold {
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: string;
+  /** When and how it arrives, in a sentence. */
+  readonly delivery: string;
 }
 
 type Props = {
   product: ShownProduct;
+  /** The rating on its badge, if it has one. */
+  rating: string | undefined;
   /** Called with the button, for the focus to return to. */
   onAdd: (button: HTMLButtonElement) => void;
 };
 
 /** A product with its picture, what it includes and its price. */
-export function ProductCard({ product, onAdd }: Props) {
+export function ProductCard({ product, rating, onAdd }: Props) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
         <img src={product.picture} alt="" width={720} height={400} />
-        <CornerBadge corner="right">
-          {/* Decoration: no customer rated anything. */}
-          <span aria-hidden="true">★ 4.9</span>
-        </CornerBadge>
+        {rating && (
+          <CornerBadge corner="right">
+            {/* Decoration: the affiliate disclosure says what it stands for. */}
+            <span aria-hidden="true">★ {rating}</span>
+          </CornerBadge>
+        )}
       </div>
       <h2 id={id} className={styles.name}>
         {product.name}
@@ -44,6 +50,7 @@ export function ProductCard({ product, onAdd }: Props) {
       <p className={styles.price}>
         {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
       </p>
+      <p className={styles.delivery}>{product.delivery}</p>
       <Button
         disabled={!isHydrated}
         aria-describedby={id}

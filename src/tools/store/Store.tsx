@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { useRestore } from '../../ui/session/use-restore';
 import { CartSummary } from './CartSummary';
+import { saveCart, savedCart } from './cart-storage';
 import { ProductCard, type ShownProduct } from './ProductCard';
 import styles from './Store.module.css';
 
@@ -8,34 +10,55 @@ type Props = {
   email: string;
   /** Where a product is paid, by its id; the others are ordered by e-mail. */
   paymentLinks: Readonly<Record<number, string | undefined>>;
+  /** The rating on the badge of each product, if there is one. */
+  rating: string | undefined;
 };
 
-/** The store: three products and a cart that lives as long as the page. */
-export function Store({ products, email, paymentLinks }: Props) {
+/** The store: three products and a cart that lives as long as the tab. */
+export function Store({ products, email, paymentLinks, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
   const lastAdd = useRef<HTMLButtonElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(true);
+
+  // Also a page left in the back/forward cache: the cart may have changed on a later one.
+  useRestore(() => {
+    if (isSaved.current) setCart(savedCart(products).filter(isAllowed));
+  }, 'pageshow');
+
+  /** A payment link takes the price of one. */
+  function isAllowed(id: number, index: number, all: readonly number[]): boolean {
+    return !paymentLinks[id] || all.indexOf(id) === index;
+  }
+
+  function change(next: readonly number[]) {
+    setCart(next);
+    isSaved.current = saveCart(next);
+  }
 
   function add(product: ShownProduct, button: HTMLButtonElement) {
     lastAdd.current = button;
-    // A payment link takes the price of one.
-    const isTaken = Boolean(paymentLinks[product.id]) && cart.includes(product.id);
+    const next = [...cart, product.id];
+    const isTaken = !isAllowed(product.id, cart.length, next);
     setRefused(isTaken ? product : undefined);
-    if (!isTaken) setCart([...cart, product.id]);
+    if (!isTaken) change(next);
   }
 
   function empty() {
-    setCart([]);
-    lastAdd.current?.focus();
+    change([]);
+    // A cart from an earlier visit was not added to here.
+    (lastAdd.current ?? cards.current?.querySelector('button'))?.focus();
   }
 
   return (
     <div className={styles.store}>
-      <div className={styles.products}>
+      <div ref={cards} className={styles.products}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
+            rating={rating}
             onAdd={(button) => add(product, button)}
           />
         ))}

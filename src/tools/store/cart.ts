@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/browser/wording';
+import { grouped } from '../../ui/text/wording';
 
 /** What an order by e-mail has to say about a product. */
 export interface Question {

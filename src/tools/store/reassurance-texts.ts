@@ -1,17 +1,25 @@
-/** The blocks under the products: how ordering works. An answer comes as soon as `reply` says. */
-export function reassurances(reply: string) {
+/** What the owner of the site promises, from the configuration. */
+interface Promises {
+  /** How soon an order is answered, as the end of a sentence. */
+  readonly reply: string;
+  readonly madeBy: string;
+  readonly refund: string;
+}
+
+/** The blocks under the products: what comes when, from whom, and how it is paid. */
+export function reassurances({ reply, madeBy, refund }: Promises) {
   return [
     {
       title: 'Instant Access',
-      text: `What is free opens at once and without an account: the calculators, the guide and the articles. Try them first, so that you can judge our work. What you order comes from a person, who answers ${reply}.`,
+      text: `What’s free is instant: the calculators, the guide and the articles open right away, without an account, so look around before you pay for anything. What you order isn’t. A person makes it, and that takes time. We answer ${reply}, and each product says when it arrives.`,
     },
     {
       title: 'Expert Quality',
-      text: 'The arithmetic behind everything here is tested, and each free reading shows its sums. Have a look at a few of them first: they are the most honest sample of our care that we can offer.',
+      text: `${madeBy} There’s no license for numerology, so judge us by what you can check. Our arithmetic is tested, and every free reading shows its sums.`,
     },
     {
       title: 'Secure Checkout',
-      text: 'You never type a card number on this site. You pay on the page of a payment provider, or we arrange the payment with you by e-mail. The cart and what you type for an order are kept in this tab only, and closing it deletes them.',
+      text: `You never type a card number on this site. You pay on a payment provider’s page, or we arrange it with you by e-mail. Your cart stays in this tab until you close it, and what you type for an order isn’t stored anywhere. ${refund}`,
     },
   ] as const;
 }

@@ -1,9 +1,9 @@
 import { NO_CHOICES } from '@ninefold/numerology';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { scrollIntoView } from '../../ui/browser/scroll-into-view';
+import type { ReactNode } from 'react';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import { useReadings } from '../../ui/calculator/use-readings';
+import { useLatest } from '../../ui/calculator/use-latest';
+import { useReadings } from '../../ui/loading/use-readings';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { compare, type Person } from './comparison/compare';
 import { meaningOf } from './comparison/overall';
@@ -12,38 +12,25 @@ import { writePeople } from './people/pair-link';
 import { type People, TogetherForm } from './people/TogetherForm';
 import { TogetherResult } from './result/TogetherResult';
 
-interface Latest {
-  readonly people: People;
-  /** Changes with every press; a choice about letters updates the result in place. */
-  readonly runId: number;
-  readonly shouldScroll: boolean;
-}
-
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ children: waiting }: { children?: ReactNode }) {
   const { loading, fetchReadings } = useReadings(loadTogetherTables);
-  const [latest, setLatest] = useState<Latest>();
-  const resultRef = useRef<HTMLDivElement>(null);
+  const { latest, resultRef, run, update, clear } = useLatest<{ people: People }>();
   const today = useToday();
   const comparison = latest && compare(...latest.people);
-  const runId = latest?.runId ?? 0;
-  const shouldScroll = latest?.shouldScroll ?? false;
-
-  useLayoutEffect(() => {
-    if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
-  }, [runId, shouldScroll]);
 
   function show([first, second]: People, shouldScroll: boolean) {
     const people: People = [
       withChoices(first, latest?.people[0]),
       withChoices(second, latest?.people[1]),
     ];
-    update({ people, runId: runId + 1, shouldScroll });
+    run({ people }, shouldScroll);
+    rememberFragment(location.pathname, writePeople(people));
   }
 
-  function update(next: Latest) {
-    setLatest(next);
-    rememberFragment(location.pathname, writePeople(next.people));
+  function choose(people: People) {
+    update({ people });
+    rememberFragment(location.pathname, writePeople(people));
   }
 
   return (
@@ -54,13 +41,7 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
           : ''
       }
       runId={latest?.runId}
-      form={
-        <TogetherForm
-          onTouch={fetchReadings}
-          onCompare={show}
-          onForget={() => setLatest(undefined)}
-        />
-      }
+      form={<TogetherForm onTouch={fetchReadings} onCompare={show} onForget={clear} />}
       resultRef={resultRef}
     >
       {latest && comparison && today && (
@@ -70,7 +51,7 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
           comparison={comparison}
           today={today}
           loading={loading}
-          onChoose={(people) => update({ ...latest, people })}
+          onChoose={choose}
         />
       )}
       <div hidden={latest !== undefined}>{waiting}</div>

@@ -7,8 +7,7 @@ export function WaitingPair() {
     <figure className={styles.figure}>
       <PairFigure numbers={[6, 9]} size="large" />
       <figcaption className={styles.caption}>
-        Every number has a figure. Here are those of 6 and 9, drawn over each other, as yours will
-        be.
+        Every number has a figure. These are 6 and 9, drawn one over the other. Yours will go here.
       </figcaption>
     </figure>
   );

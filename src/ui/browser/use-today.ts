@@ -9,22 +9,22 @@ function watchDate(onChange: () => void): () => void {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     // One second after midnight: some timers fire early.
-    timer = setTimeout(look, midnight.getTime() - now.getTime() + 1000);
+    timer = setTimeout(update, midnight.getTime() - now.getTime() + 1000);
   }
-  function look() {
+  function update() {
     clearTimeout(timer);
     onChange();
     waitForMidnight();
   }
   waitForMidnight();
-  document.addEventListener('visibilitychange', look);
-  document.addEventListener('prerenderingchange', look);
-  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', update);
+  document.addEventListener('prerenderingchange', update);
+  addEventListener('pageshow', update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    document.removeEventListener('prerenderingchange', look);
-    removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', update);
+    document.removeEventListener('prerenderingchange', update);
+    removeEventListener('pageshow', update);
   };
 }
 

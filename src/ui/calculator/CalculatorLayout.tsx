@@ -24,7 +24,7 @@ export function CalculatorLayout(props: Props) {
       <p role="status" className="visually-hidden">
         <span key={runId}>{announcement}</span>
       </p>
-      <div ref={resultRef} className={styles.result}>
+      <div ref={resultRef} className={runId === undefined ? styles.waiting : styles.result}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </div>

@@ -1,72 +1,66 @@
 import type { Worked } from '@ninefold/numerology';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { announce } from '../result/announce';
-import { type BaseReading, ReadingResult, type ResultParts } from '../result/ReadingResult';
+import { CalculatedFrom } from '../result/CalculatedFrom';
+import { ReadingResult, type ReadingTable } from '../result/ReadingResult';
+import type { BaseReading } from '../result/Result';
 import { ResultActions } from '../result/ResultActions';
-import { Whose } from '../result/Whose';
-import type { SavedResult } from '../session/form-values';
 import { writeFragment } from '../session/private-link';
 import { LetterChoicesContext } from '../working/letter-choices';
-import { CalculatorForm } from './CalculatorForm';
 import { CalculatorLayout } from './CalculatorLayout';
-import { type Calculate, useCalculation, type Views } from './use-calculation';
-import { useReadings } from './use-readings';
+import type { Calculator } from './use-calculator';
 
 type Props<R extends BaseReading> = {
   /** The name of the number. */
   kind: string;
-  form: Omit<ComponentProps<typeof CalculatorForm>, 'onTouch' | 'onCalculate' | 'onForget'>;
-  load: () => Promise<ResultParts<R>>;
-  calculate: Calculate<Worked<number>>;
-  views?: Views;
-  /** Changes the view, shown under the number. */
-  viewSwitch?: (view: string, show: (view: string) => void) => ReactNode;
+  calculator: Calculator<Worked<number>, ReadingTable<R>>;
+  form: ReactNode;
   /** Shown until there is a result. */
   waiting: ReactNode;
-  /** Why a number that can come up has no reading. */
-  noReading: string;
-  /** Shown below the working of such a number. */
-  afterWorking?: (entry: SavedResult) => ReactNode;
-  /** The sections of a reading, in order. */
-  children: (reading: R, number: number, entry: SavedResult) => ReactNode;
+  /** What is shown for a number that can come up and has no reading: why, and its working. */
+  noReading?: (working: ReactNode) => ReactNode;
+  /** Shown under the number, instead of the switches for its letters. */
+  note?: ReactNode;
+  /** The sections of a reading and the working, in order. */
+  children: (reading: R, working: ReactNode) => ReactNode;
 };
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { form, load, calculate, views, viewSwitch, waiting, noReading } = props;
-  const { afterWorking, children } = props;
-  const { loading, fetchReadings } = useReadings(load);
-  const { latest, chooser, resultRef, run, show, clear } = useCalculation(calculate, views);
+  const { kind, calculator, form, waiting, noReading, note, children } = props;
+  const { latest, chooser, resultRef, loading } = calculator;
   const number = latest?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
-  const kind = [props.kind, latest?.entry.view].filter(Boolean).join(' ');
+  const fullKind = [kind, latest?.entry.view].filter(Boolean).join(' ');
 
   return (
     <CalculatorLayout
-      announcement={announce(props.kind, latest?.value, reading)}
+      announcement={announce(kind, latest?.value, reading)}
       runId={latest?.runId}
-      form={<CalculatorForm {...form} onTouch={fetchReadings} onCalculate={run} onForget={clear} />}
+      form={form}
       resultRef={resultRef}
     >
       <div hidden={latest !== undefined}>{waiting}</div>
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
-          <Whose values={latest.entry} />
+          <CalculatedFrom values={latest.entry} />
           <ReadingResult
-            kind={kind}
+            kind={fullKind}
             worked={latest.value}
             loading={loading}
             noReading={noReading}
-            afterWorking={afterWorking?.(latest.entry)}
-            note={viewSwitch?.(latest.entry.view, show)}
+            note={note}
             actions={
               <ResultActions
                 fragment={writeFragment(latest.entry)}
                 card={
                   reading && {
+                    fileName: [location.pathname.slice(1), latest.entry.view, number]
+                      .filter(Boolean)
+                      .join('-'),
                     numeral: String(number),
                     figures: [number],
-                    kind,
+                    kind: fullKind,
                     title: reading.title,
                     sentence: reading.meaning,
                   }
@@ -74,7 +68,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
               />
             }
           >
-            {(found) => children(found, number, latest.entry)}
+            {children}
           </ReadingResult>
         </LetterChoicesContext>
       )}

@@ -1,17 +1,14 @@
 import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { scrollIntoView } from '../browser/scroll-into-view';
+import { useState } from 'react';
 import type { FormValues, SavedResult } from '../session/form-values';
 import { rememberResult } from '../session/session-memory';
 import type { LetterChooser } from '../working/letter-choices';
+import { useLatest } from './use-latest';
 
-/** The latest result, and what leads to it again. */
+/** A result, and what leads to it again. */
 export interface Calculation<T> {
   readonly entry: SavedResult;
   readonly value: T;
-  /** Changes with every calculation; a React key for whatever must reset with each. */
-  readonly runId: number;
-  readonly shouldScroll: boolean;
 }
 
 /** The rule of a calculator; `undefined` when the entry is incomplete. */
@@ -33,32 +30,15 @@ const ONE_VIEW: Views = { has: () => false, next: () => '' };
  * Holds the latest result. A new one replaces it and is scrolled to. A choice about its letters or
  * its view updates it in place. This tab remembers all of it.
  */
-export function useCalculation<T>(
-  calculate: Calculate<T>,
-  views = ONE_VIEW,
-): {
-  latest: Calculation<T> | undefined;
-  view: string;
-  chooser: LetterChooser | undefined;
-  resultRef: RefObject<HTMLDivElement | null>;
-  run: (values: NewEntry, shouldScroll?: boolean) => void;
-  show: (view: string) => void;
-  clear: () => void;
-} {
-  const [latest, setLatest] = useState<Calculation<T>>();
+export function useCalculation<T>(calculate: Calculate<T>, views = ONE_VIEW) {
+  const { latest, resultRef, run: start, update, clear } = useLatest<Calculation<T>>();
   const [view, setView] = useState('');
-  const resultRef = useRef<HTMLDivElement>(null);
-  const runId = latest?.runId ?? 0;
-  const shouldScroll = latest?.shouldScroll ?? false;
 
-  useLayoutEffect(() => {
-    if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
-  }, [runId, shouldScroll]);
-
-  function update(entry: SavedResult, isNew: Pick<Calculation<T>, 'runId' | 'shouldScroll'>) {
+  /** Shows the result of an entry. An incomplete one leaves the earlier result. */
+  function showResult(entry: SavedResult, show: (calculation: Calculation<T>) => void) {
     const value = calculate(entry);
     if (value === undefined) return;
-    setLatest({ ...isNew, entry, value });
+    show({ entry, value });
     setView(entry.view);
     rememberResult(location.pathname, entry);
   }
@@ -70,18 +50,18 @@ export function useCalculation<T>(
       ...values,
       view: values.view && views.has(values.view) ? values.view : views.next(view),
     };
-    update(entry, { runId: runId + 1, shouldScroll });
+    showResult(entry, (calculation) => start(calculation, shouldScroll));
   }
 
   function choose(choices: LetterChoices) {
-    if (latest) update({ ...latest.entry, choices }, latest);
+    if (latest) showResult({ ...latest.entry, choices }, update);
   }
 
   function show(view: string) {
-    if (latest) update({ ...latest.entry, view }, latest);
+    if (latest) showResult({ ...latest.entry, view }, update);
     else setView(view);
   }
 
-  const chooser = latest && { ...latest.entry, choose };
-  return { latest, view, chooser, resultRef, run, show, clear: () => setLatest(undefined) };
+  const chooser: LetterChooser | undefined = latest && { ...latest.entry, choose };
+  return { latest, view, chooser, resultRef, run, show, clear };
 }

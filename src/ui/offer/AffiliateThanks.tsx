@@ -4,8 +4,8 @@ import styles from '../page/notes.module.css';
 export function AffiliateThanks() {
   return (
     <p className={styles.note}>
-      Thank you for using our affiliate links: they keep every reading here free, and they cost you
-      nothing extra.
+      Thank you for using our affiliate links: they keep every reading here free, and they don’t
+      cost you anything extra.
     </p>
   );
 }

@@ -1,25 +1,29 @@
 import type { ComponentProps } from 'react';
-import { pictures } from '../../art/all-pictures';
-import { formatsOf, pictureAddress } from '../../art/picture-files';
+
+/** The files of one picture, for a browser to choose from. */
+export interface PictureFiles {
+  /** In formats that not every browser supports, smallest first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** In a format that every browser supports. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height'> & {
-  name: string;
+  files: PictureFiles;
   alt: string;
 };
 
 /** One of the blog's pictures, in the smallest format that the browser supports. */
-export function BlogPicture({ name, alt, ...img }: Props) {
-  const formats = formatsOf(name);
-  const fallback = formats.at(-1) ?? 'svg';
-  const { width, height } = pictures.get(name) ?? {};
-  const image = (
-    <img {...img} alt={alt} src={pictureAddress(name, fallback)} width={width} height={height} />
-  );
-  if (formats.length === 1) return image;
+export function BlogPicture({ files, alt, sizes, ...img }: Props) {
+  const { sources, src, width, height } = files;
+  const image = <img {...img} alt={alt} src={src} width={width} height={height} />;
+  if (sources.length === 0) return image;
   return (
     <picture>
-      {formats.slice(0, -1).map((format) => (
-        <source key={format} srcSet={pictureAddress(name, format)} type={`image/${format}`} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}
     </picture>

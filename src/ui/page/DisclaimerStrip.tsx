@@ -5,7 +5,7 @@ export function DisclaimerStrip() {
   return (
     <p className={styles.strip}>
       <strong>For entertainment only.</strong> Readings are based on the Pythagorean system. They
-      are no advice on health, money, law or love.
+      aren’t advice on health, money, law or love.
     </p>
   );
 }

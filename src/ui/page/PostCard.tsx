@@ -1,6 +1,5 @@
-import { heroName } from '../../art/all-pictures';
 import { articlePath } from '../../config/routes';
-import { BlogPicture } from './BlogPicture';
+import { BlogPicture, type PictureFiles } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
 
@@ -9,6 +8,7 @@ export interface ArticleSummary {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
+  readonly hero: PictureFiles;
 }
 
 type Props = {
@@ -23,7 +23,13 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
   return (
     <article className={styles.card} data-testid="post-card">
       <div className={styles.picture}>
-        <BlogPicture name={heroName(article.id)} alt="" loading="lazy" className={styles.image} />
+        <BlogPicture
+          files={article.hero}
+          alt=""
+          sizes="(min-width: 48rem) 22rem, 100vw"
+          loading="lazy"
+          className={styles.image}
+        />
         {isNew && <CornerBadge corner="left">New</CornerBadge>}
       </div>
       {author && <p className={styles.author}>{`By ${author}`}</p>}

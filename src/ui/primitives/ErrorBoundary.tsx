@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div>
-        <p>This result could not be shown. What you typed is still there.</p>
+        <p>Something went wrong with this result. What you typed is still there.</p>
         <Button tone="plain" onClick={() => this.setState({ hasFailed: false })}>
           Try again
         </Button>

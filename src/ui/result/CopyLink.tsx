@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import styles from './CopyLink.module.css';
@@ -8,7 +8,7 @@ type Props = {
   /** What the link is, for the field that shows it where the browser refuses to copy. */
   description: string;
   /** The link to copy. Undefined where there is none yet. */
-  getLink: () => string | undefined;
+  getLink: (button: HTMLButtonElement) => string | undefined;
 };
 
 /** A button that copies a link, or shows it to copy by hand. */
@@ -16,15 +16,15 @@ export function CopyLink({ label, description, getLink }: Props) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<{ words: string; link?: string }>();
 
-  async function copy() {
-    const link = getLink();
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const link = getLink(currentTarget);
     if (!link) return setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(link);
       setOutcome({ words: 'Link copied.' });
     } catch {
       setOutcome({
-        words: 'Your browser would not let us copy it. Here it is, to copy by hand.',
+        words: 'Your browser wouldn’t let us copy it. Here it is, to copy by hand.',
         link,
       });
     }

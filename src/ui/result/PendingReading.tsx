@@ -1,4 +1,4 @@
-import type { Loading } from '../calculator/use-readings';
+import type { Loading } from '../loading/use-readings';
 import { Button } from '../primitives/Button';
 import styles from './PendingReading.module.css';
 
@@ -6,10 +6,10 @@ type Props = { loading: Exclude<Loading<unknown>, { state: 'ready' }> };
 
 /** The message for a reading that is loading or failed to load. */
 export function PendingReading({ loading }: Props) {
-  if (loading.state === 'loading') return <p>Fetching the reading.</p>;
+  if (loading.state === 'loading') return <p>Getting the reading…</p>;
   return (
     <div className={styles.pending}>
-      <p>The reading could not be fetched. Your number stands, and this is how it was found.</p>
+      <p>We couldn’t load the reading. Your number still stands, and here’s how it was found.</p>
       <Button tone="plain" onClick={loading.retry}>
         Try again
       </Button>

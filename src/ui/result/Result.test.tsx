@@ -4,7 +4,7 @@ import { Result } from './Result';
 
 const show = (number: number) =>
   render(
-    <Result number={number} kind="Life Path" title="A title">
+    <Result number={number} kind="Life Path" reading={{ title: 'A title' }}>
       <p>The reading.</p>
     </Result>,
   );

@@ -4,51 +4,60 @@ import { numberPath } from '../../config/routes';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
 
+/** The first lines of a reading. */
+export interface BaseReading {
+  readonly title: string;
+  /** The plain sentence or two that every reading begins with. */
+  readonly meaning: string;
+  readonly intro: string;
+}
+
 type Props = {
   number: number;
   /** What kind of number this is. */
   kind: string;
-  title: string;
-  /** The plain sentence or two that every reading begins with. */
-  meaning?: string | undefined;
-  intro?: string | undefined;
-  /** Shown instead of everything else where a number has no reading. */
-  alone?: ReactNode;
+  /** Undefined where there is none, or before it is loaded. */
+  reading: (Partial<BaseReading> & Pick<BaseReading, 'title'>) | undefined;
+  /** Shown instead of the reading where there is none. */
+  withoutReading?: ReactNode;
   /** Shown under the number, with or without a reading. */
   note?: ReactNode;
   /** Shown after the reading. */
   actions?: ReactNode;
+  /** The parts of the reading. */
   children: ReactNode;
 };
 
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
-  const { number, kind, title, meaning, intro, alone, note, actions, children } = props;
+  const { number, kind, reading, withoutReading, note, actions, children } = props;
   // The number, its title and its meaning are painted first. The rest follows in a second render.
   const isHeadPainted = useDeferredValue(true, false);
   // One element for both, so that a switch in the note keeps its focus when a reading appears or
   // disappears.
   return (
     <>
-      <div data-testid={alone ? undefined : 'result'}>
-        {alone || (
+      <div data-testid={reading && 'result'}>
+        {reading ? (
           <header className={styles.head}>
             <NumberBadge number={number} />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
-              <h2 className={styles.title}>{title}</h2>
-              {meaning && (
+              <h2 className={styles.title}>{reading.title}</h2>
+              {reading.meaning && (
                 <p className={styles.meaning} data-testid="meaning">
-                  {meaning}
+                  {reading.meaning}
                 </p>
               )}
-              {intro && <p className={styles.intro}>{intro}</p>}
+              {reading.intro && <p className={styles.intro}>{reading.intro}</p>}
             </div>
           </header>
+        ) : (
+          withoutReading
         )}
         {isHeadPainted && note}
-        {isHeadPainted && !alone && <div className={styles.body}>{children}</div>}
-        {isHeadPainted && !alone && isCoreNumber(number) && (
+        {isHeadPainted && reading && <div className={styles.body}>{children}</div>}
+        {isHeadPainted && reading && isCoreNumber(number) && (
           <p className={styles.more}>
             <a href={numberPath(number)}>Everything about the number {number}</a>
           </p>
@@ -59,15 +68,26 @@ export function Result(props: Props) {
   );
 }
 
-type SectionProps = { heading: string; children: ReactNode; isWide?: boolean };
+type SectionProps = { heading: string; children: ReactNode; isWide?: boolean; testId?: string };
 
 /** A section of a reading: a heading with its text or list. */
-export function ReadingSection({ heading, children, isWide = false }: SectionProps) {
+export function ReadingSection({ heading, children, isWide = false, testId }: SectionProps) {
   return (
-    <section className={isWide ? styles.wide : styles.section}>
+    <section className={isWide ? styles.wide : styles.section} data-testid={testId}>
       <h3>{heading}</h3>
       {children}
     </section>
+  );
+}
+
+type TextProps = { heading: string; text: string; isWide?: boolean };
+
+/** A section of a reading that is one paragraph. */
+export function ReadingText({ text, ...section }: TextProps) {
+  return (
+    <ReadingSection {...section}>
+      <p>{text}</p>
+    </ReadingSection>
   );
 }
 

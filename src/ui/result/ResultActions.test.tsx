@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click } from '../../../tests/screen';
+import { click } from '../../../tests/testing/screen';
 import { ResultActions } from './ResultActions';
 
 const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=destiny';

@@ -20,11 +20,10 @@ export function ResultActions({ fragment, card }: Props) {
   async function save(picture: ResultCard) {
     try {
       const { drawResultCard } = await import('./draw-result-card');
-      const name = `${picture.kind} ${picture.numeral}`.toLowerCase().replaceAll(' ', '-');
-      saveFile(await drawResultCard(picture, location.host), `${name}.png`);
+      saveFile(await drawResultCard(picture, location.host), `${picture.fileName}.png`);
       setSaved({ fragment, words: 'Picture saved.' });
     } catch {
-      setSaved({ fragment, words: 'The picture could not be made here.' });
+      setSaved({ fragment, words: 'We couldn’t make the picture here.' });
     }
   }
 

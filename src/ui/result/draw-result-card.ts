@@ -3,6 +3,8 @@ import { figurePaths } from '../../art/figure-paths';
 
 /** What the picture of a result shows. It never contains a birth date. */
 export interface ResultCard {
+  /** The name of the saved file, without its extension: `life-path-11`. */
+  readonly fileName: string;
   /** The number, or a percentage. */
   readonly numeral: string;
   /** The numbers whose figures are drawn behind it, one over the other. */

@@ -1,11 +1,14 @@
 import type { HomeNumbers } from '@ninefold/numerology';
 import type { nameMeanings } from '../../readings/name-meanings';
+import { type NumberId, numberLabels } from './number-labels';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
 
 /** One of the nine numbers, as its tab shows it. */
 export interface NumberKind {
+  /** Its view in a link: `view=life-path`. */
+  readonly id: NumberId;
   readonly key: keyof HomeNumbers;
   readonly label: string;
   /** A one-line description. */
@@ -13,85 +16,89 @@ export interface NumberKind {
   readonly table: TableName;
   /** Whether it is calculated from the birth date. */
   readonly needsDate?: boolean;
-  /** The set of name meanings that replaces the meanings of the table, if any. */
-  readonly meanings?: keyof typeof nameMeanings;
+  /** For a number that shares the table of names: where to find its own meaning and passage. */
+  readonly namePlace?: keyof typeof nameMeanings;
 }
 
 /**
- * The nine tabs, in order. Four of them share the readings of the Name Number but have their own
- * meanings.
+ * The nine tabs, in order. Four of them share the readings of the Name Number, and each has a meaning
+ * and a passage of its own.
  */
 export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
   {
+    id: 'name-number',
     key: 'nameNumber',
-    label: 'Name Number',
-    what: 'How others know you: the letters of your first name.',
+    label: numberLabels['name-number'],
+    what: 'How people know you: the letters of your first name.',
     table: 'name',
   },
   {
+    id: 'life-path',
     key: 'lifePathNumber',
-    label: 'Life Path',
-    what: 'What you are here to learn: every digit of your birth date.',
+    label: numberLabels['life-path'],
+    what: 'What you’re here to learn: every digit of your birth date.',
     table: 'lifePath',
     needsDate: true,
   },
   {
+    id: 'destiny',
     key: 'destinyNumber',
-    label: 'Destiny',
-    what: 'What you are meant to become: all the letters of your full name.',
+    label: numberLabels.destiny,
+    what: 'What you’re here to do: all the letters of your full name.',
     table: 'name',
-    meanings: 'destiny',
+    namePlace: 'destiny',
   },
   {
+    id: 'soul-urge',
     key: 'soulUrgeNumber',
-    label: 'Soul Urge',
+    label: numberLabels['soul-urge'],
     what: 'What you want most: the vowels of your full name.',
     table: 'name',
-    meanings: 'soulUrge',
+    namePlace: 'soulUrge',
   },
   {
+    id: 'personality',
     key: 'personalityNumber',
-    label: 'Personality',
-    what: 'What others see in you: the consonants of your full name.',
+    label: numberLabels.personality,
+    what: 'The side you show: the consonants of your full name.',
     table: 'name',
-    meanings: 'personality',
+    namePlace: 'personality',
   },
   {
+    id: 'expression',
     key: 'expressionNumber',
-    label: 'Expression',
-    what: 'What you are good at: all the letters of your full name again.',
+    label: numberLabels.expression,
+    what: 'What you’re good at: all the letters of your full name, once more.',
     table: 'name',
-    meanings: 'expression',
+    namePlace: 'expression',
   },
   {
+    id: 'maturity',
     key: 'maturityNumber',
-    label: 'Maturity',
-    what: 'What grows stronger in you after forty: Life Path plus Destiny.',
+    label: numberLabels.maturity,
+    what: 'What grows stronger after forty: your Life Path plus your Destiny.',
     table: 'maturity',
     needsDate: true,
   },
   {
+    id: 'attitude',
     key: 'attitudeNumber',
-    label: 'Attitude',
-    what: 'The first impression you make: the month and day of your birth.',
+    label: numberLabels.attitude,
+    what: 'The first impression you make: the month and day you were born.',
     table: 'attitude',
     needsDate: true,
   },
   {
+    id: 'hidden-passion',
     key: 'hiddenPassionNumber',
-    label: 'Hidden Passion',
-    what: 'What you cannot help doing: the value that comes most often in your name.',
+    label: numberLabels['hidden-passion'],
+    what: 'What you can’t help doing: the value that comes up most in your name.',
     table: 'hiddenPassion',
   },
 ];
 
-/** The view of a number, which a link names: “life-path”. */
-export function viewOf({ label }: NumberKind): string {
-  return label.toLowerCase().replaceAll(' ', '-');
-}
-
 /** The number that a view shows; the first unless the view names another. */
 export function kindFor(view: string): NumberKind {
   const [first] = numberKinds;
-  return numberKinds.find((kind) => viewOf(kind) === view) ?? first;
+  return numberKinds.find(({ id }) => id === view) ?? first;
 }

@@ -2,6 +2,7 @@ import { assignLetters, letterKey, NO_CHOICES, spellingsIn } from '@ninefold/num
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { normalizeName } from './normalize-name';
 import { readFragment, writeFragment } from './private-link';
 
 const date = { year: 1990, month: 5, day: 15 };
@@ -11,6 +12,7 @@ const nothingChosen = { choices: NO_CHOICES, view: '' };
 /** A name, and choices that its letters allow. */
 const anyResult = fc
   .record({ name: fc.oneof(anyName, fc.stringMatching(/^[Yyéłß ]+$/)), date: anyDate })
+  .map(({ name, date }) => ({ name: normalizeName(name), date }))
   .chain(({ name, date }) => {
     const letters = spellingsIn(name).map(({ character }) => letterKey(character));
     return fc.subarray(letters).chain((spelled) => {
@@ -47,6 +49,10 @@ describe('a link', () => {
     const fragment = '#name=%C5%81ucy+%C3%9Dmir&letters=%C5%82.%C3%BD&ys=1&view=soul-urge';
     expect(writeFragment(result)).toBe(fragment);
     expect(readFragment(fragment)).toEqual(result);
+  });
+
+  test('restores a letter and its accent as one letter', () => {
+    expect(readFragment('#name=Jose%CC%81')?.name).toBe('Jos\u00e9');
   });
 
   test('restores every result that it can be made from', () => {

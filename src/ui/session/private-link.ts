@@ -11,6 +11,7 @@ import {
   spellingsIn,
 } from '@ninefold/numerology';
 import type { FormValues, SavedResult } from './form-values';
+import { normalizeName } from './normalize-name';
 
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
 const LONGEST_FRAGMENT = 2000;
@@ -65,13 +66,18 @@ export function readFragment(fragment: string): SavedResult | undefined {
   return isUsable && choices ? { name, date, choices, view } : undefined;
 }
 
-/** The parts of a fragment, if it has no others, none of them twice and none that is blank. */
+/**
+ * The parts of a fragment by their keys. Undefined if it has an unknown key, the same key twice or a
+ * blank value.
+ */
 export function readParts(
   fragment: string,
   known: readonly string[],
 ): ReadonlyMap<string, string> | undefined {
   if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
-  const parts = [...new URLSearchParams(fragment.slice(1))];
+  const parts = [...new URLSearchParams(fragment.slice(1))].map(
+    ([key, value]) => [key, normalizeName(value)] as const,
+  );
   const values = new Map(parts);
   const isOurs = parts.every(([key, value]) => known.includes(key) && value.trim() !== '');
   return isOurs && values.size === parts.length ? values : undefined;

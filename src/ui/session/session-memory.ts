@@ -1,4 +1,5 @@
 import type { FormValues, SavedResult } from './form-values';
+import { RESULT_KEY } from './opens-with-result';
 import { readFragment, writeFragment } from './private-link';
 
 /**
@@ -9,8 +10,9 @@ import { readFragment, writeFragment } from './private-link';
  */
 
 const PERSON = 'remembered_person';
-const RESULT = 'remembered_result ';
 const LINK = 'opened_link ';
+
+const watchers = new Set<() => void>();
 
 /** The person to prefill a calculator with. */
 export function rememberedPerson(): FormValues | undefined {
@@ -36,12 +38,12 @@ export function rememberResult(page: string, result: SavedResult): void {
 
 /** The same for a page with links of its own: the fragment of its result, or an empty text. */
 export function rememberedFragment(page: string): string {
-  return read(RESULT + page);
+  return read(RESULT_KEY + page);
 }
 
 /** Remembers the fragment of the result on a page. Without one, nothing is remembered. */
 export function rememberFragment(page: string, fragment: string | undefined): void {
-  write(RESULT + page, fragment);
+  write(RESULT_KEY + page, fragment);
 }
 
 /** The result of a link, the first time this tab opens it. After that, the latest result is used. */
@@ -60,13 +62,23 @@ export function isFirstOpening(page: string, fragment: string): boolean {
 
 /** Forgets the result on a page, and a link to it in the address. */
 export function forgetResult(page: string): void {
-  write(RESULT + page, undefined);
+  write(RESULT_KEY + page, undefined);
   removeLink();
 }
 
 /** Whether there is anything to forget. */
 export function isAnythingRemembered(): boolean {
   return keys().length > 0;
+}
+
+/** Calls back when that may have changed. A page that was prerendered may have missed something. */
+export function watchMemory(onChange: () => void): () => void {
+  watchers.add(onChange);
+  document.addEventListener('prerenderingchange', onChange);
+  return () => {
+    watchers.delete(onChange);
+    document.removeEventListener('prerenderingchange', onChange);
+  };
 }
 
 /** Forgets everything, and a link in the address. */
@@ -83,7 +95,7 @@ function removeLink(): void {
 function keys(): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter(
-      (key) => key === PERSON || key.startsWith(RESULT) || key.startsWith(LINK),
+      (key) => key === PERSON || key.startsWith(RESULT_KEY) || key.startsWith(LINK),
     );
   } catch {
     return [];
@@ -106,4 +118,5 @@ function write(key: string, fragment: string | undefined): void {
   } catch {
     // Not remembered, then; the result on the screen does not depend on it.
   }
+  for (const onChange of watchers) onChange();
 }

@@ -1,14 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
  * Calls back when there may be a result to restore: after hydration, and after an event. `hashchange`
- * is a link opened in an open page, `pageshow` also a page left in the back/forward cache.
+ * is a link opened in an open page, `pageshow` also a page left in the back/forward cache. When the
+ * result is shown, or there is none, the document gets the event `restored`. Without a callback nothing
+ * happens.
  */
-export function useRestore(restore: () => void, event: 'hashchange' | 'pageshow'): void {
-  const onChange = useEffectEvent(restore);
+export function useRestore(
+  restore: (() => Promise<unknown> | undefined) | undefined,
+  event: 'hashchange' | 'pageshow',
+): void {
+  const onChange = useEffectEvent(() => restore?.());
+  const isUsed = restore !== undefined;
+  const [countRestored, setCountRestored] = useState(0);
 
   useEffect(() => {
-    const run = () => onChange();
+    if (!isUsed) return;
+    function run() {
+      const finish = () => setCountRestored((count) => count + 1);
+      const restored = onChange();
+      if (restored) restored.then(finish);
+      else finish();
+    }
     run();
     addEventListener(event, run);
     // A result may have been calculated elsewhere since the page was prerendered.
@@ -17,5 +30,10 @@ export function useRestore(restore: () => void, event: 'hashchange' | 'pageshow'
       removeEventListener(event, run);
       document.removeEventListener('prerenderingchange', run);
     };
-  }, [event]);
+  }, [event, isUsed]);
+
+  // In the same commit as the result, before it is painted.
+  useLayoutEffect(() => {
+    if (countRestored > 0) document.dispatchEvent(new Event('restored'));
+  }, [countRestored]);
 }

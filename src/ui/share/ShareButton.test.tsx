@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { click } from '../../../tests/screen';
+import { click } from '../../../tests/testing/screen';
 import { ShareButton } from './ShareButton';
 
 const TEXT = 'My Score: 88%!';
@@ -68,7 +68,7 @@ test.each([
   await waitFor(() => expect(field.selectionEnd).toBe(TEXT.length));
 });
 
-test('copies a text of its own, which disappears with its result where it is shown', async () => {
+test('copies its own text, which disappears with the result', async () => {
   const writeText = vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const rerender = device({ clipboard: { writeText } }, `${TEXT} ${URL}`);
   const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');

@@ -33,12 +33,12 @@ export function TodaysNumber() {
           </div>
         ))}
         <p className={styles.unknown}>
-          Today’s meaning is not here yet. <a href="/numbers">All nine are explained here</a>
+          Today’s meaning hasn’t loaded. <a href="/numbers">All nine are explained here</a>
         </p>
       </div>
       <p className={styles.sum}>
-        <span data-sum>Add the digits of today’s date until one is left.</span> It is the same for
-        everyone. <a href="/daily-decoder">See what the day makes of your birth date</a>
+        <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
+        everyone. <a href="/daily-decoder">See what today makes of your birth date</a>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { universalDay } from '@ninefold/numerology';
-import { unbrokenSum } from '../browser/unbroken-sum';
+import { unbrokenSum } from '../text/unbroken-sum';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {

@@ -39,7 +39,7 @@ export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
           <p>
             Only A to Z have a value, so{' '}
             {nameCharacters(spellings.map(({ character }) => character))}{' '}
-            {spellings.length === 1 ? 'counts' : 'count'} for nothing unless you say otherwise.
+            {spellings.length === 1 ? 'doesn’t' : 'don’t'} count unless you say so.
           </p>
           <div className={styles.switches}>
             {spellings.map((spelling) => (
@@ -59,8 +59,8 @@ export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
             ...others.slice(0, MAX_LISTED),
             ...(others.length > MAX_LISTED ? ['others'] : []),
           ])}{' '}
-          {others.length === 1 ? 'has' : 'have'} no value here. Type this name in its Latin
-          spelling, the one on a passport.
+          {others.length === 1 ? 'has' : 'have'} no value here. Type this name in Latin letters, the
+          way it’s spelled in a passport.
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
           })}
         </div>
       )}
-      {letters.length === 0 && <p className={styles.sum}>There is no letter from A to Z here.</p>}
+      {letters.length === 0 && <p className={styles.sum}>There’s no letter from A to Z here.</p>}
       {spelled.length > 0 && <p className={styles.ignored}>{describeSpelled(spelled)}</p>}
       {ignored.length > 0 && (
         <p className={styles.ignored}>

@@ -23,7 +23,7 @@ export function OtherWays({ why, children }: Props) {
         <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
       </div>
       <p>
-        <a href="/methods">Every rule this site uses, and the ones it does not</a>
+        <a href="/methods">Every rule we use, and the ones we don’t</a>
       </p>
     </Disclosure>
   );

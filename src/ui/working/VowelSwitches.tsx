@@ -17,8 +17,8 @@ export function VowelSwitches() {
   return (
     <div className={styles.ys}>
       <p className={styles.selection}>
-        Here a Y is a consonant. Many count it as a vowel where it sounds like one, as in Lynn and
-        Mary, but not in Yuri.
+        Here a Y is a consonant. Many people count it as a vowel where it sounds like one, as in
+        Lynn and Mary, but not in Yuri.
       </p>
       {words.map((word, y) => (
         <Switch

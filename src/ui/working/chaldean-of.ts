@@ -1,7 +1,7 @@
 import { type ChaldeanNumber, chaldeanNumber, type Step } from '@ninefold/numerology';
 
 /**
- * A number by Chaldean letters (docs/rules.md#other-ways-to-count). Undefined where it is not a sum of
+ * A number by Chaldean letters. Undefined where it is not a sum of
  * letters alone, or there was no letter to add.
  */
 export function chaldeanOf([letters, sum]: readonly Step[]): ChaldeanNumber | undefined {

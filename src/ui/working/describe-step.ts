@@ -1,6 +1,6 @@
 import type { Step } from '@ninefold/numerology';
-import { unbrokenSum } from '../browser/unbroken-sum';
-import { listed } from '../browser/wording';
+import { unbrokenSum } from '../text/unbroken-sum';
+import { listed } from '../text/wording';
 
 /** A step that can be described in a sentence. */
 export type SentenceStep = Exclude<Step, { kind: 'letters' | 'part' }>;

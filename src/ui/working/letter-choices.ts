@@ -1,6 +1,6 @@
 import type { LetterChoices, LettersStep, Step } from '@ninefold/numerology';
 import { createContext } from 'react';
-import { listed } from '../browser/wording';
+import { listed } from '../text/wording';
 
 /** A calculated name, the choices for its letters, and a function that changes them. */
 export interface LetterChooser {

@@ -1,4 +1,4 @@
-import { listed } from '../browser/wording';
+import { listed } from '../text/wording';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 

@@ -139,3 +139,11 @@ describe('compareDates and isWithin', () => {
     expect(date && isWithin(date, FIRST, LAST)).toBe(isInside);
   });
 });
+
+it('knows the leap years of every year there is', () => {
+  const wrong = Array.from({ length: 9999 }, (_, index) => index + 1).filter((year) => {
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    return daysInMonth(year, 2) !== (isLeap ? 29 : 28);
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { checkDate } from './check-date.ts';
-import { lengthOfMonth } from './days-in-month.ts';
+import { lengthOfMonth } from './length-of-month.ts';
 
 /**
  * The day of the year; January 1 is 1. Counted on the calendar and not in hours, so a change to summer

@@ -1,4 +1,5 @@
 import { checkWhole } from '../input/check-whole.ts';
+import { lengthOfMonth } from './length-of-month.ts';
 
 /**
  * How many days a month has, leap years considered.
@@ -10,19 +11,4 @@ export function daysInMonth(year: number, month: number): number {
   checkWhole(year, 'year', 1, 9999);
   checkWhole(month, 'month', 1, 12);
   return lengthOfMonth(year, month);
-}
-
-/**
- * The same of a year and a month that are known to be on the calendar.
- *
- * @example
- * lengthOfMonth(2024, 2); // 29
- */
-export function lengthOfMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -1,6 +1,6 @@
 import { checkText } from '../input/check-text.ts';
 import type { CalendarDate } from './calendar-date.ts';
-import { lengthOfMonth } from './days-in-month.ts';
+import { lengthOfMonth } from './length-of-month.ts';
 
 // `[0-9]`, so that nobody widens it to the digits of other scripts.
 const DATE_TEXT = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;

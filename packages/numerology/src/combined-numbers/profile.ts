@@ -10,6 +10,7 @@ import { balanceOf } from '../name-numbers/balance.ts';
 import { capstoneOf } from '../name-numbers/capstone.ts';
 import { cornerstoneOf } from '../name-numbers/cornerstone.ts';
 import { firstVowelOf } from '../name-numbers/first-vowel.ts';
+import { firstWordOf } from '../name-numbers/first-word-of.ts';
 import { missingValues } from '../name-numbers/karmic-lessons.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
 import { readName } from '../name-numbers/name-reading.ts';
@@ -64,6 +65,7 @@ export function profile<M extends number = MasterNumber>(
   checkDate(birth, 'birth');
   const rules = reductionRules(options);
   const letters = lettersOf(reading, 'all');
+  const first = firstWordOf(reading);
   const nameChart = nameChartOf(reading, letters);
   const numbers = { ...nameChart, ...dateChartOf(birth, nameChart.destiny, rules) };
   return {
@@ -72,13 +74,13 @@ export function profile<M extends number = MasterNumber>(
     career: careerOf(numbers.lifePath, numbers.destiny, rules.masters),
     karmic: karmicOf(numbers.lifePath, numbers.destiny),
     balance: balanceOf(reading),
-    rationalThought: rationalThoughtOf(reading, birth, rules.masters),
+    rationalThought: rationalThoughtOf(first, birth, rules.masters),
     subconsciousSelf: presentValues(letters),
     karmicLessons: missingValues(letters),
     karmicDebts: debtsOf(numbers, birth),
-    cornerstone: cornerstoneOf(reading),
-    capstone: capstoneOf(reading),
-    firstVowel: firstVowelOf(reading),
+    cornerstone: cornerstoneOf(first),
+    capstone: capstoneOf(first),
+    firstVowel: firstVowelOf(first),
     planes: planesOf(reading),
     bridges: bridgesOf(reading, birth, rules.method),
     grid: birthGrid(birth),

@@ -1,7 +1,7 @@
 import { ageOn } from '../calendar/age-on.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/format-date.ts';
+import { dateText } from '../calendar/date-text.ts';
 import { rangeError } from '../input/input-error.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/format-date.ts';
+import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -30,16 +30,8 @@ export function datePartsOf<M extends number>(
   };
 }
 
-/**
- * A part of a date reduced; November, the 11th and the 22nd are masters unreduced.
- *
- * @example
- * reducePart('1993', [11, 22, 33]); // value 22: 1 + 9 + 9 + 3, kept
- */
-export function reducePart<M extends number>(
-  text: string,
-  masters: readonly M[],
-): Worked<Digit | M> {
+/** A part of a date reduced; November, the 11th and the 22nd are masters unreduced. */
+function reducePart<M extends number>(text: string, masters: readonly M[]): Worked<Digit | M> {
   const steps: Step[] = [];
   const whole = masters.find((master) => master === Number(text));
   if (whole !== undefined) {

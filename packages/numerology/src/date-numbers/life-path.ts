@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/format-date.ts';
+import { dateText } from '../calendar/date-text.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';

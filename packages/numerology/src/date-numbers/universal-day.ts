@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/format-date.ts';
+import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { reduceInto } from '../working/reduce-into.ts';
+import { addDigits } from '../working/add-digits.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
@@ -16,5 +16,12 @@ import { sumDigitsInto } from './digits-into.ts';
 export function universalDay(date: CalendarDate): Worked<Digit> {
   checkDate(date, 'date');
   const steps: Step[] = [];
-  return { value: reduceInto(sumDigitsInto(dateText(date), steps), steps, []) as Digit, steps };
+  let value = sumDigitsInto(dateText(date), steps);
+  while (value > 9) {
+    const round = addDigits(value);
+    steps.push(round);
+    value = round.to;
+  }
+  // A date has a digit above 0.
+  return { value: value as Digit, steps };
 }

@@ -12,9 +12,9 @@ export function checkWhole(
   lowest: number,
   highest: number,
 ): asserts value is number {
-  const expected = `a whole number from ${lowest} to ${highest}`;
-  if (typeof value !== 'number') throw typeError(what, expected, value);
-  if (!Number.isSafeInteger(value) || value < lowest || value > highest) {
-    throw rangeError(what, expected, value);
-  }
+  const isInside =
+    Number.isSafeInteger(value) && (value as number) >= lowest && (value as number) <= highest;
+  if (isInside) return;
+  const errorOf = typeof value === 'number' ? rangeError : typeError;
+  throw errorOf(what, `a whole number from ${lowest} to ${highest}`, value);
 }

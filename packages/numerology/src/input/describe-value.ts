@@ -6,12 +6,7 @@
  * describeValue(new Date()); // 'a Date'
  */
 export function describeValue(value: unknown): string {
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-  }
-  if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return 'an array';
-  return value instanceof Date ? 'a Date' : 'an object';
+  if (value instanceof Date) return 'a Date';
+  if (typeof value === 'object' && value) return 'an object';
+  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value);
 }

@@ -7,7 +7,7 @@ import { describeValue } from './describe-value.ts';
  * typeError('name', 'a string', undefined).message; // 'name: expected a string, got undefined'
  */
 export function typeError(what: string, expected: string, value: unknown): TypeError {
-  return new TypeError(message(what, expected, value));
+  return new TypeError(`${what}: expected ${expected}, got ${describeValue(value)}`);
 }
 
 /**
@@ -18,9 +18,5 @@ export function typeError(what: string, expected: string, value: unknown): TypeE
  * // 'birth.month: expected a whole number from 1 to 12, got 13'
  */
 export function rangeError(what: string, expected: string, value: unknown): RangeError {
-  return new RangeError(message(what, expected, value));
-}
-
-function message(what: string, expected: string, value: unknown): string {
-  return `${what}: expected ${expected}, got ${describeValue(value)}`;
+  return new RangeError(typeError(what, expected, value).message);
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
+import { normalizeName } from '../letters/normalize-name.ts';
+import { readLetters } from '../letters/read-letters.ts';
 import type { LettersStep } from '../working/step.ts';
 import { assignLetters } from './assign-letters.ts';
 import { firstWordOf } from './first-word-of.ts';
@@ -78,9 +80,10 @@ describe('the letters of a name', () => {
 
   it('sorts every code point there is into letter, white space or ignored', () => {
     const wrong: string[] = [];
+    const { rules } = readName('', A_Z);
     for (let code = 0; code <= 0x10_ffff; code++) {
       const character = String.fromCodePoint(code);
-      const { letters, ignored } = select(character, 'all');
+      const { letters, ignored } = readLetters(normalizeName(character), rules);
       const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
       const isIgnored = !isLetter && character.trim() !== '';
       // A few characters are two in composed form.

@@ -20,7 +20,7 @@ const KNOWN: readonly string[] = [
 export function checkOptions(options: unknown): void {
   if (options === undefined) return;
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw typeError('options', 'an object', options);
+    throw typeError('options', 'an object of options', options);
   }
   for (const name in options) {
     if (!KNOWN.includes(name)) {

@@ -14,15 +14,11 @@ export function reduceInto<M extends number>(
   masters: readonly M[],
 ): Digit | M | 0 {
   let rest = value;
-  while (rest > 9 && !isOneOf(masters, rest)) {
+  while (rest > 9 && !(masters as readonly number[]).includes(rest)) {
     const round = addDigits(rest);
     steps.push(round);
     rest = round.to;
   }
   if (rest > 9) steps.push({ kind: 'master-kept', to: rest });
   return rest as Digit | M | 0;
-}
-
-function isOneOf(masters: readonly number[], value: number): boolean {
-  return masters.includes(value);
 }

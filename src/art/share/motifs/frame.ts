@@ -4,7 +4,7 @@ import { ticks } from './numbers';
 
 /** Store: three tags on their strings. */
 export const priceTags: Motif = {
-  shows: 'three tags on strings, each with a figure',
+  shows: 'three price tags on strings, each with a figure',
   draw: (pen) => [
     pen.path('M-228 -214H228', { width: 4 }),
     ...([4, 9, 8] as const).flatMap((number, index) => {
@@ -38,9 +38,9 @@ export const sealedLetter: Motif = {
   ],
 };
 
-/** Privacy: a keyhole in a graduated plate. */
+/** Privacy: a keyhole in a plate with a scale. */
 export const keyhole: Motif = {
-  shows: 'a keyhole in a graduated plate',
+  shows: 'a keyhole in a round plate with a scale',
   draw: (pen) => [
     ticks(pen, 222),
     pen.figure(8, 0, 0, 210),
@@ -115,7 +115,7 @@ export const asterisk: Motif = {
 
 /** Affiliate disclosure: two rings, linked. */
 export const linkedRings: Motif = {
-  shows: 'two rings linked in each other',
+  shows: 'two linked rings',
   draw: (pen) => {
     const annulus =
       'M-136 0A136 136 0 0 1 136 0A136 136 0 0 1 -136 0ZM-104 0A104 104 0 0 0 104 0A104 104 0 0 0 -104 0Z';
@@ -134,7 +134,7 @@ export const linkedRings: Motif = {
 
 /** Not found: a figure of eight with one of its stars missing. */
 export const missingStar: Motif = {
-  shows: 'a figure of eight with one of its stars missing',
+  shows: 'the figure of 8 with one of its stars missing',
   draw: (pen) => {
     const corners = ring(8, 200);
     const lost = 2;

@@ -1,5 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber, letterValue } from '@ninefold/numerology';
-import { pairScore } from '../../../readings/pairs/pair-score';
+import { compatibilityScore } from '../../../compatibility/compatibility-score';
+import { FRIENDS_FROM } from '../../../compatibility/meeting';
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
@@ -53,8 +54,8 @@ export const pairTable: Motif = {
       pen.text(String(row), place(at), -178, { size: 22, fill: pen.ink.quiet }),
       pen.text(String(row), -178, place(at) + 7, { size: 22, fill: pen.ink.quiet }),
       ...CORE_NUMBERS.map((column, other) => {
-        const score = pairScore(row, column).value;
-        const fill = score >= 70 ? pen.ink.accent : pen.ink.gold;
+        const score = compatibilityScore(row, column).value;
+        const fill = score >= FRIENDS_FROM ? pen.ink.accent : pen.ink.gold;
         return pen.dot(place(other), place(at), 2 + ((score - 32) / 50) * 11, fill);
       }),
     ]);

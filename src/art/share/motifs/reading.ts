@@ -16,7 +16,7 @@ function writing(pen: Pen, x: number, y: number, width: number, count: number, g
 
 /** Blog: sheets in a fan, the foremost with a figure and its beginning. */
 export const fannedSheets: Motif = {
-  shows: 'sheets of writing in a fan',
+  shows: 'sheets of writing, spread like a fan',
   draw: (pen) => [
     at(40, 252, [
       ...Array.from({ length: 12 }, (_, sheet) =>
@@ -90,7 +90,7 @@ export const bookCover: Motif = {
 
 /** About: a sum on a scrap of paper, a pencil beside it. */
 export const scrapOfPaper: Motif = {
-  shows: 'a name added up on a sheet of paper, a pencil beside it',
+  shows: 'a name added up on a sheet of paper, with a pencil beside it',
   draw: (pen) => {
     const letters = assignLetters('Grace', 'all').letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);

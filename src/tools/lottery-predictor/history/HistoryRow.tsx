@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { dayOf } from '../../../ui/browser/today';
-import { shortDate } from '../../../ui/browser/wording';
+import { shortDate } from '../../../ui/text/wording';
 import { matchColor } from '../rules/lottery-matches';
 import type { LotteryRecord } from '../rules/lottery-record';
 import { DeleteButton } from './DeleteButton';

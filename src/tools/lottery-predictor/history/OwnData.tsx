@@ -1,5 +1,5 @@
-import { grouped } from '../../../ui/browser/wording';
 import { Button } from '../../../ui/primitives/Button';
+import { grouped } from '../../../ui/text/wording';
 import type { LotteryRecord } from '../rules/lottery-record';
 import { downloadHistory } from './download-history';
 import styles from './OwnData.module.css';
@@ -10,7 +10,7 @@ type Props = { records: readonly LotteryRecord[]; onDelete: () => void };
 export function OwnData({ records, onDelete }: Props) {
   function remove() {
     const question =
-      'Delete every saved result, and the saved name, from this browser? This cannot be undone.';
+      'Delete every saved result, and the saved name, from this browser? You can’t undo this.';
     if (confirm(question)) onDelete();
   }
 

@@ -72,7 +72,7 @@ export function RecentResults({ history, store }: Props) {
         {isBoardOpen && <TopPredictors records={records} />}
         {shown.length === 0 ? (
           <p className={styles.none}>
-            Nothing yet. Each check of your numbers against a draw is listed here.
+            Nothing yet. Check your numbers against a draw, and it’ll show up here.
           </p>
         ) : (
           <ol className={styles.rows}>

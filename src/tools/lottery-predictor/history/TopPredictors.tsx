@@ -11,7 +11,7 @@ export function TopPredictors({ records }: { records: readonly LotteryRecord[] }
     <section className={styles.board} aria-labelledby="board-heading">
       <h3 id="board-heading">Top Predictors</h3>
       {rows.length === 0 ? (
-        <p className={styles.none}>Nobody has checked a draw in this browser yet.</p>
+        <p className={styles.none}>Nobody’s checked a draw in this browser yet.</p>
       ) : (
         <TableScroller>
           <table className={styles.table}>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { click } from '../../../../tests/screen';
-import { open, prepare, rows, save, saved, status } from '../lottery-screen';
-import { recordAt } from '../storage/fake-records';
+import { click } from '../../../../tests/testing/screen';
+import { recordAt } from '../storage/testing/fake-records';
+import { open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
 const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));
@@ -46,16 +46,6 @@ describe('Delete this result', () => {
     expect(names()).toEqual(NAMES);
   });
 
-  test('deletes that one at the second press, here and in the storage', async () => {
-    localStorage.setItem('lottery_username', 'Grace');
-    await open();
-    expect(screen.getByTestId('stat-predictions').textContent).toBe('1');
-    deleteRow(1);
-    expect(names()).toEqual(['Ada', 'Emmy']);
-    expect(saved().map(({ userName }: { userName: string }) => userName)).toEqual(['Ada', 'Emmy']);
-    expect(screen.getByTestId('stat-predictions').textContent).toBe('0');
-  });
-
   test('can be undone: the row is back in its place', async () => {
     await open();
     deleteRow(1);
@@ -86,17 +76,6 @@ describe('Delete this result', () => {
     screen.getByLabelText('Your Name').focus();
     act(() => void vi.advanceTimersByTime(10_000));
     expect(document.activeElement).toBe(screen.getByLabelText('Your Name'));
-  });
-
-  test('of the last result leaves the way back, then an empty list', async () => {
-    save([recordAt(1)]);
-    await open();
-    vi.useFakeTimers();
-    deleteRow(0);
-    expect(screen.queryByText(/^Nothing yet/)).toBeNull();
-    expect(screen.getByText('Result deleted.')).toBeTruthy();
-    act(() => void vi.advanceTimersByTime(10_000));
-    expect(screen.getByText(/^Nothing yet/)).toBeTruthy();
   });
 
   test('that cannot be saved is reported in the status line', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordWith } from './record-with';
+import { recordAt } from '../storage/testing/fake-records';
 import { statsFor } from './stats-for';
 
 describe('statsFor', () => {
@@ -12,7 +12,7 @@ describe('statsFor', () => {
     [[6], 6],
     [[0], 0],
   ])('averages %j to %f', (matches, average) => {
-    const records = matches.map((count) => recordWith({ matches: count }));
+    const records = matches.map((count) => recordAt(0, { matches: count }));
     expect(statsFor(records, 'Ada')).toEqual({
       totalPredictions: matches.length,
       totalMatches: matches.reduce((total, count) => total + count, 0),
@@ -24,15 +24,15 @@ describe('statsFor', () => {
   it('are all 0 for a name without records', () => {
     const nothing = { totalPredictions: 0, totalMatches: 0, bestMatch: 0, avgMatch: 0 };
     expect(statsFor([], 'Ada')).toEqual(nothing);
-    expect(statsFor([recordWith({})], 'Grace')).toEqual(nothing);
-    expect(statsFor([recordWith({})], '')).toEqual(nothing);
+    expect(statsFor([recordAt(0)], 'Grace')).toEqual(nothing);
+    expect(statsFor([recordAt(0)], '')).toEqual(nothing);
   });
 
   it('count one person only, however the name was typed', () => {
     const records = [
-      recordWith({ userName: 'ADA', matches: 2 }),
-      recordWith({ userName: ' Ada', matches: 3 }),
-      recordWith({ userName: 'Grace', matches: 6 }),
+      recordAt(0, { userName: 'ADA', matches: 2 }),
+      recordAt(0, { userName: ' Ada', matches: 3 }),
+      recordAt(0, { userName: 'Grace', matches: 6 }),
     ];
     expect(statsFor(Object.freeze(records), 'ada ')).toEqual({
       totalPredictions: 2,

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+import { roundHalfUp } from '@ninefold/numerology';
 import type { LotteryRecord } from './lottery-record';
 import { personKey } from './lottery-record';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { openTab, openWith, savedIn } from './fake-tab';
+import { recordAt } from './testing/fake-records';
+import { openTab, openWith, savedIn } from './testing/fake-tab';
 
 const [one, two, three] = [recordAt(1), recordAt(2), recordAt(3)];
 const start = { lottery_results: JSON.stringify([three, two, one]) };
@@ -32,14 +32,6 @@ describe('a deleted record', () => {
     expect(savedIn(storage)).toEqual([three, one]);
   });
 
-  test('is dropped by a tab that only receives the mark', () => {
-    const { history, storage, listener } = openWith(start);
-    storage.setItem(mark, '');
-    listener.refresh();
-    expect(history.current().records).toEqual([three, one]);
-    expect(savedIn(storage)).toEqual([three, one]);
-  });
-
   test('can be restored by its date, with a new id', () => {
     const { history, storage } = openWith(start);
     history.remove(two);
@@ -57,22 +49,6 @@ describe('a deleted record', () => {
     history.remove(two);
     expect(history.current().records).toEqual([{ ...twin, id: expect.any(String) }]);
     expect(history.current().records[0]?.id).not.toBe(two.id);
-  });
-
-  test('that another tab has deleted already is nothing to delete', () => {
-    const { history, storage, listener } = openWith(start);
-    storage.setItem(mark, '');
-    listener.refresh();
-    storage.writes.length = 0;
-    history.remove(two);
-    expect(storage.writes).toEqual([]);
-  });
-
-  test('leaves no mark once everything is deleted', () => {
-    const { history, storage } = openWith(start);
-    history.remove(two);
-    history.clear();
-    expect(storage.items()).toEqual({});
   });
 });
 

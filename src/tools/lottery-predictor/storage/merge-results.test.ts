@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordAt } from './fake-records';
 import { mergeResults } from './merge-results';
+import { recordAt } from './testing/fake-records';
 
 const [first, second, third, fourth] = [recordAt(1), recordAt(2), recordAt(3), recordAt(4)];
 
 describe('mergeResults', () => {
-  test('inserts missing records by date', () => {
-    expect(mergeResults([third, first], [fourth, second])).toEqual([fourth, third, second, first]);
-    expect(mergeResults([], [second, first])).toEqual([second, first]);
-    expect(mergeResults([fourth, third], [second, first])).toEqual([fourth, third, second, first]);
-  });
-
   test('of records with the same date, puts the missing first', () => {
     const other = recordAt(2, { id: 'other' });
     expect(mergeResults([second], [other])).toEqual([other, second]);

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { recordAt } from './fake-records';
-import { openWith, savedIn } from './fake-tab';
+import { recordAt } from './testing/fake-records';
+import { openWith, savedIn } from './testing/fake-tab';
 
 describe('what other tabs do', () => {
-  test('is read, and records that their write dropped are restored', () => {
+  test('is read, and records that they overwrote are restored', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
     });
@@ -23,16 +23,6 @@ describe('what other tabs do', () => {
     expect(savedIn(storage)).toEqual([recordAt(2), recordAt(1)]);
   });
 
-  test('writes nothing where nothing was dropped', () => {
-    const { listener, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
-    const theirs = JSON.stringify([recordAt(2), recordAt(1)]);
-    storage.setItem('lottery_results', theirs);
-    storage.writes.length = 0;
-    listener.receive(theirs);
-    listener.receive(theirs);
-    expect(storage.writes).toEqual([]);
-  });
-
   test('a removal counts even if something was saved right after it', () => {
     const { history, storage, listener } = openWith({
       lottery_results: JSON.stringify([recordAt(1)]),
@@ -41,22 +31,6 @@ describe('what other tabs do', () => {
     listener.receive(null);
     expect(history.current().records).toEqual([recordAt(2)]);
     expect(savedIn(storage)).toEqual([recordAt(2)]);
-  });
-
-  test('a removal clears the warning about unreadable data', () => {
-    const { history, storage, listener } = openWith({ lottery_results: 'oops' });
-    expect(history.current().isDamaged).toBe(true);
-    storage.removeItem('lottery_results');
-    listener.receive(null);
-    expect(history.current().isDamaged).toBe(false);
-  });
-
-  test('a missed removal is noticed at the next refresh', () => {
-    const { history, storage } = openWith({ lottery_results: JSON.stringify([recordAt(1)]) });
-    storage.removeItem('lottery_results');
-    history.add(recordAt(2));
-    expect(savedIn(storage)).toEqual([recordAt(2)]);
-    expect(history.current().records).toEqual([recordAt(2)]);
   });
 
   test('a removal elsewhere preserves records not saved here yet', () => {

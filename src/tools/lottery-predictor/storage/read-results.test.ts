@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordAt } from './fake-records';
 import { readResults } from './read-results';
+import { recordAt } from './testing/fake-records';
 
 const good = recordAt(1);
 
 describe('readResults', () => {
-  test('reads every record, in order', () => {
-    const records = [recordAt(2), recordAt(1)];
-    expect(readResults(JSON.stringify(records))).toMatchObject({ records, isDamaged: false });
-  });
-
-  test.each([null, '', '[]'])('finds nothing, and no damage, in %j', (text) => {
+  test.each([null, '', '[]'])('reads %j as empty and undamaged', (text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: false });
   });
 
@@ -22,15 +17,8 @@ describe('readResults', () => {
     ['a number', '12'],
     ['an object', JSON.stringify({ version: 2, results: [good] })],
     ['a record without its list', JSON.stringify(good)],
-  ])('uses nothing of %s, and reports it', (_, text) => {
+  ])('ignores %s and reports damage', (_, text) => {
     expect(readResults(text)).toEqual({ text, records: [], isDamaged: true });
-  });
-
-  test('preserves unknown fields', () => {
-    const newer = { ...good, period: 'weekly', draw: { name: 'Saturday', bonus: [7] } };
-    const { records, isDamaged } = readResults(JSON.stringify([newer]));
-    expect(JSON.stringify(records)).toBe(JSON.stringify([newer]));
-    expect(isDamaged).toBe(false);
   });
 
   test.each([
@@ -49,7 +37,7 @@ describe('readResults', () => {
     ['an empty id', { id: '' }],
     ['a number for an id', { id: 1763208060000 }],
     ['no date', { date: undefined }],
-    ['a date that is none', { date: 'yesterday' }],
+    ['an invalid date', { date: 'yesterday' }],
     ['a date in milliseconds', { date: 1763208060000 }],
     ['five numbers', { userNumbers: [1, 2, 3, 4, 5] }],
     ['seven winning numbers', { winningNumbers: [1, 2, 3, 4, 5, 6, 7] }],
@@ -60,7 +48,7 @@ describe('readResults', () => {
     ['winning numbers as one text', { winningNumbers: '1,2,3,4,5,6' }],
     ['matches below 0', { matches: -1 }],
     ['seven matches', { matches: 7 }],
-    ['matches that are no number', { matches: null }],
+    ['matches that are not a number', { matches: null }],
     ['Life Path 0', { lifePathNumber: 0 }],
     ['Life Path 34', { lifePathNumber: 34 }],
     ['a blank name', { userName: ' \t' }],
@@ -72,10 +60,6 @@ describe('readResults', () => {
       records: [recordAt(2), recordAt(0)],
       isDamaged: true,
     });
-  });
-
-  test.each([[[null]], [[[]]], [['Ada']], [[7]], [[true]]])('skips %j', (items) => {
-    expect(readResults(JSON.stringify(items))).toMatchObject({ records: [], isDamaged: true });
   });
 
   test('never throws, whatever the text', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LotteryRecord } from '../rules/lottery-record';
-import { recordAt } from './fake-records';
-import { fakeTabs } from './fake-tabs';
 import type { HistoryStore } from './history';
+import { recordAt } from './testing/fake-records';
+import { fakeTabs } from './testing/fake-tabs';
 
 const ids = (text: string | null) =>
   (JSON.parse(text ?? '[]') as { id: string }[]).map(({ id }) => id).toSorted();
@@ -19,23 +19,6 @@ const happening = fc.record({
 });
 
 describe('two tabs', () => {
-  test('that check at the same moment both save their records, and both show them', () => {
-    const { tabs, settle, stored } = fakeTabs(2);
-    const [one, two] = [recordAt(1), recordAt(2)];
-    tabs[0]?.add(one);
-    tabs[1]?.add(two);
-    settle();
-    expect(JSON.parse(stored() ?? '')).toEqual([two, one]);
-    for (const tab of tabs) expect(tab.current().records).toEqual([two, one]);
-  });
-
-  test('show what the other one saved, without saving it again', () => {
-    const { tabs, settle } = fakeTabs(2);
-    tabs[0]?.add(recordAt(1));
-    expect(settle()).toBeLessThanOrEqual(2);
-    expect(tabs[1]?.current().records).toEqual([recordAt(1)]);
-  });
-
   test('lose nothing, restore nothing and stop writing, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
@@ -68,29 +51,6 @@ describe('two tabs', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  test('both drop a deleted result, even if the other one writes at the same moment', () => {
-    const { tabs, settle, stored } = fakeTabs(2);
-    const [one, two, three] = [recordAt(1), recordAt(2), recordAt(3)];
-    tabs[0]?.add(one);
-    tabs[0]?.add(two);
-    settle();
-    tabs[0]?.remove(one);
-    tabs[1]?.add(three);
-    settle();
-    expect(JSON.parse(stored() ?? '')).toEqual([three, two]);
-    for (const tab of tabs) expect(tab.current().records).toEqual([three, two]);
-  });
-
-  test('both forget what one of them deleted', () => {
-    const { tabs, settle, stored } = fakeTabs(2);
-    tabs[0]?.add(recordAt(1));
-    settle();
-    tabs[1]?.clear();
-    settle();
-    expect(stored()).toBeNull();
-    expect(tabs[0]?.current().records).toEqual([]);
   });
 
   test('do not restore deleted records when a new record follows immediately', () => {

@@ -17,7 +17,7 @@ describe('battleShare', () => {
     [0, 5, 0],
     [5, 0, 100],
     [0, 0, 50],
-  ])('gives %i beside %i a share of %i', (own, other, share) => {
+  ])('gives %i against %i a share of %i', (own, other, share) => {
     expect(battleShare(own, other).value).toBe(share);
   });
 

@@ -1,6 +1,5 @@
 import type { Step, Worked } from '@ninefold/numerology';
-import { sumInto } from '@ninefold/numerology';
-import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+import { roundHalfUp, sumInto } from '@ninefold/numerology';
 
 /**
  * One name's share of the bars in percent: its number divided by the sum of both, halves up

@@ -1,4 +1,5 @@
 import type { Profile } from '@ninefold/numerology';
+import { numberLabels } from '../../../ui/result/number-labels';
 
 /** A number with the name that sentences use for it. */
 interface NamedNumber {
@@ -14,19 +15,19 @@ export function independent({ numbers, letters }: Profile): readonly NamedNumber
   const isOneWord = wordLetters(numbers.nameNumber.steps) === letters.letters.length;
   const hasBoth = numbers.soulUrgeNumber.value > 0 && numbers.personalityNumber.value > 0;
   return [
-    { label: 'Life Path', value: numbers.lifePathNumber.value },
-    { label: 'Destiny', value: numbers.destinyNumber.value },
-    ...(isOneWord ? [] : [{ label: 'Name Number', value: numbers.nameNumber.value }]),
+    { label: numberLabels['life-path'], value: numbers.lifePathNumber.value },
+    { label: numberLabels.destiny, value: numbers.destinyNumber.value },
+    ...(isOneWord ? [] : [{ label: numberLabels['name-number'], value: numbers.nameNumber.value }]),
     ...(hasBoth
       ? [
-          { label: 'Soul Urge', value: numbers.soulUrgeNumber.value },
-          { label: 'Personality', value: numbers.personalityNumber.value },
+          { label: numberLabels['soul-urge'], value: numbers.soulUrgeNumber.value },
+          { label: numberLabels.personality, value: numbers.personalityNumber.value },
         ]
       : []),
-    { label: 'Maturity', value: numbers.maturityNumber.value },
-    { label: 'Attitude', value: numbers.attitudeNumber.value },
-    { label: 'Hidden Passion', value: numbers.hiddenPassionNumber.value },
-    { label: 'Birthday', value: numbers.birthdayNumber.value },
+    { label: numberLabels.maturity, value: numbers.maturityNumber.value },
+    { label: numberLabels.attitude, value: numbers.attitudeNumber.value },
+    { label: numberLabels['hidden-passion'], value: numbers.hiddenPassionNumber.value },
+    { label: numberLabels.birthday, value: numbers.birthdayNumber.value },
   ].filter(({ value }) => value > 0);
 }
 

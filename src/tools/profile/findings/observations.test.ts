@@ -21,8 +21,8 @@ function about(name: string, birthDate: string): string {
   return observe(name, parseDate(birthDate) ?? expect.fail(birthDate)).join('\n');
 }
 
-describe('what is seen', () => {
-  test('the figure that comes up most, and where', () => {
+describe('observations', () => {
+  test('the most frequent number, and where it occurs', () => {
     // Destiny 6, Personality 6; Name Number 7, Maturity 7; Soul Urge 9, Birthday 9
     expect(about('Grace Brewster Hopper', '1906-12-09')).toMatch(
       /Destiny and Personality.* 6.*Name Number and Maturity.* 7/,
@@ -36,25 +36,27 @@ describe('what is seen', () => {
     expect(about('Ann', '1990-01-09')).toContain('Life Path and your Destiny are both an 11');
   });
 
-  test('friends and quarrels by the table of pairs', () => {
-    // John Smith: Life Path 3 and Destiny 8 score 45; Soul Urge 6 and Personality 11, read as 1, 52
+  test('compatible and incompatible numbers, by the table of pairs', () => {
+    // John Smith: Life Path 3 and Destiny 8 score 45; Soul Urge 6 and Personality 11 score 52
     expect(about('John Smith', '1990-05-15')).toMatch(
-      /pull in different directions|are said to disagree/,
+      /pull in different directions|said to disagree/,
     );
+    // N, 1990-01-09: Life Path 11 and Destiny 5 score 83
+    expect(about('N', '1990-01-09')).toMatch(/get on well|good friends/);
     // Grace Brewster Hopper: Soul Urge 9 and Personality 6 score 76
     expect(about('Grace Brewster Hopper', '1906-12-09')).toMatch(
       /Inside and outside agree|on good terms/,
     );
   });
 
-  test('masters, with the digit under them', () => {
+  test('master numbers, with their single digit', () => {
     // José, 2000-02-29: the 29th is 11, and nothing else is a master
     expect(about('José', '2000-02-29')).toMatch(
       /Your Birthday is 11, a master number.* act like a 2/,
     );
   });
 
-  test('a value that no letter has and a sum makes', () => {
+  test('a value that no letter has but a result does', () => {
     // Grace Hopper lacks 2 and 4; Destiny is 4
     expect(about('Grace Hopper', '1906-12-09')).toMatch(/worth a 4.*Destiny|A 4 is missing/);
     expect(about('abcdefghi', '1990-05-15')).toContain('All nine values');

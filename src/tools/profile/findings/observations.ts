@@ -1,8 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
-import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
-import { pairScore } from '../../../readings/pairs/pair-score';
-import { a, capitalized, listed, spelled } from '../../../ui/browser/wording';
+import { meetingOf } from '../../../compatibility/meeting';
+import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';
@@ -19,15 +18,13 @@ interface Given {
 }
 
 const MOST_OBSERVATIONS = 5;
-// The table of pairs gives the numbers of one triad 70 and more; below 46 are the known quarrels.
-const QUARREL_TO = 45;
 
 /** How the numbers of one person agree and quarrel, in a few sentences each. */
 export function observations(given: Given): readonly string[] {
   const { profile } = given;
   if (profile.letters.letters.length === 0) {
     return [
-      'There is no letter from A to Z in the name as it was typed, so the numbers of the name are 0 and only those of the birth date can be read. Type the name in its Latin spelling, as in a passport, and the others will appear.',
+      'There’s no letter from A to Z in the name as you typed it, so its numbers are 0, and only those of the birth date can be read. Type it in its Latin spelling, the one in a passport, and the others will turn up.',
     ];
   }
   return [repeats, nameAndDate, insideAndOutside, masters, missingYetThere, thisYear, twiceNow]
@@ -44,28 +41,28 @@ function repeats(given: Given): string {
     .sort((one, other) => other.length - one.length);
   const [loudest, next] = alike;
   if (!loudest?.[0]) {
-    return `No number comes up twice among your ${named.length}, which is rather rare. It is read as a person of many sides, with no single trait in charge. Read each number for itself.`;
+    return `No number comes up twice among your ${named.length}, which is rather rare. It’s read as a person with many sides and nobody in charge. Take each number as it comes.`;
   }
   const number = loudest[0].value;
   const labels = listed(loudest.map(({ label }) => label));
   const { does } = voice(given, number);
   if (loudest.length > 2) {
     return pick(given, [
-      `${labels} all come to ${number}, the number that ${does}. No other number comes up as often, so where two readings disagree, believe the one about ${number}.`,
-      `Your strongest number is ${number}, the number that ${does}: ${labels} are each ${a(number)} ${number}. Read its paragraphs first, and the others as additions to them.`,
-      `The number ${number} comes up ${spelled(loudest.length)} times, in different sums: ${labels}. It is the number that ${does}, and this is said to be the side of you that people notice most.`,
+      `${labels} all come to ${number}, the number that ${does}. Nothing else of yours comes up as often, so where two readings disagree, believe the ${number}.`,
+      `Your strongest number is ${number}, the number that ${does}: ${labels} are each ${a(number)} ${number}. Start with its paragraphs. The rest is company for it.`,
+      `The number ${number} comes up ${spelled(loudest.length)} times, in different sums: ${labels}. It’s the number that ${does}, and that’s said to be the side of you people notice most.`,
     ]);
   }
   if (next?.[0]) {
     const others = listed(next.map(({ label }) => label));
     return pick(given, [
-      `More than one of your numbers comes up twice: ${number}, as ${labels}, and ${next[0].value}, as ${others}. The first is the number that ${does}, the second the one that ${voice(given, next[0].value).does}. Both sides are strong in you, and you often have to choose between them.`,
-      `${labels} share ${a(number)} ${number}; ${others} share ${a(next[0].value)} ${next[0].value}. These are the two sides of you that friends know best: one ${does}, the other ${voice(given, next[0].value).does}.`,
+      `More than one of your numbers comes up twice: ${number}, as ${labels}, and ${next[0].value}, as ${others}. The first is the number that ${does}, the second the one that ${voice(given, next[0].value).does}. They’re both strong, and it’s you who has to choose.`,
+      `${labels} share ${a(number)} ${number}; ${others} share ${a(next[0].value)} ${next[0].value}. Your friends have probably met both: one ${does}, the other ${voice(given, next[0].value).does}.`,
     ]);
   }
   return pick(given, [
-    `Only one number comes up twice. ${labels} are both ${a(number)} ${number}, the number that ${does}. Take it as your main trait and the rest as variety.`,
-    `${labels} come to the same number, ${number}, by different sums. It is the number that ${does}, and it is read as stronger in you than those that come up only once.`,
+    `Only one number comes up twice. ${labels} are both ${a(number)} ${number}, the number that ${does}. Take that as your main trait, and the rest as variety.`,
+    `${labels} come to the same number, ${number}, by different sums. It’s the number that ${does}, and it’s read as stronger in you than the ones that come up only once.`,
   ]);
 }
 
@@ -73,26 +70,27 @@ function repeats(given: Given): string {
 function nameAndDate(given: Given): string {
   const { lifePathNumber, destinyNumber } = given.profile.numbers;
   const [date, name] = [lifePathNumber.value, destinyNumber.value];
-  if (date === name) {
-    return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you learn and where you are headed are the same thing, so your life is said to have one clear direction. It is also why your karmic number further down is a 9: the difference between the two is 0.`;
+  const meeting = meetingOf(date, name);
+  if (meeting === 'same') {
+    return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you’re here to learn and what you’re here to do are the same thing, so your life’s said to have one clear direction. It’s also why your karmic number, further down, is a 9: the difference between the two is 0.`;
   }
   const [learns, leads] = [voice(given, date).wants, voice(given, name).wants];
   return pick(
     given,
     {
       friends: [
-        `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two numbers get on well, so what you learn in life also helps you to reach your goals.`,
-        `Life Path ${date} and Destiny ${name} are said to be good friends. One wants to ${learns}, the other to ${leads}, and you can do both without giving anything up.`,
+        `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two get on well, so whatever you learn, you’ll find a use for it.`,
+        `Life Path ${date} and Destiny ${name} are said to be good friends. One wants to ${learns}, the other to ${leads}, and you won’t have to give anything up to do both.`,
       ],
-      quarrel: [
-        `Your Life Path and your Destiny pull in different directions: ${date} wants to ${learns}, ${name} wants to ${leads}. You may know this as a choice that comes back again and again. Decide it for one situation at a time.`,
-        `Life Path ${date} would like to ${learns}, and Destiny ${name} would like to ${leads}. These numbers are said to disagree, so give each of them its own time and do not try to satisfy both at once.`,
+      opposite: [
+        `Your Life Path and your Destiny pull in different directions: ${date} wants to ${learns}, ${name} wants to ${leads}. You may know it as a choice that keeps coming back. You don’t have to settle it for good, only for this week.`,
+        `Life Path ${date} would like to ${learns}, and Destiny ${name} would like to ${leads}. These two are said to disagree, so give each its own time, and don’t try to please both at once.`,
       ],
-      neither: [
-        `Life Path ${date} wants to ${learns}, Destiny ${name} to ${leads}. These two numbers neither help nor disturb each other much: you can follow both, at different times.`,
-        `Your Life Path, ${date}, and your Destiny, ${name}, have little to do with each other. The first wants to ${learns}, the second to ${leads}. It takes a conscious effort to bring the two together.`,
+      neutral: [
+        `Life Path ${date} wants to ${learns}, Destiny ${name} to ${leads}. They don’t help each other much, and they don’t get in each other’s way. You can follow both, one at a time.`,
+        `Your Life Path, ${date}, and your Destiny, ${name}, don’t have much to do with each other. The first wants to ${learns}, the second to ${leads}. If they’re ever going to meet, you’ll have to introduce them.`,
       ],
-    }[relation(date, name)],
+    }[meeting],
   );
 }
 
@@ -101,26 +99,27 @@ function insideAndOutside(given: Given): string | undefined {
   const { soulUrgeNumber, personalityNumber } = given.profile.numbers;
   const [inside, outside] = [soulUrgeNumber.value, personalityNumber.value];
   if (inside === 0 || outside === 0) return undefined;
-  if (inside === outside) {
-    return `Soul Urge and Personality are both ${a(inside)} ${inside}. What you want is also what people see, so others understand you easily and seldom get you wrong.`;
+  const meeting = meetingOf(inside, outside);
+  if (meeting === 'same') {
+    return `Soul Urge and Personality are both ${a(inside)} ${inside}. What you want is also what people see, so they seldom get you wrong. It makes surprise parties difficult.`;
   }
   const [wanted, shown] = [voice(given, inside).wants, voice(given, outside).wants];
   return pick(
     given,
     {
       friends: [
-        `Inside and outside agree. Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, to ${shown}. People who meet you for an hour already have a fairly true picture of you.`,
-        `What you want and what you show are on good terms: Soul Urge ${inside} wants to ${wanted}, Personality ${outside} to ${shown}. People find you easy to be with, because you hide little.`,
+        `Inside and outside agree. Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, to ${shown}. Anyone who’s had an hour with you has a pretty true picture.`,
+        `What you want and what you show are on good terms: Soul Urge ${inside} wants to ${wanted}, Personality ${outside} to ${shown}. You’re easy to be with, because there isn’t much to guess.`,
       ],
-      quarrel: [
-        `In private your Soul Urge, ${inside}, wants to ${wanted}. In company your Personality, ${outside}, wants to ${shown}. People who know only one of these sides may be surprised by the other.`,
-        `Soul Urge ${inside} and Personality ${outside} do not agree: inside you want to ${wanted}, while to others you seem to want to ${shown}. Tell those who are close to you what you really want, because they cannot see it.`,
+      opposite: [
+        `In private your Soul Urge, ${inside}, wants to ${wanted}. In company your Personality, ${outside}, wants to ${shown}. Whoever’s only met one of the two is in for a surprise.`,
+        `Soul Urge ${inside} and Personality ${outside} don’t agree: inside you want to ${wanted}, while to others you seem to want to ${shown}. Tell the people close to you which it is. They can’t see it from there.`,
       ],
-      neither: [
-        `Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, wants to ${shown}. Both are true of you. People see the second at a first meeting and learn about the first later.`,
-        `Soul Urge ${inside} wants to ${wanted}, while Personality ${outside} makes you look as if you wanted to ${shown}. The difference is an ordinary one: you show one side to everybody and keep the other for your friends.`,
+      neutral: [
+        `Your Soul Urge, ${inside}, wants to ${wanted}, and your Personality, ${outside}, wants to ${shown}. Both are true of you. People meet the second one right away and find out about the first much later.`,
+        `Soul Urge ${inside} wants to ${wanted}, while Personality ${outside} makes you look as if you wanted to ${shown}. It’s an ordinary difference: everybody gets the one, and your friends get the other.`,
       ],
-    }[relation(inside, outside)],
+    }[meeting],
   );
 }
 
@@ -130,24 +129,24 @@ function masters({ profile }: Given): string | undefined {
   const [only, ...more] = kept;
   if (!only) return undefined;
   if (more.length === 0) {
-    return `Your ${only.label} is ${only.value}, a master number, so its two digits are not added together. In everyday life it is said to act like ${a(digitOf(only.value))} ${digitOf(only.value)}, and to show its full strength only now and then.`;
+    return `Your ${only.label} is ${only.value}, a master number, so its two digits aren’t added together. On an ordinary day it’s said to act like ${a(digitOf(only.value))} ${digitOf(only.value)}, and it shows its full strength only now and then.`;
   }
   const named = listed(kept.map(({ label, value }) => `${label} (${value})`));
-  return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits are not added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that is how they are said to act in everyday life.`;
+  return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits aren’t added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that’s how they’re said to act on an ordinary day.`;
 }
 
 /** A value that no letter has, but that a sum produces. */
 function missingYetThere(given: Given): string | undefined {
   const { missing } = given.profile;
   if (missing.length === 0) {
-    return 'All nine values occur among the letters of your name. It takes a long name or some luck, and it is read as a good sign: none of the nine talents is missing.';
+    return 'All nine values turn up among the letters of your name. That takes a long name or some luck, and it’s read as a good sign: none of the nine talents is missing.';
   }
   const made = independent(given.profile).find(({ value }) => missing.includes(value));
   if (!made) return undefined;
   const { label, value } = made;
   return pick(given, [
-    `No letter of your name is worth ${a(value)} ${value}, and yet your ${label} is ${a(value)} ${value}, because other figures add up to it. It is the number that ${voice(given, value).does}: something that you had to learn, and that you may now do with more care than those who always could.`,
-    `${a(value) === 'an' ? 'An' : 'A'} ${value} is missing from your letters, and yet it is your ${label}. It is the number that ${voice(given, value).does}: a talent that you are said to reach with time, though it was not given to you at the start.`,
+    `No letter of your name is worth ${a(value)} ${value}, and yet your ${label} is ${a(value)} ${value}, because other figures add up to it. It’s the number that ${voice(given, value).does}. You’re said to have learned that the hard way, so you may do it with more care than people who always could.`,
+    `${a(value) === 'an' ? 'An' : 'A'} ${value} is missing from your letters, and yet it’s your ${label}. It’s the number that ${voice(given, value).does}: a talent you weren’t handed at the start, and are said to get to anyway.`,
   ]);
 }
 
@@ -156,7 +155,7 @@ function thisYear({ profile, cycles }: Given): string | undefined {
   const year = cycles.personalYear.value;
   const own = independent(profile).find(({ value }) => value === year);
   if (!own) return undefined;
-  return `Your personal year is ${a(year)} ${year} now, and your ${own.label} is ${a(year)} ${year} as well. Such a year comes once in nine and is said to be an easy one, because it asks for what you do anyway.`;
+  return `Your personal year is ${a(year)} ${year} now, and your ${own.label} is ${a(year)} ${year} as well. That happens one year in nine, and it’s said to be an easy one, because it asks for what you’d do anyway.`;
 }
 
 /** A pinnacle and a challenge of these years that are one number. */
@@ -164,13 +163,7 @@ function twiceNow({ profile, age }: Given): string | undefined {
   const at = (spans: readonly LifeSpan[]) => currentSpan(spans, age)?.value;
   const pinnacle = at(profile.pinnacles);
   if (pinnacle === undefined || pinnacle !== at(profile.challenges)) return undefined;
-  return `At this time of your life your pinnacle and your challenge are the same number, ${pinnacle}. What helps you and what makes things difficult come from the same side of you.`;
-}
-
-function relation(one: number, other: number): 'friends' | 'quarrel' | 'neither' {
-  const score = pairScore(one, other).value;
-  if (score >= FRIENDS_FROM) return 'friends';
-  return score <= QUARREL_TO ? 'quarrel' : 'neither';
+  return `Right now your pinnacle and your challenge are the same number, ${pinnacle}. What helps you and what gets in your way come from the same side of you.`;
 }
 
 function voice({ voices }: Given, number: number): Voices[CoreNumber] {

@@ -39,7 +39,7 @@ export function NameGrid({ step }: Props) {
       </ul>
       <figcaption className={styles.caption}>
         {letters.length === 0
-          ? 'There is no letter from A to Z here.'
+          ? 'There’s no letter from A to Z here.'
           : `Vowels, above, make ${above}; consonants, below, make ${below}; together they are ${above + below}.`}
         {spelled.length > 0 && ` ${describeSpelled(spelled)}`}
         {ignored.length > 0 &&

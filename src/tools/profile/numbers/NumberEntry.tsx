@@ -63,7 +63,7 @@ function inShort({ compound, value }: ChaldeanNumber): string {
 /** Why a number has no reading. */
 function unwritten({ key, label }: Entry, value: number): string {
   if (key === 'karmicNumber') {
-    return `No reading is written for a distance of ${value}: it takes a master number, far from the other side. What each side means stands under Destiny and Life Path.`;
+    return `We don’t have a reading for a distance of ${value}, which takes a master number on one side or on both. What each side means is under Destiny and Life Path.`;
   }
-  return `There was nothing to add for the ${label} in this name, so it is 0, and 0 has no reading.`;
+  return `There was nothing to add up for the ${label} in this name, so it’s 0, and 0 has no reading.`;
 }

@@ -2,6 +2,7 @@ import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numero
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
+import { numberLabels } from '../../../ui/result/number-labels';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 
@@ -9,7 +10,7 @@ import type { ProfileTables } from '../load-profile-tables';
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
-interface Heart {
+interface Excerpt {
   readonly title?: string;
   readonly meaning: string;
   readonly intro?: string;
@@ -25,7 +26,7 @@ export interface Entry {
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
   readonly table: keyof ProfileTables;
   /** The excerpt of its reading, if the number has one. */
-  readonly excerpt: (tables: ProfileTables, number: number) => Heart | undefined;
+  readonly excerpt: (tables: ProfileTables, number: number) => Excerpt | undefined;
 }
 
 /** An excerpt from a table of full readings: title, meaning, intro and the chosen passage. */
@@ -41,57 +42,31 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
   };
 }
 
-/** The first nine take their names from the home calculator, and four of them their meanings. */
+/** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
 function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['excerpt']): Entry {
   const kind = numberKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`There is no ${key}.`);
-  const { label, what, table, meanings } = kind;
+  const { label, what, table, namePlace } = kind;
   const excerpt: Entry['excerpt'] = (tables, number) => {
     const quoted = excerptOf(tables, number);
-    if (!quoted || !meanings || !isCoreNumber(number)) return quoted;
-    return { ...quoted, meaning: tables.nameMeanings[meanings][number] };
+    if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
+    const meaning = tables.nameMeanings[namePlace][number];
+    return { ...quoted, meaning, passage: tables.inThisPlace[namePlace][number] };
   };
   return { key, label, what, table, excerpt };
 }
 
-// Five numbers share the readings of the Name Number. Each quotes a different passage, so that equal
-// numbers do not repeat a paragraph.
+const ofName = quote(
+  (tables) => tables.name,
+  (reading) => reading.strengths,
+);
+
 const nameEntries: readonly Entry[] = [
-  ofHome(
-    'nameNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
-  ofHome(
-    'destinyNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.strengths,
-    ),
-  ),
-  ofHome(
-    'expressionNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.challenges,
-    ),
-  ),
-  ofHome(
-    'soulUrgeNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[1],
-    ),
-  ),
-  ofHome(
-    'personalityNumber',
-    quote(
-      (tables) => tables.name,
-      (reading) => reading.additionalInsights[2],
-    ),
-  ),
+  ofHome('nameNumber', ofName),
+  ofHome('destinyNumber', ofName),
+  ofHome('expressionNumber', ofName),
+  ofHome('soulUrgeNumber', ofName),
+  ofHome('personalityNumber', ofName),
   ofHome(
     'hiddenPassionNumber',
     quote(
@@ -111,8 +86,8 @@ const dateEntries: readonly Entry[] = [
   ),
   {
     key: 'birthdayNumber',
-    label: 'Birthday',
-    what: 'The talent you were born with: the day of the month of your birth.',
+    label: numberLabels.birthday,
+    what: 'The talent you were born with: the day of the month.',
     table: 'birthday',
     excerpt: ({ birthday }, number) => {
       const reading = (birthday as ReadingTable<ShortReading>)[number];
@@ -139,7 +114,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
-    what: 'How you work best: your name plus your birth date, as one digit.',
+    what: 'How you work best: your name plus your birth date, taken down to one digit.',
     table: 'career',
     excerpt: quote(
       (tables) => tables.career,
@@ -149,7 +124,7 @@ const jointEntries: readonly Entry[] = [
   {
     key: 'karmicNumber',
     label: 'Karmic Past Life',
-    what: 'The story of your past life: the difference between your name and your date.',
+    what: 'A past life, told as a story: the difference between your name and your date.',
     table: 'karmic',
     excerpt: quote(
       (tables) => tables.karmic,

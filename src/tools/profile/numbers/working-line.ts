@@ -1,5 +1,5 @@
 import type { Step } from '@ninefold/numerology';
-import { unbrokenSum } from '../../../ui/browser/unbroken-sum';
+import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import { describeStep } from '../../../ui/working/describe-step';
 
 /** More terms than the eight digits of a date would not fit on a line. */

@@ -172,6 +172,6 @@ function inWords({ pinnacles, challenges, periods, age }: Props): string {
         toAge === undefined ? `then ${value}` : `${value} to the age of ${toAge}`,
       )
       .join(', ');
-  const today = age === undefined ? 'The birth is still ahead.' : `Today is at ${age}.`;
+  const today = age === undefined ? 'This birthday hasn’t happened yet.' : `Today is at ${age}.`;
   return `A life as a strip of ages. Pinnacles: ${told(pinnacles)}. Challenges: ${told(challenges)}. Periods: ${told(periods)}. ${today}`;
 }

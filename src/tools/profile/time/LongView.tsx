@@ -31,8 +31,8 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
       <figure className={styles.strip}>
         <LifeTimeline pinnacles={pinnacles} challenges={challenges} periods={periods} age={age} />
         <figcaption className={styles.caption}>
-          Pinnacles stand on the ages, challenges hang from them, and the bar at the foot holds the
-          periods. The last of each has no end.
+          Your age runs along the middle. The pinnacles are above it, the challenges below, and the
+          bar at the bottom is for the periods. The last of each has no end.
         </figcaption>
       </figure>
       <ol className={styles.stretches}>
@@ -127,5 +127,5 @@ function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | unde
 
 function sameAs({ fromAge, toAge, value }: LifeSpan): string {
   const when = fromAge === 0 ? `before ${toAge}` : `from ${fromAge}`;
-  return `The ${value} again, as ${when}; read it there.`;
+  return `It’s the ${value} again, as ${when}, so you can read it there.`;
 }

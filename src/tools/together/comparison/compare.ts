@@ -5,12 +5,13 @@ import {
   type LetterChoices,
   lifePath,
   personality,
+  roundHalfUp,
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import { type Meeting, meetingOf } from '../../../readings/pairs/meeting';
-import { pairScore } from '../../../readings/pairs/pair-score';
-import { roundHalfUp } from '../../../readings/pairs/round-half-up';
+import { compatibilityScore } from '../../../compatibility/compatibility-score';
+import { type Meeting, meetingOf } from '../../../compatibility/meeting';
+import { numberLabels } from '../../../ui/result/number-labels';
 
 /** A person as the form has them. */
 export interface Person {
@@ -20,30 +21,26 @@ export interface Person {
   readonly choices: LetterChoices;
 }
 
-/** The five numbers that are compared, and how much each counts (docs/rules.md#together-score). */
+/** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
 const KINDS = [
-  { kind: 'life-path', label: 'Life Path', weight: 3, of: ({ date }: Person) => lifePath(date) },
+  { kind: 'life-path', weight: 3, of: ({ date }: Person) => lifePath(date) },
   {
     kind: 'expression',
-    label: 'Expression',
     weight: 2,
     of: ({ name, choices }: Person) => expression(name, choices),
   },
   {
     kind: 'soul-urge',
-    label: 'Soul Urge',
     weight: 2,
     of: ({ name, choices }: Person) => soulUrge(name, choices),
   },
   {
     kind: 'personality',
-    label: 'Personality',
     weight: 1,
     of: ({ name, choices }: Person) => personality(name, choices),
   },
   {
     kind: 'birthday',
-    label: 'Birthday',
     weight: 1,
     of: ({ date }: Person) => birthdayNumber(date),
   },
@@ -79,16 +76,16 @@ export interface Comparison {
  * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
  */
 export function compare(one: Person, other: Person): Comparison {
-  const rows = KINDS.map(({ kind, label, weight, of }): PairRow => {
+  const rows = KINDS.map(({ kind, weight, of }): PairRow => {
     const first = of(one);
     const second = of(other);
     return {
       kind,
-      label,
+      label: numberLabels[kind],
       weight,
       first,
       second,
-      score: pairScore(first.value, second.value),
+      score: compatibilityScore(first.value, second.value),
       meeting: meetingOf(first.value, second.value),
       isIncomplete: first.value === 0 || second.value === 0,
     };

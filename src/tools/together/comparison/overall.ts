@@ -1,13 +1,16 @@
-import { listed } from '../../../ui/browser/wording';
+import { listed } from '../../../ui/text/wording';
 import type { Comparison, PairRow } from './compare';
 
-/** What a percentage means, from its lowest value on. The scores run from 32 to 82. */
+/** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
-  [72, 'Your numbers go together very well: in most rows they help each other.'],
-  [63, 'Your numbers go together well: they help each other more often than they disagree.'],
-  [54, 'Your numbers go together about as well as most: some help each other, and some do not.'],
-  [46, 'Your numbers often want different things, so the two of you have more to explain.'],
-  [0, 'Your numbers pull in different directions, so each of you can learn much from the other.'],
+  [72, 'Your numbers get on very well: nearly everywhere they meet, they help each other.'],
+  [63, 'Your numbers get on well: they help each other more often than they argue.'],
+  [54, 'Your numbers get on about as well as most: some help each other, and some don’t.'],
+  [46, 'Your numbers often want different things, so the two of you have more explaining to do.'],
+  [
+    0,
+    'Your numbers pull in different directions, so there’s a lot each of you could learn from the other.',
+  ],
 ] as const;
 
 /** What the percentage of two people means, in a plain sentence. */
@@ -15,12 +18,12 @@ export function meaningOf(score: number): string {
   return MEANINGS.find(([lowest]) => score >= lowest)?.[1] ?? '';
 }
 
-/** “You are closest in Soul Urge and furthest apart in Life Path.” Empty if all scores are equal. */
+/** “You’re closest in Soul Urge and furthest apart in Life Path.” Empty if all scores are equal. */
 export function extremes({ rows }: Comparison): string {
   const scores = rows.map(({ score }) => score.value);
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
   if (lowest === highest) return '';
-  return `You are closest in ${labels(rows, highest)} and furthest apart in ${labels(rows, lowest)}.`;
+  return `You’re closest in ${labels(rows, highest)} and furthest apart in ${labels(rows, lowest)}.`;
 }
 
 function labels(rows: readonly PairRow[], score: number): string {

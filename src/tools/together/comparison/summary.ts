@@ -1,6 +1,8 @@
-import { FRIENDS_FROM } from '../../../readings/pairs/meeting';
+import { isMaster } from '@ninefold/numerology';
 import type { TogetherTables } from '../load-together-tables';
-import type { Comparison, PairRow } from './compare';
+import type { Comparison, PairKind, PairRow } from './compare';
+
+type Texts = TogetherTables[PairKind];
 
 /** A paragraph of the summary, and the kind of number that it is about. */
 export interface Passage {
@@ -31,24 +33,34 @@ export function summarize({ rows }: Comparison, tables: TogetherTables): Summary
     .slice(-QUOTED)
     .reverse();
   return {
-    alike: alike.map((row) => passage(row, tables[row.kind].alike[alikeMeeting(row)])),
-    differ: differ.map((row) => passage(row, tables[row.kind].differ[differMeeting(row)])),
+    alike: alike.map((row) => passage(row, alikeText(row, tables[row.kind]))),
+    differ: differ.map((row) => passage(row, differText(row, tables[row.kind]))),
     toTry: [...differ, ...alike.slice(0, 1)].map((row) =>
-      passage(row, tables[row.kind].toTry[row.meeting]),
+      passage(row, toTryText(row, tables[row.kind])),
     ),
   };
 }
 
-function isAlike({ first, second, score }: PairRow): boolean {
-  return first.value === second.value || score.value >= FRIENDS_FROM;
+function isAlike({ meeting }: PairRow): boolean {
+  return meeting === 'same' || meeting === 'friends';
 }
 
-function alikeMeeting({ meeting }: PairRow): 'same' | 'friends' | 'masters' {
-  return meeting === 'same' || meeting === 'masters' ? meeting : 'friends';
+function hasMaster({ first, second }: PairRow): boolean {
+  return isMaster(first.value) || isMaster(second.value);
 }
 
-function differMeeting({ meeting }: PairRow): 'neutral' | 'opposite' | 'masters' {
-  return meeting === 'opposite' || meeting === 'masters' ? meeting : 'neutral';
+function alikeText(row: PairRow, { alike }: Texts): string {
+  if (row.meeting === 'same') return alike.same;
+  return hasMaster(row) ? alike.masters : alike.friends;
+}
+
+function differText(row: PairRow, { differ }: Texts): string {
+  if (hasMaster(row)) return differ.masters;
+  return row.meeting === 'opposite' ? differ.opposite : differ.neutral;
+}
+
+function toTryText(row: PairRow, { toTry }: Texts): string {
+  return row.meeting !== 'same' && hasMaster(row) ? toTry.masters : toTry[row.meeting];
 }
 
 function passage({ label }: PairRow, text: string): Passage {

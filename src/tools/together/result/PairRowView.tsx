@@ -1,6 +1,6 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
-import type { Meeting } from '../../../readings/pairs/meeting';
+import type { Meeting } from '../../../compatibility/meeting';
 import { Working } from '../../../ui/working/Working';
 import type { PairKind, PairRow } from '../comparison/compare';
 import type { TogetherTables } from '../load-together-tables';
@@ -25,7 +25,6 @@ const MEETINGS: Readonly<Record<Meeting, string>> = {
   friends: 'natural friends',
   neutral: 'neither close nor far',
   opposite: 'opposites',
-  masters: 'with a master number',
 };
 
 /** One kind of number of both people: figures, score, what it says, and how it was found. */
@@ -48,14 +47,16 @@ export function PairRowView({ row, names, texts }: Props) {
           {label} {first.value} and {second.value}
         </h3>
         <p className={styles.score}>
-          {score.value}%, {isIncomplete ? 'which is the middle' : MEETINGS[meeting]}
+          {score.value}%, {isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting]}
         </p>
       </div>
       <div className={styles.texts}>
         {isIncomplete ? (
           <p>
-            One of the names has no letters for this number, so it is 0 and there is nothing to
-            compare. The pair counts as 50%, neither for you nor against you.
+            {first.value === second.value
+              ? 'Neither name has letters for this number, so both are 0'
+              : 'One of the names has no letters for this number, so it’s 0'}
+            . The pair counts as {score.value}%.
           </p>
         ) : (
           texts && <RowTexts row={row} names={names} texts={texts} />

@@ -1,5 +1,5 @@
-import { unbrokenSum } from '../../../ui/browser/unbroken-sum';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import working from '../../../ui/working/Working.module.css';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
 import type { Comparison } from '../comparison/compare';

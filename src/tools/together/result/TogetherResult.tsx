@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import type { Loading } from '../../../ui/calculator/use-readings';
+import type { Loading } from '../../../ui/loading/use-readings';
 import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
@@ -51,8 +51,8 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
               {meaning} {extremes(comparison)}
             </p>
             <p className={styles.limits}>
-              The lowest possible result is 32% and the highest 82%. It is a game with numbers, not
-              a verdict about two people.
+              No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
+              game with numbers, not a verdict on two people.
             </p>
             <Button tone="plain" className={styles.print} onClick={() => window.print()}>
               Print or save as PDF
@@ -93,12 +93,12 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             <Passages
               heading="Where you are alike"
               passages={summary.alike}
-              none="None of the five pairs is the same or close. Two people can like each other very much without it: they meet in what they do, not in what they are."
+              none="None of the five pairs is the same or even close. Plenty of people are very fond of each other all the same. They just can’t finish each other’s sentences."
             />
             <Passages
               heading="Where you differ"
               passages={summary.differ}
-              none="No pair of numbers sets you apart. That is rare, and restful. It also means that nobody else in this pair sees what you both overlook."
+              none="No pair of numbers sets you apart. That’s rare, and restful. It also means that whatever one of you misses, the other probably misses too."
             />
             <Passages heading="What to try" passages={summary.toTry} />
           </div>
@@ -112,6 +112,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
       <ResultActions
         fragment={writePeople(people)}
         card={{
+          fileName: `together-${score}%`,
           numeral: `${score}%`,
           figures: lifePaths,
           kind: 'Together',

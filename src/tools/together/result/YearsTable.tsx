@@ -12,8 +12,8 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const MARKS = {
-  same: 'You are both in the same part of the cycle.',
-  opposite: 'One of you starts something while the other ends something.',
+  same: 'You’re both in the same part of the cycle.',
+  opposite: 'One of you is starting something while the other’s ending something.',
 };
 
 /** The next three Personal Years of both, side by side. */
@@ -21,8 +21,8 @@ export function YearsTable({ years, names }: Props) {
   return (
     <ReadingSection heading="The next three years" isWide>
       <p>
-        Everybody goes through the same nine Personal Years, again and again. Years 1 to 3 are for
-        starting, 4 to 6 for the middle of the work, 7 to 9 for ending it.
+        Everybody goes through the same nine Personal Years, over and over. Years 1 to 3 are for
+        starting something, 4 to 6 for the middle of the work, and 7 to 9 for bringing it to an end.
       </p>
       <TableScroller>
         <table className={styles.years}>
@@ -45,7 +45,7 @@ export function YearsTable({ years, names }: Props) {
                 <th scope="row">{year}</th>
                 <Year number={first} />
                 <Year number={second} />
-                <td>{mark ? MARKS[mark] : 'You are in neighboring parts of the cycle.'}</td>
+                <td>{mark ? MARKS[mark] : 'You’re in neighboring parts of the cycle.'}</td>
               </tr>
             ))}
           </tbody>

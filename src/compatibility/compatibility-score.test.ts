@@ -1,0 +1,61 @@
+import { replay } from '@ninefold/numerology/testing/replay';
+import { describe, expect, it } from 'vitest';
+import { compatibilityScore } from './compatibility-score';
+import { SCORE_TABLE } from './score-table';
+
+const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
+const DIGIT_OF: Readonly<Record<number, number>> = { 11: 1, 22: 2, 33: 3 };
+
+/** The rule of docs/rules.md#compatibility-score, written in another way. */
+function naiveScore(a: number, b: number): number {
+  const row = DIGIT_OF[a] ?? a;
+  const column = DIGIT_OF[b] ?? b;
+  const entry = row === 0 || column === 0 ? 50 : (SCORE_TABLE.at(row - 1)?.at(column - 1) ?? 50);
+  return Math.min(88, entry + (a in DIGIT_OF ? 5 : 0) + (b in DIGIT_OF ? 5 : 0));
+}
+
+describe('compatibilityScore', () => {
+  it.each([
+    [3, 9, 82],
+    [4, 5, 32],
+    [5, 4, 32],
+    [11, 5, 83], // 1 and 5: 78, and 5 for one master number
+    [9, 33, 87], // 9 and 3: 82, and 5
+    [22, 22, 88], // 2 and 2: 78, and 10; just at the limit
+    [33, 33, 88], // 3 and 3: 80, and 10 is 90; limited
+    [0, 7, 50],
+    [0, 0, 50],
+    [0, 11, 55], // no row, but a master number still
+  ])('of %i and %i is %i', (first, second, score) => {
+    expect(compatibilityScore(first, second).value).toBe(score);
+  });
+
+  it('shows digits looked up, points added and the limit', () => {
+    expect(compatibilityScore(33, 33).steps).toEqual([
+      { kind: 'master-digit', from: 33, to: 3 },
+      { kind: 'master-digit', from: 33, to: 3 },
+      { kind: 'table', row: 3, column: 3, found: true, to: 80 },
+      { kind: 'bonus', from: 80, masters: 2, to: 90 },
+      { kind: 'cap', from: 90, limit: 88, to: 88 },
+    ]);
+    expect(compatibilityScore(0, 7).steps).toEqual([
+      { kind: 'table', row: 0, column: 7, found: false, to: 50 },
+    ]);
+    expect(compatibilityScore(22, 22).steps.at(-1)).toEqual({
+      kind: 'bonus',
+      from: 78,
+      masters: 2,
+      to: 88,
+    });
+  });
+
+  it.each(NUMBERS)('of %i follows the rule beside every other, either way', (first) => {
+    for (const second of NUMBERS) {
+      const { value, steps } = compatibilityScore(first, second);
+      expect(value).toBe(naiveScore(first, second));
+      expect(value).toBe(compatibilityScore(second, first).value);
+      expect(value).toBeGreaterThanOrEqual(32);
+      expect(replay(steps, SCORE_TABLE)).toBe(value);
+    }
+  });
+});

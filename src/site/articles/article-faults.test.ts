@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { articleFaults, proseOf } from './article-faults';
+
+const LINKS =
+  '[a](/) [b](/career-number) [c](/blog/karmic-debt) [d](/blog/life-cycles#pinnacles)\n\n- an item';
+const text = ({ words = 1500, sections = 5, links = LINKS } = {}) =>
+  `${'## A heading\n\n'.repeat(sections)}${links}\n\n${'word '.repeat(words)}`;
+
+test('a complete article has no faults', () => {
+  expect(articleFaults('new', text())).toEqual([]);
+});
+
+test.each([
+  ['too short', text({ words: 900 }), /^has 9\d\d words; an article has 1250 to 2050\.$/],
+  ['too long', text({ words: 2100 }), /^has 21\d\d words/],
+  ['with too few sections', text({ sections: 4 }), /^has 4 headings/],
+  ['with no list', text({ links: LINKS.replace('- an item', '') }), /^has neither a table/],
+  [
+    'with one calculator',
+    text({ links: LINKS.replace('/career-number', '/') }),
+    /^links to 1 calc/,
+  ],
+  [
+    'with one other article',
+    text({ links: LINKS.replace('life-cycles', 'karmic-debt') }),
+    /1 other/,
+  ],
+  ['that links to itself', text({ links: `${LINKS} [e](/blog/new)` }), /^links to itself\.$/],
+])('reports an article %s', (_, body, fault) => {
+  expect(articleFaults('new', body)).toEqual([expect.stringMatching(fault)]);
+});
+
+test('components, rules of tables and addresses are not words', () => {
+  expect(
+    proseOf('One <Picture\n  alt="a b c"\n/> [two](/blog/x)\n|---|:-:|\n')
+      .split(/\s+/)
+      .filter(Boolean),
+  ).toEqual(['One', '[two]']);
+});

@@ -1,0 +1,39 @@
+import { toolPages } from '../../config/pages';
+import { articlePath } from '../../config/routes';
+
+/** How many words an article may have. */
+const WORDS = { least: 1250, most: 2050 };
+const LEAST_SECTIONS = 5;
+const LEAST_LINKS = 2;
+
+/**
+ * What an article's text lacks, as ends of the sentence “The article …”. The front matter has a schema of
+ * its own (`src/config/content-schemas.ts`).
+ */
+export function articleFaults(id: string, text: string): readonly string[] {
+  const words = proseOf(text).split(/\s+/).filter(Boolean).length;
+  const sections = text.match(/^## /gm)?.length ?? 0;
+  const links = new Set([...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target = '']) => target));
+  const calculators = toolPages.filter(({ path }) => links.has(path)).length;
+  const articles = [...links].filter((link) => link.startsWith(articlePath(''))).length;
+  return [
+    (words < WORDS.least || words > WORDS.most) &&
+      `has ${words} words; an article has ${WORDS.least} to ${WORDS.most}.`,
+    sections < LEAST_SECTIONS &&
+      `has ${sections} headings of the second level (##); an article has at least ${LEAST_SECTIONS}.`,
+    !/^(?:\||[-*] |\d+\. )/m.test(text) && 'has neither a table nor a list.',
+    calculators < LEAST_LINKS &&
+      `links to ${calculators} calculators in its text; an article links to at least ${LEAST_LINKS}.`,
+    articles < LEAST_LINKS &&
+      `links to ${articles} other articles in its text; an article links to at least ${LEAST_LINKS}.`,
+    links.has(articlePath(id)) && 'links to itself.',
+  ].filter((fault) => fault !== false);
+}
+
+/** The words of an article: without components, table rules and link targets. */
+export function proseOf(text: string): string {
+  return text
+    .replace(/<[A-Z][\s\S]*?\/>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^[|\-: ]+$/gm, ' ');
+}

@@ -1,0 +1,85 @@
+import type { Digit } from '@ninefold/numerology';
+import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
+import { listed } from '../../../ui/text/wording';
+import type { ProfileTables } from '../load-profile-tables';
+import { entries } from '../numbers/entries';
+import styles from './MissingAndDebts.module.css';
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+type MissingProps = { missing: readonly number[]; tables: ProfileTables | undefined };
+
+/** The values that no letter of the name has. */
+export function MissingNumbers({ missing, tables }: MissingProps) {
+  return (
+    <div className={styles.section}>
+      <h3>Missing numbers</h3>
+      {missing.length === 0 ? (
+        <p>None. Every one of the nine values has a letter in this name.</p>
+      ) : (
+        <dl className={styles.list}>
+          {missing.map((value) => (
+            <div key={value} className={styles.entry}>
+              <dt>
+                <span className={styles.number}>{value}</span>
+                <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
+              </dt>
+              <dd className={styles.meaning}>{tables?.missingNumber[value as Digit]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined };
+
+/** The karmic debts in the sums, each once, with every number in which it occurs. */
+export function KarmicDebts({ debts, tables }: DebtProps) {
+  const byDebt = [...Map.groupBy(debts, ({ debt }) => debt)];
+  return (
+    <div className={styles.section}>
+      <h3>Karmic debts met on the way</h3>
+      {byDebt.length === 0 ? (
+        <p>
+          None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a
+          prize, and it isn’t rare.
+        </p>
+      ) : (
+        <dl className={styles.list}>
+          {byDebt.map(([debt, met]) => (
+            <div key={debt} className={styles.entry}>
+              <dt>
+                <span className={styles.number}>{debt}</span>
+                <span className={styles.where}>{whereMet(debt, met)}</span>
+              </dt>
+              {tables && (
+                <>
+                  <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
+                  <dd>{tables.karmicDebt[debt].text}</dd>
+                </>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** Where a debt occurs: “on the way to Destiny”, “as the day of birth, which not every school counts”. */
+function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
+  const sums = met.flatMap(({ on }) => (on === 'birthdayNumber' ? [] : labelOf(on)));
+  const isDay = met.some(({ on }) => on === 'birthdayNumber');
+  const day = isDay ? [`as the ${debt}th of the month, which not every school counts`] : [];
+  return [...(sums.length > 0 ? [`on the way to ${listed(sums)}`] : []), ...day].join('; ');
+}
+
+function labelOf(key: MetDebt['on']): string {
+  return [...entries.name, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
+}
+
+function lettersWorth(value: number): string[] {
+  return ALPHABET.filter((letter) => letterValue(letter) === value);
+}

@@ -1,0 +1,22 @@
+import { EARLIEST_BIRTH_DATE, formatDate, LATEST_BIRTH_DATE } from '@ninefold/numerology';
+import type { ComponentProps } from 'react';
+import { Field } from './Field';
+
+type Props = Partial<ComponentProps<typeof Field>>;
+
+const DATES = `${EARLIEST_BIRTH_DATE.year} to ${LATEST_BIRTH_DATE.year}`;
+
+/** A birth date in the browser's own date input, limited to the years that the site supports. */
+export function BirthDateField(props: Props) {
+  return (
+    <Field
+      label="Birth Date"
+      name="date"
+      hint={`${props.required ? 'Required' : 'Optional'}, ${DATES}`}
+      min={formatDate(EARLIEST_BIRTH_DATE)}
+      max={formatDate(LATEST_BIRTH_DATE)}
+      {...props}
+      type="date"
+    />
+  );
+}

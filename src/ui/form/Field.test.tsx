@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BirthDateField } from './BirthDateField';
+import { Field } from './Field';
+
+test('a field is found by its label and described by its hint', () => {
+  render(<Field label="Full Name" hint="Required" name="fullName" maxLength={50} />);
+  const input = screen.getByRole('textbox', { name: 'Full Name', description: 'Required' });
+  expect(input.getAttribute('name')).toBe('fullName');
+  expect(input.getAttribute('maxlength')).toBe('50');
+});
+
+test('two fields do not share their hints', () => {
+  render(
+    <>
+      <Field label="First" hint="One" />
+      <Field label="Second" hint="Two" />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'First', description: 'One' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Second', description: 'Two' })).toBeTruthy();
+});
+
+test('a birth date is a native date input, limited to the years that the site supports', () => {
+  render(<BirthDateField />);
+  const input = screen.getByLabelText<HTMLInputElement>('Birth Date');
+  expect(input.type).toBe('date');
+  expect(input.min).toBe('1900-01-01');
+  expect(input.max).toBe('2100-12-31');
+});
+
+test.each([
+  [false, 'Optional, 1900 to 2100'],
+  [true, 'Required, 1900 to 2100'],
+])('the hint of a birth date says whether it is required: %s', (required, hint) => {
+  render(<BirthDateField required={required} />);
+  expect(screen.getByLabelText('Birth Date')).toHaveProperty('required', required);
+  expect(screen.getByText(hint)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { type ComponentProps, type SyntheticEvent, useId } from 'react';
+import styles from './Field.module.css';
+import { markMended } from './refusal';
+
+type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
+  label: string;
+  /** Always visible: what to enter, and whether it is required. It stands out in a refused field. */
+  hint: string;
+};
+
+/** A labeled input. It is uncontrolled, so that text typed before hydration is not lost. */
+export function Field({ label, hint, className, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        id={id}
+        className={styles.input}
+        onInput={mend}
+        // A half-typed date that is cleared has no `input` event.
+        onBlur={mend}
+        aria-describedby={`${id}-hint`}
+      />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+function mend({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  markMended(currentTarget);
+}

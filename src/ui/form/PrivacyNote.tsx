@@ -1,0 +1,21 @@
+import { ForgetButton } from './ForgetButton';
+import styles from './PrivacyNote.module.css';
+
+/** What happens to the entry, in one line, with the details behind it. */
+export function PrivacyNote({ onForget }: { onForget: () => void }) {
+  return (
+    <div className={styles.note}>
+      <details>
+        <summary>
+          Nothing you type leaves your browser. <span className={styles.why}>Why?</span>
+        </summary>
+        <p>
+          Your own device does the sums. This tab remembers what you typed until you close it. If
+          you copy a link, it’s in there too, after a # sign: no server gets that part, but whoever
+          has the link can read it.
+        </p>
+      </details>
+      <ForgetButton className={styles.forget} onForget={onForget} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type CalendarDate, parseDate } from '@ninefold/numerology';
+import { normalizeName } from '../session/normalize-name';
+import { markMended } from './refusal';
+
+/*
+ * Fields are uncontrolled: what a visitor types before hydration is in them, not in React. So values
+ * are read from the form and written into it.
+ */
+
+/** A field by its name in the form; null if the form does not have it. */
+export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.elements.namedItem(name) as HTMLInputElement | null;
+}
+
+/** The text of a field, normalized and without outer white space; empty if there is no such field. */
+export function readText(form: HTMLFormElement, name: string): string {
+  return normalizeName(fieldOf(form, name)?.value.trim() ?? '');
+}
+
+/** The date in a field; undefined if it is empty, half typed or outside the limits. */
+export function readDate(form: HTMLFormElement, name: string): CalendarDate | undefined {
+  const field = fieldOf(form, name);
+  return field ? dateIn(field) : undefined;
+}
+
+/** The same for a field at hand. */
+export function dateIn({ value, validity }: HTMLInputElement): CalendarDate | undefined {
+  return validity.valid ? parseDate(value) : undefined;
+}
+
+/** Fills fields by their names, unless a visitor has already typed something else into one of them. */
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  const fields = Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(form, name);
+    return field ? [{ field, value }] : [];
+  });
+  if (fields.some(({ field, value }) => field.value && field.value !== value)) return;
+  for (const { field, value } of fields) {
+    field.value = value;
+    markMended(field);
+  }
+}

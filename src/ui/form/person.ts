@@ -1,0 +1,16 @@
+import { formatDate } from '@ninefold/numerology';
+import type { FormValues } from '../session/form-values';
+import { fillFields, readDate, readText } from './fields';
+
+/** The name and the birth date in a form. A form for several people has a prefix for each. */
+export function readPerson(form: HTMLFormElement, prefix = ''): FormValues {
+  return { name: readText(form, `${prefix}name`), date: readDate(form, `${prefix}date`) };
+}
+
+/** Fills the fields of a person, unless a visitor has already typed something else. */
+export function fillPerson(form: HTMLFormElement, { name, date }: FormValues, prefix = ''): void {
+  fillFields(form, {
+    [`${prefix}name`]: name,
+    [`${prefix}date`]: date ? formatDate(date) : '',
+  });
+}

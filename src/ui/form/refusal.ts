@@ -1,0 +1,21 @@
+/*
+ * The browser checks fields by their attributes. Whether a field was refused is in the field too, like
+ * its value.
+ */
+
+/** Whether every field inside an element is usable. The first one that is not gets an `invalid` event. */
+export function checkFields(element: Element): boolean {
+  const fields = element.querySelectorAll<HTMLInputElement>('input, select');
+  return [...fields].every((field) => field.checkValidity());
+}
+
+/** Shows that a field is why nothing happened, and moves the focus there. */
+export function markRefused(field: HTMLInputElement): void {
+  field.ariaInvalid = 'true';
+  field.focus();
+}
+
+/** Removes the mark once the value is usable. */
+export function markMended(field: HTMLInputElement): void {
+  if (field.validity.valid) field.ariaInvalid = null;
+}

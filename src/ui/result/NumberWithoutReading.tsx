@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { NumberBadge } from './NumberBadge';
+import styles from './NumberWithoutReading.module.css';
+
+type Props = {
+  kind: string;
+  number: number;
+  /** Why there is no reading, and the working. */
+  children: ReactNode;
+};
+
+/** A number without a reading: its figure, why there is no reading, and its open working. */
+export function NumberWithoutReading({ kind, number, children }: Props) {
+  return (
+    <div className={styles.number}>
+      <h2 className={styles.heading}>
+        <span>{kind}</span> <NumberBadge number={number} testId="number-alone" />
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** The URL path of every built page. */
+export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../../dist'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+  .sort();
+
+/**
+ * A page that fails its test on any console message, uncaught error, blocked resource or request to
+ * another host.
+ */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      // The guide's iframe blocks scripts, including those of this fixture.
+      const isExpected =
+        /^Blocked script execution in .*\/guide(?:#[\w-]*)?'/.test(message.text()) ||
+        message.text() === 'Service Worker registration blocked by Playwright';
+      if (!isExpected) noise.push(`console ${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) noise.push(`outside: ${request.url()}`);
+    });
+    await page.exposeBinding('reportViolation', (_, what: string) => noise.push(`policy: ${what}`));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const report = Reflect.get(globalThis, 'reportViolation') as (what: string) => void;
+        report(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
+
+/** Opens a page and lays out all of it, not only what is near the viewport. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Runs in the page itself: a second page takes several times as long.
+    .setLegacyMode()
+    // Without this, it would also report every element that passes.
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fails where text has too little contrast. */
+export async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([]);
+}
+
+/** Fails if text of twice the size makes the page scroll sideways or breaks a short word. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(findBrokenWords)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+/** Runs in the page: finds words of up to nine letters that are broken across two lines. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = (text.nodeValue ?? '').matchAll(/(?<![\p{L}_])\p{L}{2,9}(?![\p{L}_])/gu);
+    for (const { 0: word, index } of words) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      // A drop cap has its own box, next to the rest of its word.
+      if (first && others.some(({ top }) => top >= first.bottom - 1)) {
+        broken.push(`${word} in “${text.nodeValue?.trim().slice(0, 40)}”`);
+      }
+    }
+  }
+  return broken;
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

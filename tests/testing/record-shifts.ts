@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Adds up the layout shifts of every page that follows. */
+export function recordShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Reflect.get(entry, 'value') as number;
+        Reflect.set(globalThis, 'shift', (Reflect.get(globalThis, 'shift') as number) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum so far. After two frames, every layout shift has been reported. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const report = () => done(Reflect.get(globalThis, 'shift') as number);
+        requestAnimationFrame(() => requestAnimationFrame(report));
+      }),
+  );
+}

@@ -1,0 +1,52 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+/** Fills a field by its label. */
+export function fill(label: string, value: string): void {
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Focuses a field, as a visitor does first, and waits for the readings that the form fetches then. */
+export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
+  fireEvent.focus(screen.getByLabelText(label));
+  await act(async () => {
+    await readings()?.catch(() => {});
+  });
+}
+
+/** Clicks a button by its accessible name. */
+export function click(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Selects one of the nine tabs, with or without its number. */
+export function chooseTab(label: string): void {
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}( \\d+)?$`) }));
+}
+
+/** Makes a date input invalid, as browsers do with a half-typed date. */
+export function leaveHalfTyped(label: string): void {
+  screen.getByLabelText<HTMLInputElement>(label).setCustomValidity('half typed');
+}
+
+/** The number in the result, or null if there is no result. */
+export function shownNumber(): string | null {
+  return screen.queryByTestId('number')?.textContent ?? null;
+}
+
+/** What the shown number means: the sentence right after the title of the result. */
+export function shownMeaning(): string | null {
+  const meaning = screen.getByTestId('result').querySelector('h2 + [data-testid="meaning"]');
+  return meaning?.textContent ?? null;
+}
+
+/** The number of list items under a heading of the result. */
+export function itemsUnder(heading: string): number {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  return section?.querySelectorAll('li').length ?? 0;
+}
+
+/** Waits for the reading and returns the headings of its parts. */
+export async function readingParts(): Promise<(string | null)[]> {
+  const result = await screen.findByTestId('result');
+  return [...result.querySelectorAll('section h3')].map((heading) => heading.textContent);
+}

@@ -1,0 +1,63 @@
+/** Every text of the tables in `src/readings`. A table is found because it is in the folder. */
+
+/** A text, where it stands, and the number it is about. */
+export interface TableText {
+  readonly table: string;
+  /** “career 2 challenges”, for messages. */
+  readonly where: string;
+  /** The number or pair that the entry is about, or what else leads to it. */
+  readonly key: string;
+  /** The field of the entry; the table itself where an entry is one text. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Lists of single words and of names, and short labels. Everything else is prose. */
+const LABELS = new Set([
+  'title',
+  'epithet',
+  'keyTraits',
+  'themes',
+  'idealCareers',
+  'idealIndustries',
+  'pastLifeThemes',
+  'does',
+  'wants',
+  'word',
+]);
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src/readings/**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+
+/** Every text in the folder. */
+export const everyText: readonly TableText[] = Object.values(modules).flatMap((exported) =>
+  Object.entries(exported).flatMap(([name, table]) =>
+    typeof table === 'object' ? textsIn(table, tableName(name), []) : [],
+  ),
+);
+
+/** The prose among them. */
+export const prose = everyText.filter(({ field }) => !LABELS.has(field));
+
+/** Those texts grouped by their table. */
+export function byTable(texts: readonly TableText[]): [string, readonly TableText[]][] {
+  return [...Map.groupBy(texts, ({ table }) => table)];
+}
+
+/** `lifePathReadings` → “life path”, `soulUrgeTogether` → “soul urge together”. */
+function tableName(name: string): string {
+  return name.replace(/Readings$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function textsIn(value: unknown, table: string, path: readonly string[]): TableText[] {
+  if (typeof value === 'string') {
+    const names = path.filter((part) => !/^\d+-?\d*$/.test(part));
+    const key = path.find((part) => /^\d/.test(part)) ?? path[0] ?? '';
+    const field = names.at(-1) ?? table;
+    return [{ table, where: [table, ...path].join(' '), key, field, text: value }];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, table, path));
+  return Object.entries(value ?? {}).flatMap(([key, item]) => textsIn(item, table, [...path, key]));
+}
