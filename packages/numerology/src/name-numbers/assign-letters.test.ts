@@ -93,7 +93,7 @@ describe('the letters of a name', () => {
       }
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   it('agrees with a naive reading of any text, whatever the selection', () => {
     fc.assert(
