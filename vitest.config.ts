@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',

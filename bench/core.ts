@@ -1,11 +1,11 @@
-import type { HomeNumbers } from '@ninefold/numerology';
-import { homeNumbers, letterValue } from '@ninefold/numerology';
+import { type Chart, chart, letterValue, profile, type Worked } from '@ninefold/numerology';
 import numerologyCore from 'numerology-core';
 import { Bench } from 'tinybench';
 import type { Person } from './people';
 import { PEOPLE } from './people';
 
 const OURS = 'Ninefold: nine numbers, each with its full working';
+const PROFILE = 'Ninefold: the whole profile, each number with its full working';
 const PEER = 'numerology-core 1.2.0: three numbers, no working';
 const LIMIT = 'the limit: one table lookup a character';
 
@@ -24,7 +24,8 @@ export async function compare(): Promise<string> {
   const peer = new numerologyCore.default();
   const table = letterTable();
   const bench = new Bench({ time: 3000, warmupTime: 1000 })
-    .add(OURS, () => forEveryone(({ name, date }) => total(homeNumbers(name, date))))
+    .add(OURS, () => forEveryone(({ name, date }) => total(chart(name, date))))
+    .add(PROFILE, () => forEveryone(({ name, date }) => total(profile(name, date))))
     .add(PEER, () =>
       forEveryone(
         ({ name }) =>
@@ -47,22 +48,22 @@ function forEveryone(calculate: (person: Person) => number): void {
 }
 
 /** Looks at the value and the steps of all nine. */
-function total(numbers: HomeNumbers): number {
+function total(numbers: Chart): number {
   return (
-    weigh(numbers.nameNumber) +
-    weigh(numbers.lifePathNumber) +
-    weigh(numbers.destinyNumber) +
-    weigh(numbers.soulUrgeNumber) +
-    weigh(numbers.personalityNumber) +
-    weigh(numbers.expressionNumber) +
-    weigh(numbers.maturityNumber) +
-    weigh(numbers.attitudeNumber) +
-    weigh(numbers.hiddenPassionNumber)
+    weigh(numbers.firstName) +
+    weigh(numbers.lifePath) +
+    weigh(numbers.destiny) +
+    weigh(numbers.soulUrge) +
+    weigh(numbers.personality) +
+    weigh(numbers.expression) +
+    weigh(numbers.maturity) +
+    weigh(numbers.attitude) +
+    weigh(numbers.hiddenPassion)
   );
 }
 
-function weigh(worked: HomeNumbers['lifePathNumber']): number {
-  return worked === undefined ? 0 : worked.value + worked.steps.length;
+function weigh({ value, steps }: Worked<number | undefined>): number {
+  return (value ?? 0) + steps.length;
 }
 
 /** A value for every character code, so that no lookup needs a check. */
@@ -86,13 +87,16 @@ function lookUp(name: string, table: Uint8Array): number {
 
 function report(bench: Bench): string {
   const ours = microseconds(bench, OURS);
+  const whole = microseconds(bench, PROFILE);
   const peer = microseconds(bench, PEER);
   const limit = microseconds(bench, LIMIT);
   return [
     'Microseconds per person (median):',
     line(ours, OURS),
+    line(whole, PROFILE),
     line(peer, PEER),
     line(limit, LIMIT),
+    `Profile / ours: ${(whole / ours).toFixed(1)}`,
     `Ours / peer:  ${(ours / peer).toFixed(2)}`,
     `Ours / limit: ${(ours / limit).toFixed(1)}`,
     `(checksum ${checksum})`,

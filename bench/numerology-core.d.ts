@@ -2,6 +2,7 @@
 declare module 'numerology-core' {
   class Numerology {
     getDestinyNumber(name: string): number;
+    getBirthForceNumber(dateOfBirth: string): number;
     getHeartsDesireNumber(name: string): number;
     getPersonalityNumber(name: string): number;
   }

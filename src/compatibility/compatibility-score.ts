@@ -1,5 +1,6 @@
-import type { Step, Worked } from '@ninefold/numerology';
+import type { Worked } from '@ninefold/numerology';
 import { isMaster } from '@ninefold/numerology';
+import type { ScoreStep } from './score-step';
 import { SCORE_TABLE } from './score-table';
 
 const SCORE_WITHOUT_ENTRY = 50;
@@ -18,8 +19,8 @@ export const HIGHEST_SCORE = 88;
  * compatibilityScore(5, 11); // value 83: 5 and 1 give 78, and the master number adds 5
  * compatibilityScore(33, 33); // value 88: 3 and 3 give 80, two masters make 90, limited to 88
  */
-export function compatibilityScore(first: number, second: number): Worked<number> {
-  const steps: Step[] = [];
+export function compatibilityScore(first: number, second: number): Worked<number, ScoreStep> {
+  const steps: ScoreStep[] = [];
   const row = tableNumber(first, steps);
   const column = tableNumber(second, steps);
   const entry = SCORE_TABLE[row - 1]?.[column - 1];
@@ -39,7 +40,7 @@ export function compatibilityScore(first: number, second: number): Worked<number
 }
 
 /** The number under which a number is looked up in the table. */
-function tableNumber(number: number, steps: Step[]): number {
+function tableNumber(number: number, steps: ScoreStep[]): number {
   if (!isMaster(number)) {
     return number;
   }

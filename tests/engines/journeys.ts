@@ -28,7 +28,7 @@ test('nine numbers of six people', async ({ visitor }) => {
     await visitor.fill('Birth Date', person.birthDate);
     await visitor.press('Enter');
     await visitor.finds(tabs, [
-      `Name Number ${person.nameNumber}`,
+      `Name Number ${person.firstName}`,
       `Life Path ${person.lifePath}`,
       `Destiny ${person.destiny}`,
       `Soul Urge ${person.soulUrge}`,
@@ -38,7 +38,7 @@ test('nine numbers of six people', async ({ visitor }) => {
       `Attitude ${person.attitude}`,
       `Hidden Passion ${person.hiddenPassion}`,
     ]);
-    await visitor.sees('number', String(person.nameNumber));
+    await visitor.sees('number', String(person.firstName));
     await visitor.finds(addressEnd, '');
     await visitor.run(forgetPerson);
   }
@@ -51,7 +51,7 @@ test('the tabs, by keyboard', async ({ visitor }) => {
   await visitor.fill('Full Name', john.name);
   await visitor.fill('Birth Date', john.birthDate);
   await visitor.press('Enter');
-  await visitor.sees('number', String(john.nameNumber));
+  await visitor.sees('number', String(john.firstName));
   await visitor.run(() => document.querySelector<HTMLElement>('[role="tab"]')?.focus());
   for (const number of [john.lifePath, john.destiny, john.soulUrge, john.personality]) {
     await visitor.press('ArrowRight');

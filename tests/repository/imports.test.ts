@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Modules import from the layers listed before their own, never from the same or a later one. */
 const LAYERS = [
   ['numerology', 'styles'],
+  ['numbers'],
   ['compatibility'],
   ['readings'],
   ['config'],

@@ -1,12 +1,33 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import * as library from '@ninefold/numerology';
+import * as text from '@ninefold/numerology/text';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-const readme = readFileSync('packages/numerology/README.md', 'utf8');
+// Each of these starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const source = join(import.meta.dirname, '../../packages/numerology');
+const modules = join(import.meta.dirname, '../../node_modules');
+const readme = readFileSync(join(source, 'README.md'), 'utf8');
 const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
 let folder = '';
+let tarball = '';
+let installed = '';
 
 /** Turns every line of an example that states its result into an assertion. */
 function asAssertions(code: string): string {
@@ -14,43 +35,171 @@ function asAssertions(code: string): string {
   return `import { deepStrictEqual as deepEqual } from 'node:assert';\n${checked}`;
 }
 
+/** Runs a file with Node in the folder that has the package installed. */
+function run(name: string, code: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, code);
+  return execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+function runCommand(...args: string[]) {
+  const command = join(installed, 'dist/command/main.js');
+  return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+}
+
+/**
+ * CommonJS gets an ES module, which Node can require from 20.19 on. The resolution of Node 10, which knows
+ * no `exports`, is not supported.
+ */
+function isKnown(problem: Problem): boolean {
+  return (
+    problem.kind === 'CJSResolvesToESM' ||
+    (problem.kind === 'NoResolution' && problem.resolutionKind === 'node10')
+  );
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'numerology-'));
-  const installed = join(folder, 'node_modules', '@ninefold', 'numerology');
-  mkdirSync(installed, { recursive: true });
-  execFileSync('npm', ['pack', '-w', '@ninefold/numerology', '--pack-destination', folder], {
-    stdio: 'pipe',
+  // A copy, because packing points the manifest at the compiled files for a moment, and because the
+  // package has to pack from its own folder alone, with what it depends on installed.
+  const copy = join(folder, 'source');
+  cpSync(source, copy, {
+    recursive: true,
+    filter: (file) => !['dist', 'node_modules'].includes(basename(file)),
   });
-  const tarball = join(folder, 'ninefold-numerology-0.1.0.tgz');
+  symlinkSync(modules, join(copy, 'node_modules'));
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: copy, stdio: 'pipe' });
+  tarball = join(folder, 'ninefold-numerology-1.0.0.tgz');
+  installed = join(folder, 'node_modules', '@ninefold', 'numerology');
+  mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
 }, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the README has examples that state their results', () => {
-  expect(examples).toHaveLength(4);
-  for (const example of examples) expect(asAssertions(example)).toContain('deepEqual(');
-});
-
-test.each(examples)('the packed library does what its README says: %s', (example) => {
-  const file = join(folder, 'example.mjs');
-  writeFileSync(file, asAssertions(example));
-  expect(() => execFileSync('node', [file], { cwd: folder, stdio: 'pipe' })).not.toThrow();
-});
-
-test('the packed library has declarations and no dependency', () => {
-  const file = join(folder, 'example.mts');
-  writeFileSync(
-    file,
-    "import { destiny, type Worked } from '@ninefold/numerology';\nexport const rim: Worked<number> = destiny('Rim');\n",
-  );
-  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
-  const { stdout } = spawnSync(process.execPath, [join(process.cwd(), tsc), ...options, file], {
-    cwd: folder,
-    encoding: 'utf8',
+describe('the README', () => {
+  test('has examples that state their results', () => {
+    expect(examples).toHaveLength(6);
+    for (const example of examples) expect(asAssertions(example)).toContain('deepEqual(');
   });
-  expect(stdout).toBe('');
-  const { dependencies } = JSON.parse(readFileSync('packages/numerology/package.json', 'utf8'));
-  expect(dependencies).toBeUndefined();
+
+  test.each(examples)('says what the packed library does: %s', (example) => {
+    expect(() => run('example.mjs', asAssertions(example))).not.toThrow();
+  });
+
+  test('names every export', () => {
+    const names = [...Object.keys(library), ...Object.keys(text)];
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
+  });
+});
+
+describe('the packed library', () => {
+  test('restores its manifest, which names the sources', () => {
+    const manifest = readFileSync(join(folder, 'source/package.json'), 'utf8');
+    expect(manifest).toBe(readFileSync(join(source, 'package.json'), 'utf8'));
+  });
+
+  test('has no dependency, and nothing but what is used', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect(manifest.dependencies).toBeUndefined();
+    expect(Object.keys(manifest.exports)).toEqual(['.', './text', './package.json']);
+    const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+    expect(files.filter((file) => /test|testing|src\//.test(file))).toEqual([]);
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'RULES.md']) {
+      expect(files).toContain(`package/${file}`);
+    }
+  });
+
+  test('can be imported and required', () => {
+    const use =
+      "lifePath({ year: 1990, month: 5, day: 15 }).value + describeStep({ kind: 'master-kept', to: 11 })";
+    const expected = '311 is a master number and stays as it is\n';
+    expect(
+      run(
+        'esm.mjs',
+        `import { lifePath } from '@ninefold/numerology';\nimport { describeStep } from '@ninefold/numerology/text';\nconsole.log(${use});`,
+      ),
+    ).toBe(expected);
+    expect(
+      run(
+        'cjs.cjs',
+        `const { lifePath } = require('@ninefold/numerology');\nconst { describeStep } = require('@ninefold/numerology/text');\nconsole.log(${use});`,
+      ),
+    ).toBe(expected);
+  });
+
+  test.each([
+    ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+    ['node16', ['--module', 'node16']],
+    ['nodenext', ['--module', 'nodenext']],
+  ])('has types for %s', (_, options) => {
+    const file = join(folder, 'example.mts');
+    writeFileSync(
+      file,
+      `import { type CoreNumber, destiny, lifePath, type Step, type Worked } from '@ninefold/numerology';
+import { describeStep } from '@ninefold/numerology/text';
+export const rim: Worked<CoreNumber | 0> = destiny('Rim');
+export const titles: Record<CoreNumber, string> | undefined = undefined;
+export const title = (table: Record<CoreNumber, string>) => table[lifePath({ year: 1990, month: 5, day: 15 }).value];
+export const lines: string[] = rim.steps.map((step: Step) => describeStep(step));
+`,
+    );
+    const tsc = join(modules, 'typescript/bin/tsc');
+    const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2023'];
+    const { stdout } = spawnSync(process.execPath, [tsc, ...strict, ...options, file], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  });
+
+  test('builds with Vite, and one function is much smaller than all', async () => {
+    const size = async (code: string) => {
+      const entry = join(folder, 'entry.mjs');
+      writeFileSync(entry, code);
+      const output = await build({
+        root: folder,
+        logLevel: 'silent',
+        configFile: false,
+        build: { write: false, lib: { entry, formats: ['iife'], name: 'n' } },
+      });
+      const [bundle] = Array.isArray(output) ? output : [output];
+      if (!bundle || !('output' in bundle)) return expect.fail('nothing was built');
+      return bundle.output.reduce((sum, file) => sum + ('code' in file ? file.code.length : 0), 0);
+    };
+    const one = await size("export { lifePath } from '@ninefold/numerology';");
+    const all = await size("export * from '@ninefold/numerology';");
+    expect(one).toBeLessThan(3500);
+    expect(all).toBeLessThan(25_000);
+    expect(one * 5).toBeLessThan(all);
+  });
+
+  test('has nothing that publint objects to', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that are right wherever it is imported', async () => {
+    const data = new Uint8Array(readFileSync(tarball));
+    const analysis = await checkPackage(createPackageFromTarballData(data));
+    const problems = 'problems' in analysis ? analysis.problems : [];
+    expect('problems' in analysis).toBe(true);
+    expect(problems.filter((problem) => !isKnown(problem))).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  test('prints a chart, and data', () => {
+    const chart = runCommand('Ada Lovelace', '1815-12-10');
+    expect([chart.status, chart.stderr]).toEqual([0, '']);
+    expect(chart.stdout).toContain('Life Path: 1\n  The digits of 1815-12-10\n');
+    const data = JSON.parse(runCommand('Ada Lovelace', '1815-12-10', '--json').stdout);
+    expect(data.destiny.value).toBe(9);
+  });
+
+  test('refuses bad input with a sentence and the exit code 2', () => {
+    const { status, stdout, stderr } = runCommand('Ada Lovelace', '1815-13-10');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe('"1815-13-10" is not a date; write YYYY-MM-DD. See --help.\n');
+  });
 });

@@ -1,67 +1,99 @@
-export { careerNumber } from './combined-numbers/career-number.ts';
-export type { AllNumbers, HomeNumbers } from './combined-numbers/home-numbers.ts';
-export { homeNumbers } from './combined-numbers/home-numbers.ts';
+export { compoundOf } from './arithmetic/compound-of.ts';
+export { foldToNine } from './arithmetic/fold-to-nine.ts';
+export { reduceNumber } from './arithmetic/reduce-number.ts';
+export { roundHalfUp } from './arithmetic/round-half-up.ts';
+export { sumOf } from './arithmetic/sum-of.ts';
+export { ageOn } from './calendar/age-on.ts';
+export type { CalendarDate } from './calendar/calendar-date.ts';
+export { compareDates } from './calendar/compare-dates.ts';
+export { dayOfYear } from './calendar/day-of-year.ts';
+export { daysInMonth } from './calendar/days-in-month.ts';
+export { formatDate } from './calendar/format-date.ts';
+export { isWithin } from './calendar/is-within.ts';
+export { parseDate } from './calendar/parse-date.ts';
+export type { Bridges } from './combined-numbers/bridges.ts';
+export { bridges } from './combined-numbers/bridges.ts';
+export { career } from './combined-numbers/career.ts';
+export type { Chart, DateChart, NameChart, PartialChart } from './combined-numbers/chart.ts';
+export { chart } from './combined-numbers/chart.ts';
+export { karmic } from './combined-numbers/karmic.ts';
 export type { KarmicDebt, MetDebt } from './combined-numbers/karmic-debts.ts';
 export { debtIn, karmicDebts } from './combined-numbers/karmic-debts.ts';
-export { karmicNumber } from './combined-numbers/karmic-number.ts';
 export { maturity } from './combined-numbers/maturity.ts';
-export type { Cycles, LastingNumbers, Profile } from './combined-numbers/profile.ts';
-export { cyclesOn, profile } from './combined-numbers/profile.ts';
-export type { LifeSpan } from './cycles/life-cycles.ts';
-export { challengeNumbers, lifePeriods, pinnacles } from './cycles/life-cycles.ts';
+export type { Profile } from './combined-numbers/profile.ts';
+export { profile } from './combined-numbers/profile.ts';
+export { rationalThought } from './combined-numbers/rational-thought.ts';
+export type { Distance } from './cycles/challenges.ts';
+export { challenges } from './cycles/challenges.ts';
+export type { Cycles } from './cycles/cycles.ts';
+export { cycles } from './cycles/cycles.ts';
+export type { Essence, Transit } from './cycles/essence.ts';
+export { essence } from './cycles/essence.ts';
+export { lifePeriods } from './cycles/life-periods.ts';
+export type { LifeSpan } from './cycles/life-span.ts';
 export type { MonthAhead } from './cycles/months-ahead.ts';
 export { monthsAhead } from './cycles/months-ahead.ts';
 export { personalDay } from './cycles/personal-day.ts';
 export { personalMonth } from './cycles/personal-month.ts';
 export { personalYear } from './cycles/personal-year.ts';
-export { ageOn } from './date-numbers/age-on.ts';
+export { pinnacles } from './cycles/pinnacles.ts';
 export { attitude } from './date-numbers/attitude.ts';
-export { birthdayNumber } from './date-numbers/birthday-number.ts';
-export type { CalendarDate } from './date-numbers/calendar.ts';
-export {
-  compareDates,
-  dayOfYear,
-  daysInMonth,
-  EARLIEST_BIRTH_DATE,
-  isWithin,
-  LATEST_BIRTH_DATE,
-  parseDate,
-} from './date-numbers/calendar.ts';
-export { formatDate } from './date-numbers/format-date.ts';
+export type { BirthGrid, GridLine, GridOrder } from './date-numbers/birth-grid.ts';
+export { birthGrid } from './date-numbers/birth-grid.ts';
+export { birthday } from './date-numbers/birthday.ts';
 export { lifePath } from './date-numbers/life-path.ts';
-export { lifePathApart } from './date-numbers/life-path-apart.ts';
 export { universalDay } from './date-numbers/universal-day.ts';
-export type { LetterChoices } from './letters/letter-choices.ts';
-export { NO_CHOICES } from './letters/letter-choices.ts';
-export { letterValue, revalueLetters } from './letters/letter-value.ts';
-export type { LettersStep } from './letters/letters.ts';
-export { assignLetters } from './letters/letters.ts';
-export type { Spelling } from './letters/spelling.ts';
+export type { Alphabet } from './letters/alphabet.ts';
+export { CHALDEAN, PYTHAGOREAN } from './letters/alphabet.ts';
 export { letterKey, otherScriptLetters, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { valueCounts } from './letters/value-counts.ts';
-export { businessNumber } from './name-numbers/business-number.ts';
-export type { ChaldeanNumber } from './name-numbers/chaldean-number.ts';
-export { chaldeanNumber } from './name-numbers/chaldean-number.ts';
+export { assignLetters } from './name-numbers/assign-letters.ts';
+export { balance } from './name-numbers/balance.ts';
+export { business } from './name-numbers/business.ts';
+export { capstone } from './name-numbers/capstone.ts';
+export { cornerstone } from './name-numbers/cornerstone.ts';
 export { destiny } from './name-numbers/destiny.ts';
 export { expression } from './name-numbers/expression.ts';
+export { firstName } from './name-numbers/first-name.ts';
+export { firstVowel } from './name-numbers/first-vowel.ts';
 export { hiddenPassion } from './name-numbers/hidden-passion.ts';
-export { missingNumbers } from './name-numbers/missing-numbers.ts';
-export { nameNumber } from './name-numbers/name-number.ts';
-export { nameTotal } from './name-numbers/name-total.ts';
+export { karmicLessons } from './name-numbers/karmic-lessons.ts';
+export { letterValue } from './name-numbers/letter-value.ts';
 export { personality } from './name-numbers/personality.ts';
+export type { Plane, Planes } from './name-numbers/planes-of-expression.ts';
+export { planesOfExpression } from './name-numbers/planes-of-expression.ts';
+export type { SingleLetter } from './name-numbers/single-letter.ts';
 export { soulUrge } from './name-numbers/soul-urge.ts';
-export type { CoreNumber, Digit, MasterNumber } from './numbers.ts';
-export { CORE_NUMBERS, isCoreNumber, isMaster } from './numbers.ts';
-export { foldToNine } from './working/fold-to-nine.ts';
+export { subconsciousSelf } from './name-numbers/subconscious-self.ts';
+export type { CoreNumber, Digit, MasterNumber } from './numbers/core-numbers.ts';
+export { CORE_NUMBERS, isCoreNumber, isMaster, MASTER_NUMBERS } from './numbers/core-numbers.ts';
+export type { CountedLetters, Method, Options, OptionsOnDay } from './options/options.ts';
+export type { VariantInput, VariantKind } from './variants/kinds.ts';
+export type { Rule } from './variants/rule.ts';
+export type { Variant } from './variants/variants.ts';
+export { variants } from './variants/variants.ts';
 export { partOf } from './working/part-of.ts';
-export { reduceNumber } from './working/reduce-number.ts';
-export { roundHalfUp } from './working/round-half-up.ts';
 export type {
-  Alphabet,
   AssignedLetter,
+  DifferenceStep,
+  DigitCountsStep,
+  DigitsStep,
+  FoldStep,
   LetterSelection,
+  LetterStep,
+  LettersStep,
+  MasterKeptStep,
+  MissingStep,
+  MostFrequentStep,
+  NineForZeroStep,
   PartName,
+  PartStep,
+  PlaneName,
+  PresentStep,
+  ReductionStep,
+  Spelling,
   Step,
+  SumStep,
+  TransitStep,
   Worked,
-} from './working/working.ts';
-export { sumInto } from './working/write-steps.ts';
+} from './working/step.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CalendarDate } from '../src/date-numbers/calendar.ts';
+import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 import { DAYS, dateAfter } from './every-date.ts';
 
 const TRICKY = [

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../src/date-numbers/calendar.ts';
+import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.UTC(1900, 0, 1);

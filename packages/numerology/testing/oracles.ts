@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../src/date-numbers/calendar.ts';
+import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
-/** The table of docs/rules.md#letter-values, letter by letter. */
+/** The Pythagorean table, letter by letter. */
 const VALUES: Readonly<Record<string, number>> = {
   ...{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 },
   ...{ j: 1, k: 2, l: 3, m: 4, n: 5, o: 6, p: 7, q: 8, r: 9 },
@@ -10,9 +10,10 @@ const VALUES: Readonly<Record<string, number>> = {
   ...{ S: 1, T: 2, U: 3, V: 4, W: 5, X: 6, Y: 7, Z: 8 },
 };
 
-/** The values of a name's letters that pass a pattern, in order. */
+/** The values of the letters A–Z of a name that pass a pattern, in order. */
 export function naiveValues(name: string, pattern = /./su): number[] {
-  return Array.from(name)
+  // NFC makes a K of the Kelvin sign, which is not the letter.
+  return Array.from(name.replaceAll('\u212a', '!').normalize('NFC'))
     .filter((character) => Object.hasOwn(VALUES, character) && pattern.test(character))
     .map((character) => VALUES[character] ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { ScoreTable } from './replay-tables.ts';
+import type { LettersStep } from '../src/working/step.ts';
 
 /** How far a working has been followed. */
 export interface Progress {
@@ -9,28 +9,14 @@ export interface Progress {
    * digits and parts are used unchanged.
    */
   readonly open: boolean;
-  /** What the latest calculation used, for the share that is taken of a sum. */
-  readonly used: readonly number[];
-  /** How many master numbers were looked up under their digit. */
-  readonly masters: number;
-  /** The lottery's seed, which each position multiplies. */
-  readonly seed: number | undefined;
-  /** The lottery's numbers that a position may not take again. */
-  readonly taken: readonly number[];
-  /** Where scores of pairs are read. */
-  readonly table: ScoreTable;
+  /** What the working comes to where it ends here: what waits, all of it, or nothing that could be said. */
+  readonly ends: 'number' | 'list' | 'nothing';
+  /** The letters that were read, for a step that names one of them. */
+  readonly read: LettersStep | undefined;
 }
 
 /** Before the first step. */
-export const START: Progress = {
-  waiting: [],
-  open: true,
-  used: [],
-  masters: 0,
-  seed: undefined,
-  taken: [],
-  table: [],
-};
+export const START: Progress = { waiting: [], open: true, ends: 'number', read: undefined };
 
 /**
  * Whether nothing was found yet, so that letters or digits may begin.
@@ -70,7 +56,7 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
  * @example
  * found(START, 7).waiting; // [7]
  */
-export function found(progress: Progress, value: number): Progress {
+export function found<P extends Progress>(progress: P, value: number): P {
   return { ...progress, waiting: [value], open: true };
 }
 
@@ -80,6 +66,16 @@ export function found(progress: Progress, value: number): Progress {
  * @example
  * fixed(START, [1, 9, 9, 0]).open; // false
  */
-export function fixed(progress: Progress, waiting: readonly number[]): Progress {
+export function fixed<P extends Progress>(progress: P, waiting: readonly number[]): P {
   return { ...progress, waiting, open: false };
+}
+
+/**
+ * Progress to a list that the working may end with.
+ *
+ * @example
+ * foundList(START, [2, 4]).ends; // 'list'
+ */
+export function foundList<P extends Progress>(progress: P, list: readonly number[]): P {
+  return { ...fixed(progress, list), ends: 'list' };
 }

@@ -1,12 +1,21 @@
-import { isVowel } from '../src/letters/alphabet.ts';
-import { letterValue } from '../src/letters/letter-value.ts';
+import { type Alphabet, CHALDEAN, PYTHAGOREAN } from '../src/letters/alphabet.ts';
 import { spellingOf } from '../src/letters/spelling.ts';
-import type { LetterSelection, Step } from '../src/working/working.ts';
+import type { AssignedLetter, LetterSelection, Step } from '../src/working/step.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 // Every count is of one of these.
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The planes of expression as published tables list them, and not as the core does. */
+const PLANES: Readonly<Record<string, string>> = {
+  ...{ E: 'physical', W: 'physical', D: 'physical', M: 'physical' },
+  ...{ A: 'mental', H: 'mental', J: 'mental', N: 'mental', P: 'mental', G: 'mental', L: 'mental' },
+  ...{ I: 'emotional', O: 'emotional', R: 'emotional', Z: 'emotional' },
+  ...{ B: 'emotional', S: 'emotional', T: 'emotional', X: 'emotional' },
+  ...{ K: 'intuitive', F: 'intuitive', Q: 'intuitive', U: 'intuitive', Y: 'intuitive' },
+  ...{ C: 'intuitive', V: 'intuitive' },
+};
 
 /**
  * Whether each letter has its value from the table and is counted as its selection says, whether
@@ -14,31 +23,31 @@ const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
  * named twice, nor counted as its spelling.
  *
  * @example
- * hasRightLetters({ kind: 'letters', selection: 'vowels', letters: [{ letter: 'B', value: 2, counted: true }], words: [1], spelled: [], ignored: [] });
- * // false: B is no vowel
+ * hasRightLetters({ ...assignLetters('B'), selection: 'vowels' }); // false: B is no vowel
  */
-export function hasRightLetters({
-  alphabet,
-  selection,
-  letters,
-  words,
-  spelled,
-  ignored,
-}: StepOf<'letters'>): boolean {
+export function hasRightLetters(
+  step: StepOf<'letters'>,
+  others: readonly Alphabet[] = [],
+): boolean {
+  const { letters, words, spelled, ignored, selection, to } = step;
+  const alphabet = [PYTHAGOREAN, CHALDEAN, ...others].find(({ name }) => name === step.alphabet);
+  if (alphabet === undefined) return false;
+  const either = new Set(
+    Object.keys(alphabet.values).flatMap((letter) => [letter, letter.toLowerCase()]),
+  );
   return (
-    letters.every(
-      ({ letter, value, counted }) =>
-        value > 0 &&
-        value === letterValue(letter, alphabet) &&
-        (counted === isSelected(letter, selection) || isChosen(letter, selection)),
-    ) &&
+    letters.every(({ letter, value }) => value > 0 && value === alphabet.values[letter]) &&
+    hasRightSelection(letters, words, selection, alphabet) &&
+    to.join() === letters.flatMap(({ value, counted }) => (counted ? value : [])).join() &&
     words.every((length) => length > 0) &&
     words.reduce((total, length) => total + length, 0) === letters.length &&
     spelled.every(
       ({ character, as }) =>
         as !== '' && as === spellingOf(character) && !ignored.includes(character),
     ) &&
-    ignored.every((character) => [...character].length === 1 && !/[A-Za-z\s]/.test(character)) &&
+    ignored.every(
+      (character) => [...character].length === 1 && !/\s/.test(character) && !either.has(character),
+    ) &&
     new Set(ignored).size === ignored.length
   );
 }
@@ -47,60 +56,68 @@ export function hasRightLetters({
  * Whether the digits are those of the text, in order.
  *
  * @example
- * hasRightDigits({ kind: 'digits', text: '1990-05-15', digits: [1, 9, 9, 0, 0, 5, 1, 5] }); // true
+ * hasRightDigits({ kind: 'digits', text: '1990-05-15', to: [1, 9, 9, 0, 0, 5, 1, 5] }); // true
  */
-export function hasRightDigits({ text, digits }: StepOf<'digits'>): boolean {
-  return text.replace(/[^0-9]/g, '') === digits.join('');
+export function hasRightDigits({ text, to }: StepOf<'digits'>): boolean {
+  return text.replace(/[^0-9]/g, '') === to.join('');
 }
 
 /**
- * Whether the counts are those of the values given, and the most frequent of them is named.
+ * How often each of 1–9 is among some values.
  *
  * @example
- * hasRightCounts({ kind: 'most-frequent', counts: [2, 0, 0, 0, 2, 0, 0, 0, 0], tied: [1, 5], to: 1 }, [1, 5, 5, 1]); // true
+ * countsOf([1, 5, 5, 1]); // [2, 0, 0, 0, 2, 0, 0, 0, 0]
  */
-export function hasRightCounts(
-  { counts, tied, to }: StepOf<'most-frequent'>,
-  values: readonly number[],
-): boolean {
-  const recounted = VALUES.map((value) => values.filter((other) => other === value).length);
-  const highest = Math.max(...recounted);
-  const winners = VALUES.filter((value) => highest > 0 && recounted[value - 1] === highest);
-  return (
-    counts.join() === recounted.join() && tied.join() === winners.join() && to === (winners[0] ?? 1)
-  );
+export function countsOf(values: readonly number[]): readonly number[] {
+  return VALUES.map((value) => values.filter((other) => other === value).length);
 }
-
-/** A table of scores: row and column are the numbers less one. */
-export type ScoreTable = readonly (readonly number[])[];
 
 /**
- * Whether a score is the table's, or the default where the table has no such entry.
+ * Whether the most frequent of some values is named, and all that tie with it.
  *
  * @example
- * hasRightScore({ kind: 'table', row: 0, column: 3, found: false, to: 50 }, [[58]]); // true
+ * hasRightMost({ kind: 'most-frequent', counts: [2, 0, 0, 0, 2, 0, 0, 0, 0], tied: [1, 5], to: 1 }); // true
  */
-export function hasRightScore(
-  { row, column, found, to }: StepOf<'table'>,
-  table: ScoreTable,
+export function hasRightMost({ counts, tied, to }: StepOf<'most-frequent'>): boolean {
+  const highest = Math.max(...counts);
+  const winners = VALUES.filter((value) => highest > 0 && counts[value - 1] === highest);
+  return tied.join() === winners.join() && to === winners[0];
+}
+
+function hasRightSelection(
+  letters: readonly AssignedLetter[],
+  words: readonly number[],
+  selection: LetterSelection,
+  alphabet: Alphabet,
 ): boolean {
-  const entry = table[row - 1]?.[column - 1];
-  return found === (entry !== undefined) && to === (entry ?? 50);
-}
-
-/** Whether a visitor may have chosen otherwise: only a Y changes sides. */
-function isChosen(letter: string, selection: LetterSelection): boolean {
-  return letter === 'Y' && (selection === 'vowels' || selection === 'consonants');
-}
-
-function isSelected(letter: string, selection: LetterSelection): boolean {
+  const counted = letters.flatMap((letter, index) => (letter.counted ? index : []));
+  const isVowel = ({ letter }: AssignedLetter) => alphabet.vowels.includes(letter);
   switch (selection) {
     case 'all':
     case 'first-word':
-      return true;
+      return counted.length === letters.length;
+    // Only a Y changes sides.
     case 'vowels':
-      return isVowel(letter);
+      return letters.every((letter) => letter.counted === isVowel(letter) || letter.letter === 'Y');
     case 'consonants':
-      return !isVowel(letter);
+      return letters.every((letter) => letter.counted !== isVowel(letter) || letter.letter === 'Y');
+    case 'initials': {
+      const starts = words.map((_, index) => words.slice(0, index).reduce((a, b) => a + b, 0));
+      return (
+        counted.every((index) => starts.includes(index)) &&
+        (letters.length === 0 || counted[0] === 0)
+      );
+    }
+    case 'first-letter':
+      return counted.join() === (letters.length > 0 ? '0' : '');
+    case 'last-letter':
+      return counted.join() === (letters.length > 0 ? String(letters.length - 1) : '');
+    case 'first-vowel': {
+      const first = letters.findIndex(isVowel);
+      const [index = -1] = counted;
+      return counted.length <= 1 && (index === first || letters[index]?.letter === 'Y');
+    }
+    default:
+      return letters.every(({ letter, counted: isIn }) => isIn === (PLANES[letter] === selection));
   }
 }

@@ -1,17 +1,18 @@
-import type { CalendarDate } from '../src/date-numbers/calendar.ts';
+import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
-/** A person whose numbers were worked out with pencil and paper from docs/rules.md. */
+/** A person whose numbers were worked out with pencil and paper, counting A–Z alone. */
 export interface WorkedExample {
   readonly name: string;
   readonly date: CalendarDate;
-  readonly nameNumber: number;
+  readonly firstName: number;
   readonly lifePath: number;
   readonly destiny: number;
   readonly soulUrge: number;
   readonly personality: number;
   readonly maturity: number;
   readonly attitude: number;
-  readonly hiddenPassion: number;
+  /** Undefined without letters. */
+  readonly hiddenPassion: number | undefined;
   readonly career: number;
   readonly karmic: number;
   /** The name read as a business. */
@@ -24,7 +25,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'John Smith', // J1 O6 H8 N5 = 20; S1 M4 I9 T2 H8 = 24
     date: { year: 1990, month: 5, day: 15 },
-    nameNumber: 2, // 20 → 2
+    firstName: 2, // 20 → 2
     lifePath: 3, // 1+9+9+0+0+5+1+5 = 30 → 3
     destiny: 8, // 20 + 24 = 44 → 8
     soulUrge: 6, // O6 + I9 = 15 → 6
@@ -40,7 +41,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Grace Hopper', // G7 R9 A1 C3 E5 = 25; H8 O6 P7 P7 E5 R9 = 42
     date: { year: 1906, month: 12, day: 9 },
-    nameNumber: 7, // 25 → 7
+    firstName: 7, // 25 → 7
     lifePath: 1, // 1+9+0+6+1+2+0+9 = 28 → 10 → 1
     destiny: 4, // 25 + 42 = 67 → 13 → 4
     soulUrge: 8, // A1 E5 O6 E5 = 17 → 8
@@ -56,7 +57,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Alan Turing', // A1 L3 A1 N5 = 10; T2 U3 R9 I9 N5 G7 = 35
     date: { year: 1912, month: 6, day: 23 },
-    nameNumber: 1, // 10 → 1
+    firstName: 1, // 10 → 1
     lifePath: 6, // 1+9+1+2+0+6+2+3 = 24 → 6
     destiny: 9, // 10 + 35 = 45 → 9
     soulUrge: 5, // 1+1+3+9 = 14 → 5
@@ -72,7 +73,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Ada Lovelace', // A1 D4 A1 = 6; L3 O6 V4 E5 L3 A1 C3 E5 = 30
     date: { year: 1815, month: 12, day: 10 },
-    nameNumber: 6,
+    firstName: 6,
     lifePath: 1, // 1+8+1+5+1+2+1+0 = 19 → 10 → 1
     destiny: 9, // 6 + 30 = 36 → 9
     soulUrge: 1, // 1+1+6+5+1+5 = 19 → 10 → 1
@@ -88,7 +89,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: '  zoë \t NÚÑEZ ', // z8 o6 = 14; N5 E5 Z8 = 18; ë, Ú and Ñ are not counted
     date: { year: 2000, month: 2, day: 29 },
-    nameNumber: 5, // 14 → 5
+    firstName: 5, // 14 → 5
     lifePath: 6, // 2+0+0+0+0+2+2+9 = 15 → 6
     destiny: 5, // 14 + 18 = 32 → 5
     soulUrge: 11, // 6 + 5 = 11, kept
@@ -104,7 +105,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Zizz Fry', // Z8 I9 Z8 Z8 = 33; F6 R9 Y7 = 22
     date: { year: 1989, month: 1, day: 23 },
-    nameNumber: 33, // kept
+    firstName: 33, // kept
     lifePath: 33, // 1+9+8+9+0+1+2+3 = 33, kept
     destiny: 1, // 33 + 22 = 55 → 10 → 1
     soulUrge: 9, // I9; Y is no vowel
@@ -120,7 +121,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Rim Bi', // R9 I9 M4 = 22; B2 I9 = 11
     date: { year: 2000, month: 1, day: 8 },
-    nameNumber: 22, // kept
+    firstName: 22, // kept
     lifePath: 11, // 2+0+0+0+0+1+0+8 = 11, kept
     destiny: 33, // 22 + 11 = 33, kept
     soulUrge: 9, // 9 + 9 = 18 → 9
@@ -136,7 +137,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'O', // O6
     date: { year: 1990, month: 1, day: 2 },
-    nameNumber: 6,
+    firstName: 6,
     lifePath: 22, // 1+9+9+0+0+1+0+2 = 22, kept
     destiny: 6,
     soulUrge: 6,
@@ -152,14 +153,14 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: '李 42', // not one letter A–Z
     date: { year: 1985, month: 11, day: 29 },
-    nameNumber: 0,
+    firstName: 0,
     lifePath: 9, // 1+9+8+5+1+1+2+9 = 36 → 9
     destiny: 0,
     soulUrge: 0,
     personality: 0,
     maturity: 9, // 9 + 0
     attitude: 4, // 11 + 29 = 40 → 4
-    hiddenPassion: 1, // the default
+    hiddenPassion: undefined, // no letters
     career: 9, // 0 + 9
     karmic: 9, // 9 − 0
     business: 0, // nothing to add
@@ -168,7 +169,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Grace Brewster Hopper', // 25; B2 R9 E5 W5 S1 T2 E5 R9 = 38; 42
     date: { year: 1906, month: 12, day: 9 },
-    nameNumber: 7, // 25 → 7
+    firstName: 7, // 25 → 7
     lifePath: 1, // 28 → 10 → 1
     destiny: 6, // 25 + 38 + 42 = 105 → 6
     soulUrge: 9, // 1+5 + 5+5 + 6+5 = 27 → 9
@@ -184,7 +185,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'José', // J1 O6 S1 = 8; é is not counted
     date: { year: 2000, month: 2, day: 29 },
-    nameNumber: 8,
+    firstName: 8,
     lifePath: 6, // 15 → 6
     destiny: 8,
     soulUrge: 6, // O6
@@ -200,7 +201,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'Ann', // A1 N5 N5 = 11
     date: { year: 1990, month: 1, day: 9 },
-    nameNumber: 11, // kept
+    firstName: 11, // kept
     lifePath: 11, // 1+9+9+0+0+1+0+9 = 29 → 11, kept
     destiny: 11,
     soulUrge: 1, // A1
@@ -216,7 +217,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'a'.repeat(500), // 500
     date: { year: 2100, month: 12, day: 31 },
-    nameNumber: 5, // 500 → 5
+    firstName: 5, // 500 → 5
     lifePath: 1, // 2+1+0+0+1+2+3+1 = 10 → 1
     destiny: 5,
     soulUrge: 5,
@@ -232,14 +233,14 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     name: 'ſ 1234', // U+017F is no S
     date: { year: 1900, month: 1, day: 1 },
-    nameNumber: 0,
+    firstName: 0,
     lifePath: 3, // 1+9+0+0+0+1+0+1 = 12 → 3
     destiny: 0,
     soulUrge: 0,
     personality: 0,
     maturity: 3, // 3 + 0
     attitude: 2, // 1 + 1
-    hiddenPassion: 1, // the default
+    hiddenPassion: undefined, // no letters
     career: 3, // 0 + 3
     karmic: 3, // 3 − 0
     business: 0,

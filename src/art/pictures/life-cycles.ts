@@ -1,5 +1,5 @@
 import {
-  challengeNumbers,
+  challenges,
   type LifeSpan,
   lifePeriods,
   personalYear,
@@ -25,7 +25,7 @@ type Span = ReturnType<typeof onPaper>;
 
 const peaks = pinnacles(BIRTH).map(onPaper);
 const periods = lifePeriods(BIRTH).map(onPaper);
-const challenges = challengeNumbers(BIRTH).map(onPaper);
+const valleys = challenges(BIRTH).map(onPaper);
 
 /** The ages at which the strip begins, is folded and ends. */
 const creases = [...new Set([0, ...[...peaks, ...periods].map(({ to }) => to)])].sort(
@@ -160,7 +160,7 @@ function band(pen: Pen, spans: readonly Span[], top: number): string[] {
 function stairs(pen: Pen, ground: number): string {
   // She was born when a fifth of 1954 was over, so every calendar year begins that much earlier.
   const steps = Array.from({ length: YEARS }, (_, age) => {
-    const { value } = personalYear(BIRTH, { ...BIRTH, year: BIRTH.year + age });
+    const { value } = personalYear(BIRTH, { today: { ...BIRTH, year: BIRTH.year + age } });
     return `V${ground - value * 13}H${chartX(age === YEARS - 1 ? YEARS : age + 0.8)}`;
   });
   return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: pen.ink.sunken });
@@ -174,14 +174,14 @@ export const pictures: ArticlePictures = {
     const here = RANGE.ground - (rangeX(YEARS) - rangeX(NOW)) * RANGE.slope;
     return [
       pen.path(`M20 ${RANGE.ground}H700`, { width: 1.25 }),
-      ...peaks.flatMap((peak, index) => mountain(pen, peak, String(challenges[index]?.value))),
+      ...peaks.flatMap((peak, index) => mountain(pen, peak, String(valleys[index]?.value))),
       pen.dot(rangeX(NOW), here, 8, fill),
       pen.text(String(NOW), rangeX(NOW) + 16, here, { size: 28, anchor: 'start', fill }),
     ];
   }),
   'cycles-sum-star': paperPicture(620, (pen) => [
     ...halfStar(pen, peaks, -1, pen.ink.accent),
-    ...halfStar(pen, challenges, 1, pen.ink.gold),
+    ...halfStar(pen, valleys, 1, pen.ink.gold),
     ...['month', 'day', 'year'].flatMap((word, index) => [
       pen.circle(140 + index * 220, 310, 54, { stroke: pen.ink.text, fill: pen.ink.ground }),
       pen.text(String(periods[index]?.value), 140 + index * 220, 312, { size: 44 }),

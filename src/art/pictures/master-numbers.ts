@@ -1,11 +1,5 @@
-import {
-  daysInMonth,
-  EARLIEST_BIRTH_DATE,
-  isMaster,
-  LATEST_BIRTH_DATE,
-  lifePath,
-  reduceNumber,
-} from '@ninefold/numerology';
+import { daysInMonth, isMaster, lifePath, reduceNumber } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -29,7 +23,7 @@ function countedDates(): readonly CountedDate[] {
     for (let month = 1; month <= 12; month++) {
       for (let day = 1; day <= daysInMonth(year, month); day++) {
         const { value, steps } = lifePath({ year, month, day });
-        const total = steps.reduce((found, step) => (step.kind === 'sum' ? step.total : found), 0);
+        const total = steps.reduce((found, step) => (step.kind === 'sum' ? step.to : found), 0);
         dates.push({ year, total, lifePath: value });
       }
     }

@@ -1,4 +1,4 @@
-import { type AssignedLetter, assignLetters, nameNumber } from '@ninefold/numerology';
+import { type AssignedLetter, assignLetters, firstName } from '@ninefold/numerology';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -15,9 +15,9 @@ interface PlacedLetter extends AssignedLetter {
 function columns(name: string, left: number, spacing: number): readonly PlacedLetter[] {
   let x = left - spacing;
   return [...name].flatMap((character) => {
-    const [letter] = assignLetters(character, 'vowels').letters;
+    const [letter] = assignLetters(character).letters;
     x += letter ? spacing : spacing / 2;
-    return letter ? [{ ...letter, isVowel: letter.counted, x }] : [];
+    return letter ? [{ ...letter, isVowel: 'AEIOU'.includes(letter.letter), x }] : [];
   });
 }
 
@@ -154,7 +154,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
       { x: 572, y: y - 6 },
     ]),
     pen.circle(620, y - 6, 48),
-    pen.text(String(nameNumber(name).value), 620, y + 11, { size: 52 }),
+    pen.text(String(firstName(name).value), 620, y + 11, { size: 52 }),
   ];
 }
 

@@ -63,7 +63,7 @@ type Person = (typeof couple)[number];
 
 /** Where a personal year stands in the chart of a decade. */
 function placeInDecade({ birth }: Person, step: number): Point & { readonly year: number } {
-  const year = personalYear(birth, { year: 2026 + step, month: 1, day: 1 }).value;
+  const year = personalYear(birth, { today: { year: 2026 + step, month: 1, day: 1 } }).value;
   return { year, x: FIRST_COLUMN + step * 60, y: 452 - year * 42 };
 }
 

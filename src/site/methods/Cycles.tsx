@@ -1,10 +1,4 @@
-import {
-  challengeNumbers,
-  type LifeSpan,
-  lifePeriods,
-  parseDate,
-  pinnacles,
-} from '@ninefold/numerology';
+import { challenges, type LifeSpan, lifePeriods, parseDate, pinnacles } from '@ninefold/numerology';
 import { ArticleTable } from '../articles/ArticleTable';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;
@@ -15,7 +9,7 @@ export function Cycles({ date: text }: { date: string }) {
   if (!date) throw new Error(`${text} is not a date.`);
   const rows = [
     ['Pinnacles', pinnacles(date)],
-    ['Challenges', challengeNumbers(date)],
+    ['Challenges', challenges(date)],
     ['Periods', lifePeriods(date)],
   ] as const;
   return (

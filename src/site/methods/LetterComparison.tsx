@@ -1,4 +1,4 @@
-import { type Alphabet, letterValue } from '@ninefold/numerology';
+import { type Alphabet, CHALDEAN, letterValue, PYTHAGOREAN } from '@ninefold/numerology';
 import { ArticleTable } from '../articles/ArticleTable';
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -19,8 +19,8 @@ export function LetterComparison() {
         {VALUES.map((value) => (
           <tr key={value}>
             <th scope="row">{value}</th>
-            <td>{lettersWorth(value, 'pythagorean')}</td>
-            <td>{lettersWorth(value, 'chaldean') || 'none'}</td>
+            <td>{lettersWorth(value, PYTHAGOREAN)}</td>
+            <td>{lettersWorth(value, CHALDEAN) || 'none'}</td>
           </tr>
         ))}
       </tbody>
@@ -29,5 +29,5 @@ export function LetterComparison() {
 }
 
 function lettersWorth(value: number, alphabet: Alphabet): string {
-  return ALPHABET.filter((letter) => letterValue(letter, alphabet) === value).join(' ');
+  return ALPHABET.filter((letter) => letterValue(letter, { alphabet }) === value).join(' ');
 }

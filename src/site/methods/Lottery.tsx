@@ -1,4 +1,5 @@
 import { parseDate } from '@ninefold/numerology';
+import { describeLotteryStep } from '../../tools/lottery-predictor/describe-lottery-step';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules/lottery-numbers';
 import { Working } from '../../ui/working/Working';
 
@@ -18,7 +19,7 @@ export function Lottery({ lifePath, today: text }: Props) {
       <p>
         For a Life Path of {lifePath} on {text} that gives {value.join(', ')}.
       </p>
-      <Working steps={steps} summary="How these six were found" />
+      <Working steps={steps} describe={describeLotteryStep} summary="How these six were found" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { homeNumbers, parseDate } from '@ninefold/numerology';
+import { parseDate } from '@ninefold/numerology';
+import { homeNumbers } from '../../numbers/home-numbers';
 import { numberLabels } from '../../ui/result/number-labels';
 import { ArticleTable } from '../articles/ArticleTable';
 

@@ -1,12 +1,5 @@
-import {
-  type CalendarDate,
-  daysInMonth,
-  EARLIEST_BIRTH_DATE,
-  isMaster,
-  LATEST_BIRTH_DATE,
-  lifePath,
-  lifePathApart,
-} from '@ninefold/numerology';
+import { type CalendarDate, daysInMonth, isMaster, lifePath } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 
 /** How often the two ways of adding a date differ, over every date the calculators accept. */
 export interface LifePathComparison {
@@ -22,7 +15,10 @@ export interface LifePathComparison {
 export function compareLifePaths(): LifePathComparison {
   const dates = acceptedDates();
   const differing = dates
-    .map((date) => ({ row: lifePath(date).value, apart: lifePathApart(date).value }))
+    .map((date) => ({
+      row: lifePath(date).value,
+      apart: lifePath(date, { method: 'parts' }).value,
+    }))
     .filter(({ row, apart }) => row !== apart);
   return {
     dates: dates.length,

@@ -32,5 +32,5 @@ export function FamousSums({ number }: { number: CoreNumber }) {
 /** What a word's letters come to before anything is reduced. */
 function totalOf(word: string): number | undefined {
   const sum = destiny(word).steps.find((step) => step.kind === 'sum');
-  return sum?.total;
+  return sum?.to;
 }

@@ -1,33 +1,41 @@
 import {
   assignLetters,
   attitude,
-  birthdayNumber,
-  businessNumber,
+  birthday,
+  business,
   type CalendarDate,
-  careerNumber,
-  chaldeanNumber,
+  career,
   destiny,
+  firstName,
   foldToNine,
   hiddenPassion,
-  karmicNumber,
+  karmic,
   lifePath,
-  lifePathApart,
   maturity,
-  nameNumber,
   parseDate,
+  partOf,
   personalDay,
   personality,
   personalMonth,
   personalYear,
   reduceNumber,
+  type Step,
   soulUrge,
   universalDay,
   type Worked,
 } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
+import type { ScoreStep } from '../../compatibility/score-step';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
-import { dailyScore } from '../../tools/daily-decoder/rules/daily-score';
+import { withDefault } from '../../numbers/home-numbers';
+import { NO_CHOICES as LETTERS } from '../../numbers/letter-choices';
+import type { SiteStep } from '../../numbers/site-number';
+import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules/battle-number';
+import { chaldeanNumber } from '../../ui/working/chaldean-of';
+
+/** A step of whatever an example shows. */
+export type ExampleStep = SiteStep | ScoreStep | DailyStep;
 
 /** What a worked example in a text is made from. Dates are written YYYY-MM-DD. */
 export interface Example {
@@ -53,46 +61,43 @@ interface Given {
 
 /** The rules that texts may quote. */
 const rules = {
-  'name-number': ({ name }: Given) => nameNumber(name),
-  destiny: ({ name }: Given) => destiny(name),
-  'soul-urge': ({ name }: Given) => soulUrge(name),
-  personality: ({ name }: Given) => personality(name),
-  'hidden-passion': ({ name }: Given) => hiddenPassion(name),
-  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, 'all')),
-  business: ({ name }: Given) => businessNumber(name),
+  'name-number': ({ name }: Given) => firstName(name, LETTERS),
+  destiny: ({ name }: Given) => destiny(name, LETTERS),
+  'soul-urge': ({ name }: Given) => soulUrge(name, LETTERS),
+  personality: ({ name }: Given) => personality(name, LETTERS),
+  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, LETTERS)),
+  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, LETTERS)),
+  business: ({ name }: Given) => business(name, LETTERS),
   'life-path': ({ date }: Given) => lifePath(date),
-  'life-path-apart': ({ date }: Given) => lifePathApart(date),
+  'life-path-apart': ({ date }: Given) => lifePath(date, { method: 'parts' }),
   attitude: ({ date }: Given) => attitude(date),
-  birthday: ({ date }: Given) => birthdayNumber(date),
+  birthday: ({ date }: Given) => birthday(date),
   'universal-day': ({ date }: Given) => universalDay(date),
-  'personal-year': ({ date, year }: Given) => personalYear(date, { year, month: 1, day: 1 }),
-  'personal-month': ({ date, today }: Given) => personalMonth(date, today),
-  'personal-day': ({ date, today }: Given) => personalDay(date, today),
+  'personal-year': ({ date, year }: Given) =>
+    personalYear(date, { today: { year, month: 1, day: 1 } }),
+  'personal-month': ({ date, today }: Given) => personalMonth(date, { today }),
+  'personal-day': ({ date, today }: Given) => personalDay(date, { today }),
   decoder: ({ date, today }: Given) => dailyScore(date, today),
   battle: ({ name, second }: Given) => battle(battleNumber(name), battleNumber(second)),
-  maturity: ({ name, date }: Given) => maturity(name, date),
-  career: ({ name, date }: Given) => careerNumber(name, date),
-  karmic: ({ name, date }: Given) => karmicNumber(name, date),
+  maturity: ({ name, date }: Given) => maturity(name, date, LETTERS),
+  career: ({ name, date }: Given) => career(name, date, LETTERS),
+  karmic: ({ name, date }: Given) => karmic(name, date, LETTERS),
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
   'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),
-} satisfies Record<string, (given: Given) => Worked<number>>;
+} satisfies Record<string, (given: Given) => Worked<number, ExampleStep>>;
 
 /** A score with the working of both its numbers. */
-function battle(first: Worked<number>, second: Worked<number>): Worked<number> {
+function battle(first: Worked<number>, second: Worked<number>): Worked<number, Step | ScoreStep> {
   const { value, steps } = compatibilityScore(first.value, second.value);
   return {
     value,
-    steps: [
-      { kind: 'part', name: 'first-number', ...first },
-      { kind: 'part', name: 'second-number', ...second },
-      ...steps,
-    ],
+    steps: [partOf('first-number', first), partOf('second-number', second), ...steps],
   };
 }
 
 /** Computes a worked example. What its rule needs and the text does not give is an error. */
-export function workedNumber({ of, ...given }: Example): Worked<number> {
+export function workedNumber({ of, ...given }: Example): Worked<number, ExampleStep> {
   const need = <Key extends keyof Given>(key: Key, value: Given[Key] | undefined): Given[Key] => {
     if (value === undefined) throw new Error(`A worked example of ${of} needs a ${key}.`);
     return value;

@@ -1,4 +1,4 @@
-import { businessNumber } from '@ninefold/numerology';
+import { business } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
@@ -19,10 +19,7 @@ type Props = {
 
 /** The business name calculator: a name in, one of nine readings out. */
 export function BusinessCalculator({ offer, children: waiting }: Props) {
-  const calculator = useCalculator(
-    ({ name, choices }) => businessNumber(name, choices),
-    loadReadings,
-  );
+  const calculator = useCalculator(({ name, choices }) => business(name, choices), loadReadings);
   const worked = calculator.latest?.value;
   return (
     <DigitCalculator

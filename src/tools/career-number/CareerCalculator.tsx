@@ -1,4 +1,4 @@
-import { careerNumber } from '@ninefold/numerology';
+import { career } from '@ninefold/numerology';
 import type { PropsWithChildren } from 'react';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
@@ -12,7 +12,7 @@ const loadReadings = async () => (await import('../../readings/career')).careerR
 /** The career calculator: a name and a birth date in, one of nine readings out. */
 export function CareerCalculator({ children: waiting }: PropsWithChildren) {
   const calculator = useCalculator(
-    ({ name, date, choices }) => date && careerNumber(name, date, choices),
+    ({ name, date, choices }) => date && career(name, date, choices),
     loadReadings,
   );
   return (

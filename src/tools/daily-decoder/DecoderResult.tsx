@@ -7,6 +7,7 @@ import { fullDate, longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
+import { describeDailyStep } from './describe-daily-step';
 import { Gauge } from './Gauge';
 import { Particles } from './Particles';
 import { dailyScore } from './rules/daily-score';
@@ -52,7 +53,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         <ForgetButton onForget={onForget} />
       </div>
       <div className={styles.working}>
-        <Working steps={steps} />
+        <Working steps={steps} describe={describeDailyStep} />
       </div>
     </div>
   );

@@ -1,11 +1,6 @@
-import {
-  type CalendarDate,
-  EARLIEST_BIRTH_DATE,
-  formatDate,
-  isWithin,
-  NO_CHOICES,
-  parseDate,
-} from '@ninefold/numerology';
+import { type CalendarDate, formatDate, isWithin, parseDate } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { today } from '../../ui/browser/today';
 import { rememberedResult, rememberResult } from '../../ui/session/session-memory';
 

@@ -91,7 +91,7 @@ describe('a submit', () => {
       return Number(shownNumber());
     });
     expect(shown).toEqual([
-      example.nameNumber,
+      example.firstName,
       example.lifePath,
       example.destiny,
       example.soulUrge,
@@ -99,7 +99,7 @@ describe('a submit', () => {
       example.destiny,
       example.maturity,
       example.attitude,
-      example.hiddenPassion,
+      example.hiddenPassion ?? 1,
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { homeNumbers } from '@ninefold/numerology';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { homeNumbers } from '../../numbers/home-numbers';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import type { Views } from '../../ui/calculator/use-calculation';

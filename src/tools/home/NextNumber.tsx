@@ -1,4 +1,4 @@
-import type { HomeNumbers } from '@ninefold/numerology';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';

@@ -1,5 +1,6 @@
-import { isCoreNumber, type Worked } from '@ninefold/numerology';
+import { isCoreNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { SiteNumber } from '../../numbers/site-number';
 import type { CoreReading } from '../../readings/types';
 import type { Loading } from '../../ui/loading/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
@@ -16,7 +17,7 @@ import { OtherLifePath } from './OtherLifePath';
 
 type Props = {
   kind: NumberKind;
-  worked: Worked<number>;
+  worked: SiteNumber;
   /** Undefined where there is none, or before the tables are loaded. */
   reading: KindReading | undefined;
   entry: SavedResult;

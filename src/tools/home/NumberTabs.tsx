@@ -1,5 +1,5 @@
-import type { HomeNumbers } from '@ninefold/numerology';
 import type { KeyboardEvent } from 'react';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
 import styles from './NumberTabs.module.css';
 

@@ -1,10 +1,10 @@
-import { type CalendarDate, isMaster, lifePath, lifePathApart } from '@ninefold/numerology';
+import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
 import { OtherWays, Way } from '../../ui/working/OtherWays';
 
 /** The Life Path by this site's rule and by the other common one, and why they may differ. */
 export function OtherLifePath({ date }: { date: CalendarDate }) {
   const ours = lifePath(date);
-  const theirs = lifePathApart(date);
+  const theirs = lifePath(date, { method: 'parts' });
   return (
     <OtherWays why={explain(ours.value, theirs.value)}>
       <Way heading="All digits in one row, our way" worked={ours} />

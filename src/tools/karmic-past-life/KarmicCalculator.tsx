@@ -1,4 +1,4 @@
-import { karmicNumber } from '@ninefold/numerology';
+import { karmic } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
@@ -25,7 +25,7 @@ type Props = {
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
 export function KarmicCalculator({ offer, children: waiting }: Props) {
   const calculator = useCalculator(
-    ({ name, date, choices }) => date && karmicNumber(name, date, choices),
+    ({ name, date, choices }) => date && karmic(name, date, choices),
     loadReadings,
   );
   const entry = calculator.latest?.entry;

@@ -2,8 +2,10 @@ import { memo, type Ref } from 'react';
 import { longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import { CheckForm } from './CheckForm';
+import { describeLotteryStep } from './describe-lottery-step';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
+import type { LotteryStep } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Memoized, because a check does not change how the numbers were calculated. */
-const SteadyWorking = memo(Working);
+const SteadyWorking = memo(Working<LotteryStep>);
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
@@ -49,7 +51,11 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         })}
       </ol>
       <div className={styles.working}>
-        <SteadyWorking steps={numbers.steps} summary="How these numbers were found" />
+        <SteadyWorking
+          steps={numbers.steps}
+          describe={describeLotteryStep}
+          summary="How these numbers were found"
+        />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>

@@ -10,7 +10,7 @@ describe('predict', () => {
     const birthDate = { year: 1990, month: 5, day: 10 };
     const { numbers } = predict({ ...entry, birthDate }, prediction.day);
     expect(numbers.value).toEqual(prediction.numbers.value);
-    expect(numbers.steps[0]).toMatchObject({ kind: 'part', name: 'life-path', value: 7 });
+    expect(numbers.steps[0]).toMatchObject({ kind: 'part', name: 'life-path', to: 7 });
     expect(numbers.steps.slice(1)).toEqual(prediction.numbers.steps);
   });
 });

@@ -1,7 +1,7 @@
 import { type CalendarDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
 import { newRecordId } from './record-id';
 import { countMatches } from './rules/lottery-matches';
-import { lotteryNumbers, type Period } from './rules/lottery-numbers';
+import { type LotteryStep, lotteryNumbers, type Period } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';
 
 /** What a visitor entered in the form. */
@@ -16,7 +16,7 @@ export interface PredictionInput {
 /** Six numbers, the input, and the day they were made for. */
 export interface Prediction extends PredictionInput {
   readonly day: CalendarDate;
-  readonly numbers: Worked<readonly number[]>;
+  readonly numbers: Worked<readonly number[], LotteryStep>;
 }
 
 /** Generates the six numbers for an input on a day. */

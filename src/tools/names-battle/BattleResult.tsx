@@ -6,6 +6,7 @@ import { Button } from '../../ui/primitives/Button';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';
 import { ShareButton } from '../../ui/share/ShareButton';
+import { describeScoreStep } from '../../ui/working/describe-score-step';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { describeChoices } from '../../ui/working/letter-choices';
 import { Working } from '../../ui/working/Working';
@@ -92,7 +93,7 @@ export function BattleResult(props: Props) {
             <PendingReading loading={texts} />
           )}
           <div className={styles.working}>
-            <Working steps={battle.steps} />
+            <Working steps={battle.steps} describe={describeScoreStep} />
           </div>
         </section>
       )}

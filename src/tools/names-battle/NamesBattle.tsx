@@ -1,5 +1,5 @@
-import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useEffect, useRef, useState } from 'react';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import { isReturn } from '../../ui/browser/is-return';
 import { useReadings } from '../../ui/loading/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';

@@ -1,7 +1,7 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import { anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { normalizeName } from '../../ui/session/normalize-name';
 import { readBattle, writeBattle } from './battle-link';
 
@@ -13,7 +13,7 @@ describe('the link of a battle', () => {
     [{ first: 'Ann', second: 'Ann', choices }, '#first=Ann&second=Ann'],
     [{ first: 'A & B', second: '100% #1', choices }, '#first=A+%26+B&second=100%25+%231'],
     [
-      { first: 'Łukasz', second: 'Zoë', choices: { spelled: ['ë', 'ł'], vowelYs: [] } },
+      { first: 'Łukasz', second: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë', 'ł'] } },
       '#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C3%AB.%C5%82',
     ],
   ])('of %o is %s and restores it', (entry, fragment) => {

@@ -1,4 +1,4 @@
-import type { LetterChoices } from '@ninefold/numerology';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { isPlainName, readChoices, readParts } from '../../ui/session/private-link';
 
 /** The most characters of a name (docs/rules.md#battle-number). */

@@ -1,22 +1,24 @@
-import { type LetterChoices, NO_CHOICES, type Step, type Worked } from '@ninefold/numerology';
+import { partOf, type Step, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
+import type { ScoreStep } from '../../compatibility/score-step';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import { battleNumber } from './rules/battle-number';
-import { battleShare } from './rules/battle-share';
+import { battleShare, type ShareStep } from './rules/battle-share';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {
   readonly name: string;
   readonly number: Worked<number>;
-  readonly share: Worked<number>;
+  readonly share: Worked<number, Step | ShareStep>;
 }
 
 /** Everything that a battle decides, calculated at its start. */
 export interface Battle {
   readonly first: Contender;
   readonly second: Contender;
-  readonly score: Worked<number>;
+  readonly score: Worked<number, ScoreStep>;
   /** Both numbers and the score, in one working. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly (Step | ScoreStep)[];
 }
 
 /** Calculates a battle between two names. */
@@ -32,10 +34,6 @@ export function battle(
     first: { name: firstName, number: first, share: battleShare(first.value, second.value) },
     second: { name: secondName, number: second, share: battleShare(second.value, first.value) },
     score,
-    steps: [
-      { kind: 'part', name: 'first-number', steps: first.steps, value: first.value },
-      { kind: 'part', name: 'second-number', steps: second.steps, value: second.value },
-      ...score.steps,
-    ],
+    steps: [partOf('first-number', first), partOf('second-number', second), ...score.steps],
   };
 }

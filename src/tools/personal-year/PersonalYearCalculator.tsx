@@ -1,4 +1,5 @@
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE, personalYear } from '@ninefold/numerology';
+import { personalYear } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { today } from '../../ui/browser/today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
@@ -23,7 +24,8 @@ const years: Views = {
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator() {
   const calculator = useCalculator(
-    ({ date, view }) => date && personalYear(date, { ...today(), year: Number(view) }),
+    ({ date, view }) =>
+      date && personalYear(date, { today: { year: Number(view), month: 1, day: 1 } }),
     loadReadings,
     years,
   );

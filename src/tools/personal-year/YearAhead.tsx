@@ -14,7 +14,7 @@ const describe = (value: number) => personalMonthReadings[value as Digit];
 
 /** The twelve personal months from the present one on, and a file of them for a calendar. */
 export function YearAhead({ date }: Props) {
-  const months = monthsAhead(date, today());
+  const months = monthsAhead(date, { today: today() });
   const [now] = months;
 
   function save() {

@@ -1,4 +1,11 @@
-import { formatDate, type MonthAhead } from '@ninefold/numerology';
+import { formatDate } from '@ninefold/numerology';
+
+/** A month of the calendar and its number. */
+export interface CalendarMonth {
+  readonly year: number;
+  readonly month: number;
+  readonly value: number;
+}
 
 interface Options {
   /** The description of a month, by its number. */
@@ -13,7 +20,7 @@ interface Options {
  * The first day of each month as an all-day event (RFC 5545). The id of a month is stable, so that
  * importing the file twice creates one event. It contains no birth date.
  */
-export function calendarFile(months: readonly MonthAhead[], options: Options): string {
+export function calendarFile(months: readonly CalendarMonth[], options: Options): string {
   const { describe, host, now } = options;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = months.flatMap(({ year, month, value }) => {

@@ -1,14 +1,7 @@
-import {
-  ageOn,
-  type CalendarDate,
-  cyclesOn,
-  isCoreNumber,
-  type LetterChoices,
-  profile,
-  valueCounts,
-} from '@ninefold/numerology';
+import { ageOn, type CalendarDate, cycles, isCoreNumber, valueCounts } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
 import { numberPath } from '../../config/routes';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
@@ -19,6 +12,7 @@ import { type Entry, type EntryKey, entries } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
+import { profile } from './person';
 import { Section } from './Section';
 import { LongView } from './time/LongView';
 
@@ -38,8 +32,8 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   const id = useId();
   const idOf = (key: EntryKey) => `${id}-${key}`;
   const person = profile(name, date, choices);
-  const cycles = cyclesOn(date, today);
-  const all = { ...person.numbers, ...cycles };
+  const now = cycles(date, { today });
+  const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const seen = new Set<string>();
 
@@ -76,9 +70,11 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
           intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
         >
           <ul className={styles.observations}>
-            {observations({ profile: person, cycles, age, voices: tables.voices }).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+            {observations({ profile: person, cycles: now, age, voices: tables.voices }).map(
+              (text) => (
+                <li key={text}>{text}</li>
+              ),
+            )}
           </ul>
           <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
         </Section>
@@ -118,7 +114,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         }
       >
         <div className={styles.entries}>
-          <YearWheel year={cycles.personalYear.value} />
+          <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
       </Section>

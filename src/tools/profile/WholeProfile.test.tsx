@@ -81,7 +81,7 @@ describe('the numbers', () => {
   test.each(people.slice(0, 3))('of $name are the calculators’', async (person) => {
     await make(person.name, person.birthDate);
     expect(shown()).toMatchObject({
-      'Name Number': person.nameNumber,
+      'Name Number': person.firstName,
       'Life Path': person.lifePath,
       Destiny: person.destiny,
       'Soul Urge': person.soulUrge,
@@ -89,7 +89,7 @@ describe('the numbers', () => {
       Expression: person.destiny,
       Maturity: person.maturity,
       Attitude: person.attitude,
-      'Hidden Passion': person.hiddenPassion,
+      'Hidden Passion': person.hiddenPassion ?? 1,
       Career: person.career,
       'Karmic Past Life': person.karmic,
       'Personal Year': person.personalYearIn2026,

@@ -1,5 +1,5 @@
-import { homeNumbers } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import { homeNumbers } from '../../numbers/home-numbers';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';

@@ -1,4 +1,4 @@
-import type { AllNumbers } from '@ninefold/numerology';
+import type { AllNumbers } from '../../numbers/home-numbers';
 import { describeChoices } from '../../ui/working/letter-choices';
 
 /** The one line that a screen reader announces for a new profile. */

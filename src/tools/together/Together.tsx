@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';

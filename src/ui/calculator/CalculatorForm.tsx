@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { Form } from '../form/Form';
 import { fieldOf } from '../form/fields';
 import { PrivacyNote } from '../form/PrivacyNote';

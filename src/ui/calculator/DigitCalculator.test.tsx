@@ -1,4 +1,4 @@
-import { karmicNumber } from '@ninefold/numerology';
+import { karmic } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   shownNumber,
   touchForm,
 } from '../../../tests/testing/screen';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
 import { rememberPerson } from '../session/session-memory';
@@ -30,7 +31,10 @@ const readings: Readings = {
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
-  const calculator = useCalculator(({ name, date }) => date && karmicNumber(name, date), load);
+  const calculator = useCalculator(
+    ({ name, date }) => date && karmic(name, date, NO_CHOICES),
+    load,
+  );
   return (
     <DigitCalculator
       kind="Number"

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { FormValues } from '../session/form-values';
 import { rememberedResult } from '../session/session-memory';
 import { type Calculate, useCalculation } from './use-calculation';
@@ -20,7 +21,7 @@ function open() {
   return {
     run: (...args: Parameters<typeof result.current.run>) => act(() => result.current.run(...args)),
     choose: (letter: string) =>
-      act(() => result.current.chooser?.choose({ spelled: [letter], vowelYs: [] })),
+      act(() => result.current.chooser?.choose({ ...NO_CHOICES, spelled: [letter] })),
     clear: () => act(() => result.current.clear()),
     latest: () => result.current.latest,
     scrolls: () => vi.mocked(element.scrollIntoView).mock.calls.length,

@@ -1,5 +1,5 @@
-import { type LetterChoices, NO_CHOICES } from '@ninefold/numerology';
 import { useState } from 'react';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { FormValues, SavedResult } from '../session/form-values';
 import { rememberResult } from '../session/session-memory';
 import type { LetterChooser } from '../working/letter-choices';

@@ -1,5 +1,6 @@
-import { EARLIEST_BIRTH_DATE, formatDate, LATEST_BIRTH_DATE } from '@ninefold/numerology';
+import { formatDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { Field } from './Field';
 
 type Props = Partial<ComponentProps<typeof Field>>;

@@ -1,4 +1,4 @@
-import type { Worked } from '@ninefold/numerology';
+import type { SiteNumber } from '../../numbers/site-number';
 import { describeChoices } from '../working/letter-choices';
 
 /**
@@ -7,7 +7,7 @@ import { describeChoices } from '../working/letter-choices';
  */
 export function announce(
   kind: string,
-  worked: Worked<number> | undefined,
+  worked: SiteNumber | undefined,
   reading: { readonly title: string; readonly meaning: string } | undefined,
 ): string {
   if (!worked) return '';

@@ -1,4 +1,4 @@
-import type { HomeNumbers } from '@ninefold/numerology';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { nameMeanings } from '../../readings/name-meanings';
 import { type NumberId, numberLabels } from './number-labels';
 

@@ -1,4 +1,5 @@
-import type { CalendarDate, LetterChoices } from '@ninefold/numerology';
+import type { CalendarDate } from '@ninefold/numerology';
+import type { LetterChoices } from '../../numbers/letter-choices';
 
 /** What a visitor entered in a calculator. */
 export interface FormValues {

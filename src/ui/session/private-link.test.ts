@@ -1,7 +1,8 @@
-import { assignLetters, letterKey, NO_CHOICES, spellingsIn } from '@ninefold/numerology';
+import { assignLetters, letterKey, spellingsIn } from '@ninefold/numerology';
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { normalizeName } from './normalize-name';
 import { readFragment, writeFragment } from './private-link';
 
@@ -16,12 +17,16 @@ const anyResult = fc
   .chain(({ name, date }) => {
     const letters = spellingsIn(name).map(({ character }) => letterKey(character));
     return fc.subarray(letters).chain((spelled) => {
-      const all = assignLetters(name, 'all', { spelled, vowelYs: [] }).letters;
+      const all = assignLetters(name, { ...NO_CHOICES, spelled }).letters;
       const ys = all.filter(({ letter }) => letter === 'Y').map((_, index) => index);
       return fc.record({
         name: fc.constant(name),
         date: fc.constant(date),
-        choices: fc.record({ spelled: fc.constant(spelled), vowelYs: fc.subarray(ys) }),
+        choices: fc.record({
+          letters: fc.constant('a-z' as const),
+          spelled: fc.constant(spelled),
+          vowelYs: fc.subarray(ys),
+        }),
         view: fc.constantFrom('', 'name-number', 'hidden-passion', '2027'),
       });
     });
@@ -43,7 +48,7 @@ describe('a link', () => {
     const result = {
       name: 'Łucy Ýmir',
       date: undefined,
-      choices: { spelled: ['ł', 'ý'], vowelYs: [1] },
+      choices: { ...NO_CHOICES, spelled: ['ł', 'ý'], vowelYs: [1] },
       view: 'soul-urge',
     };
     const fragment = '#name=%C5%81ucy+%C3%9Dmir&letters=%C5%82.%C3%BD&ys=1&view=soul-urge';

@@ -1,15 +1,13 @@
 import {
   assignLetters,
-  EARLIEST_BIRTH_DATE,
   formatDate,
   isWithin,
-  LATEST_BIRTH_DATE,
-  type LetterChoices,
   letterKey,
-  NO_CHOICES,
   parseDate,
   spellingsIn,
 } from '@ninefold/numerology';
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { FormValues, SavedResult } from './form-values';
 import { normalizeName } from './normalize-name';
 
@@ -93,12 +91,12 @@ export function readChoices(name: string, letters = '', ys = ''): LetterChoices 
   if (!letters && !ys) return NO_CHOICES;
   const spelled = letters ? letters.split('.') : [];
   const known = spellingsIn(name).map(({ character }) => letterKey(character));
-  const { letters: all } = assignLetters(name, 'all', { spelled, vowelYs: [] });
+  const { letters: all } = assignLetters(name, { ...NO_CHOICES, spelled });
   const countOfYs = all.filter(({ letter }) => letter === 'Y').length;
   const vowelYs = ys ? ys.split('.').map(Number) : [];
   const isPossible =
     isEachOnceIn(spelled, known) && isEachOnceIn(vowelYs, [...Array(countOfYs).keys()]);
-  return isPossible ? { spelled, vowelYs } : undefined;
+  return isPossible ? { ...NO_CHOICES, spelled, vowelYs } : undefined;
 }
 
 function isEachOnceIn<T>(chosen: readonly T[], known: readonly T[]): boolean {

@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import {
   forgetEverything,
   forgetResult,
@@ -30,7 +30,7 @@ test('each page has its own result, with what was chosen about it', () => {
   const result = {
     name: 'Zoë May',
     date,
-    choices: { spelled: ['ë'], vowelYs: [0] },
+    choices: { ...NO_CHOICES, spelled: ['ë'], vowelYs: [0] },
     view: 'soul-urge',
   };
   rememberResult('/', result);

@@ -7,7 +7,7 @@ function showToday(): void {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const { value, steps } = universalDay(today);
   const sums = steps.flatMap((step) => {
-    if (step.kind === 'sum') return [unbrokenSum(`${step.terms.join(' + ')} = ${step.total}`)];
+    if (step.kind === 'sum') return [unbrokenSum(`${step.terms.join(' + ')} = ${step.to}`)];
     if (step.kind !== 'reduction') return [];
     return [unbrokenSum(`${step.digits.join(' + ')} = ${step.to}`)];
   });

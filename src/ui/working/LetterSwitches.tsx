@@ -1,16 +1,11 @@
-import {
-  type LetterChoices,
-  letterKey,
-  otherScriptLetters,
-  type Spelling,
-  type Step,
-  spellingsIn,
-} from '@ninefold/numerology';
+import { letterKey, otherScriptLetters, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../primitives/Switch';
 import styles from './LetterSwitches.module.css';
 import { LetterChoicesContext, lettersIn } from './letter-choices';
 import { nameCharacters } from './name-characters';
+import type { ShownStep } from './shown-step';
 
 // A whole name in another script is not listed letter by letter.
 const MAX_LISTED = 4;
@@ -19,7 +14,7 @@ const MAX_LISTED = 4;
  * The letters beyond A–Z in a working, each with a switch that counts it as its A–Z spelling, and a
  * note about letters that have no such spelling.
  */
-export function LetterSwitches({ steps }: { steps: readonly Step[] }) {
+export function LetterSwitches({ steps }: { steps: readonly ShownStep[] }) {
   const chooser = use(LetterChoicesContext);
   const present = new Set(
     lettersIn(steps).flatMap(({ spelled, ignored }) =>
@@ -71,6 +66,7 @@ function toggled(choices: LetterChoices, { character, as }: Spelling): LetterCho
   const key = letterKey(character);
   const rest = choices.spelled.filter((letter) => letter !== key);
   return {
+    ...choices,
     spelled: rest.length < choices.spelled.length ? rest : [...rest, key],
     // Ys are identified by their index, and a new Y shifts every later index.
     vowelYs: as.includes('Y') ? [] : choices.vowelYs,

@@ -53,8 +53,6 @@ function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
 
 function describeSelection(step: LettersStep): string | undefined {
   switch (step.selection) {
-    case 'all':
-      return undefined;
     case 'first-word':
       return 'The first word';
     case 'vowels':
@@ -65,5 +63,8 @@ function describeSelection(step: LettersStep): string | undefined {
       return hasVowelY(step)
         ? 'The consonants, without the Y you chose as a vowel'
         : 'The consonants, Y among them';
+    default:
+      // This site shows no number of other letters.
+      return undefined;
   }
 }

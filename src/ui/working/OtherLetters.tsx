@@ -1,9 +1,9 @@
-import type { Worked } from '@ninefold/numerology';
+import type { SiteNumber } from '../../numbers/site-number';
 import { chaldeanOf } from './chaldean-of';
 import { OtherWays, Way } from './OtherWays';
 
 /** A number of a name by our letters and by the Chaldean ones; nothing for any other number. */
-export function OtherLetters({ worked: ours }: { worked: Worked<number> }) {
+export function OtherLetters({ worked: ours }: { worked: SiteNumber }) {
   const chaldean = chaldeanOf(ours.steps);
   if (!chaldean) return null;
   const { compound, value } = chaldean;

@@ -1,5 +1,5 @@
-import type { Worked } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
+import type { SiteNumber } from '../../numbers/site-number';
 import { Disclosure } from '../primitives/Disclosure';
 import { LetterChoicesContext } from './letter-choices';
 import styles from './OtherWays.module.css';
@@ -31,7 +31,7 @@ export function OtherWays({ why, children }: Props) {
 
 type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
   heading: string;
-  worked: Worked<number>;
+  worked: SiteNumber;
   /** A sentence below the working. */
   note?: string | undefined;
 };

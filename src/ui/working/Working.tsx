@@ -1,21 +1,32 @@
-import type { Step } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import type { SiteStep } from '../../numbers/site-number';
 import { Disclosure } from '../primitives/Disclosure';
+import type { ShownStep } from './shown-step';
 import styles from './Working.module.css';
-import { WorkingSteps } from './WorkingSteps';
+import { type Describe, WorkingSteps } from './WorkingSteps';
 
 type Props = {
-  steps: readonly Step[];
   summary?: string;
   /** Open where a number has no reading. */
   isOpen?: boolean | undefined;
 };
 
-/** How a number was calculated, line by line. */
-export function Working({ steps, summary = 'How this number was found', isOpen }: Props) {
+/** How a number was calculated, line by line. A tool describes the kinds of steps that it adds. */
+export function Working(props: Props & { steps: readonly SiteStep[] }): ReactNode;
+export function Working<S extends ShownStep>(
+  props: Props & { steps: readonly S[]; describe: Describe<S> },
+): ReactNode;
+export function Working({
+  summary = 'How this number was found',
+  isOpen,
+  ...working
+}: Props & { steps: readonly ShownStep[]; describe?: Describe<ShownStep> }): ReactNode {
   return (
     <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
       <summary className={styles.summary}>{summary}</summary>
-      <WorkingSteps steps={steps} />
+      <WorkingSteps
+        {...(working as { steps: readonly ShownStep[]; describe: Describe<ShownStep> })}
+      />
     </Disclosure>
   );
 }

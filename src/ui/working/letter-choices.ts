@@ -1,6 +1,8 @@
-import type { LetterChoices, LettersStep, Step } from '@ninefold/numerology';
+import type { LettersStep } from '@ninefold/numerology';
 import { createContext } from 'react';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { listed } from '../text/wording';
+import { isLetters, isPart, type ShownStep } from './shown-step';
 
 /** A calculated name, the choices for its letters, and a function that changes them. */
 export interface LetterChooser {
@@ -13,15 +15,15 @@ export interface LetterChooser {
 export const LetterChoicesContext = createContext<LetterChooser | undefined>(undefined);
 
 /** The letter steps of a working and of its parts. */
-export function lettersIn(steps: readonly Step[]): readonly LettersStep[] {
+export function lettersIn(steps: readonly ShownStep[]): readonly LettersStep[] {
   return steps.flatMap((step) => {
-    if (step.kind === 'part') return lettersIn(step.steps);
-    return step.kind === 'letters' ? [step] : [];
+    if (isPart(step)) return lettersIn(step.steps);
+    return isLetters(step) ? [step] : [];
   });
 }
 
 /** The choices for the letters of a working, as the end of a sentence; usually empty. */
-export function describeChoices(steps: readonly Step[]): string {
+export function describeChoices(steps: readonly ShownStep[]): string {
   const letters = lettersIn(steps);
   const spelled = letters.flatMap((step) => step.spelled);
   const vowelYs = letters.flatMap(chosenYs).length;

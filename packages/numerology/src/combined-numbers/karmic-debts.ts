@@ -1,62 +1,91 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import type { Worked } from '../working/working.ts';
-import type { AllNumbers } from './home-numbers.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { typeError } from '../input/input-error.ts';
+import type { MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { chart } from './chart.ts';
 
-/** One of the four totals that tradition marks (docs/rules.md#karmic-debts). */
+/** One of the four totals that tradition marks (RULES.md#karmic-debts). */
 export type KarmicDebt = 13 | 14 | 16 | 19;
 
-/** A debt, and the number on whose way it was met. */
-export interface MetDebt {
-  readonly debt: KarmicDebt;
-  readonly on: (typeof SEARCHED)[number] | 'birthdayNumber';
+/** A debt, the steps that lead to it, and the number on whose way it was met. */
+export interface MetDebt extends Worked<KarmicDebt> {
+  readonly on: (typeof SEARCHED)[number] | 'birthday';
 }
 
 /**
- * The workings that are searched: the row of the date, the whole name, the first name, the vowels
- * and the consonants, as in the article on debts. Numbers made of other numbers are not, or a debt
- * would be met wherever two small ones happen to add up to it.
+ * The workings that are searched: the date, the whole name, the first name, the vowels and the
+ * consonants. Numbers made of other numbers are not, or a debt would be met wherever two small ones
+ * happen to add up to it.
  */
-const SEARCHED = [
-  'lifePathNumber',
-  'destinyNumber',
-  'nameNumber',
-  'soulUrgeNumber',
-  'personalityNumber',
-] as const;
+const SEARCHED = ['lifePath', 'destiny', 'firstName', 'soulUrge', 'personality'] as const;
 
-const DEBTS: readonly number[] = [13, 14, 16, 19] satisfies KarmicDebt[];
+/** The numbers of a person that are searched for debts. */
+export type SearchedNumbers = Readonly<Record<(typeof SEARCHED)[number], Worked<number>>>;
+
+const DEBTS: readonly unknown[] = [13, 14, 16, 19] satisfies KarmicDebt[];
 
 /**
  * The karmic debts on the way to a person's numbers, and the day of the month where it is one itself;
  * schools differ about that.
  *
  * @example
- * karmicDebts({ year: 1984, month: 6, day: 26 }, homeNumbers('Marit Solberg', date));
+ * karmicDebts('Marit Solberg', { year: 1984, month: 6, day: 26 });
  * // 13, on the way to Destiny: 58, 13, 4
  */
-export function karmicDebts(date: CalendarDate, numbers: AllNumbers): readonly MetDebt[] {
-  const met = SEARCHED.flatMap((on) => {
-    const debt = debtIn(numbers[on]);
-    return debt === undefined ? [] : { debt, on };
-  });
-  return isDebt(date.day) ? [...met, { debt: date.day, on: 'birthdayNumber' }] : met;
+export function karmicDebts<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: Options<M>,
+): readonly MetDebt[] {
+  const numbers = chart(name, birth, options);
+  // A chart may be without a date, and debts may not.
+  checkDate(birth, 'birth');
+  return debtsOf(numbers, birth);
 }
 
 /**
- * The debt that a working passes, as its total or on a line of its reduction. There is never more
- * than one: each of the four leads straight to 4, 5, 7 or, by way of 10, to 1.
+ * The karmic debts of numbers that are already known.
  *
  * @example
- * debtIn(destiny('Per Anders Solberg')); // 16: 79, 16, 7
+ * debtsOf(chart(name, birth), birth); // as karmicDebts(name, birth)
  */
-export function debtIn({ steps }: Worked<number>): KarmicDebt | undefined {
-  const totals = steps.map((step) => {
-    if (step.kind === 'sum') return step.total;
-    return step.kind === 'reduction' ? step.to : 0;
-  });
-  return totals.find(isDebt);
+export function debtsOf(numbers: SearchedNumbers, birth: CalendarDate): readonly MetDebt[] {
+  const met: MetDebt[] = [];
+  for (const on of SEARCHED) {
+    const debt = debtIn(numbers[on]);
+    if (debt) met.push({ on, ...debt });
+  }
+  if (isDebt(birth.day)) {
+    met.push({ on: 'birthday', value: birth.day, steps: [sumStep(birth.day)] });
+  }
+  return met;
 }
 
-function isDebt(value: number): value is KarmicDebt {
+/**
+ * The debt that a working passes, as its total or on a line of its reduction, with the steps up to it.
+ * There is never more than one: each of the four leads straight to 4, 5, 7 or, by way of 10, to 1.
+ *
+ * @example
+ * debtIn(destiny('Per Anders Solberg'))?.value; // 16: 79, 16, 7
+ */
+export function debtIn(worked: Worked<number>): Worked<KarmicDebt> | undefined {
+  if (!Array.isArray(worked?.steps)) throw typeError('worked', 'a value with its steps', worked);
+  const { steps } = worked;
+  const at = steps.findIndex(({ kind, to }) => isTotal(kind) && isDebt(to));
+  const value = steps[at]?.to;
+  return isDebt(value) ? { value, steps: steps.slice(0, at + 1) } : undefined;
+}
+
+function isTotal(kind: Step['kind']): boolean {
+  return kind === 'sum' || kind === 'reduction';
+}
+
+function isDebt(value: unknown): value is KarmicDebt {
   return DEBTS.includes(value);
+}
+
+function sumStep(day: number): Step {
+  return { kind: 'sum', terms: [day], to: day };
 }

@@ -1,38 +1,46 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
-import { type LetterChoices, NO_CHOICES } from '../letters/letter-choices.ts';
-import { destiny } from '../name-numbers/destiny.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import { readName } from '../name-numbers/name-reading.ts';
+import { nameTotal } from '../name-numbers/name-total.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Worked } from '../working/working.ts';
-import { sumInto } from '../working/write-steps.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Maturity: Life Path plus Destiny, both already reduced, reduced again
- * (docs/rules.md#maturity).
+ * Maturity: Life Path plus Destiny, both already reduced, reduced again (RULES.md#maturity).
  *
  * @example
  * maturity('Alan Turing', { year: 1912, month: 6, day: 23 }); // value 6: 6 + 9 = 15, 1 + 5 = 6
  */
-export function maturity(
+export function maturity<M extends number = MasterNumber>(
   name: string,
-  date: CalendarDate,
-  choices: LetterChoices = NO_CHOICES,
-): Worked<number> {
-  return maturityOf(lifePath(date), destiny(name, choices));
+  birth: CalendarDate,
+  options?: Options<M>,
+): Worked<Digit | M> {
+  const destiny = nameTotal(readName(name, options), 'all');
+  checkDate(birth, 'birth');
+  const rules = reductionRules(options);
+  return maturityOf(lifePathOf(birth, rules), destiny, rules.masters);
 }
 
 /**
  * The Maturity of a Life Path and a Destiny that are already known.
  *
  * @example
- * maturityOf(lifePath(date), destiny(name)); // value 11 for a Life Path of 3 and a Destiny of 8
+ * maturityOf(lifePath(birth), destiny(name), MASTER_NUMBERS); // value 11 for 3 and 8
  */
-export function maturityOf(
-  lifePathNumber: Worked<number>,
-  destinyNumber: Worked<number>,
-): Worked<number> {
-  const steps = [partOf('life-path', lifePathNumber), partOf('destiny', destinyNumber)];
-  const total = sumInto([lifePathNumber.value, destinyNumber.value], steps);
-  return { value: reduceInto(total, steps), steps };
+export function maturityOf<M extends number>(
+  lifePath: Worked<number>,
+  destiny: Worked<number>,
+  masters: readonly M[],
+): Worked<Digit | M> {
+  const steps: Step[] = [partOf('life-path', lifePath), partOf('destiny', destiny)];
+  const total = sumInto([lifePath.value, destiny.value], steps);
+  // A Life Path is never 0.
+  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
 }

@@ -1,84 +1,91 @@
-import { challengeNumbers, type LifeSpan, lifePeriods, pinnacles } from '../cycles/life-cycles.ts';
-import { personalDay } from '../cycles/personal-day.ts';
-import { personalMonth } from '../cycles/personal-month.ts';
-import { personalYear } from '../cycles/personal-year.ts';
-import { birthdayNumber } from '../date-numbers/birthday-number.ts';
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { type LetterChoices, NO_CHOICES } from '../letters/letter-choices.ts';
-import { assignLetters, type LettersStep } from '../letters/letters.ts';
-import { missingNumbers } from '../name-numbers/missing-numbers.ts';
-import type { Worked } from '../working/working.ts';
-import { careerNumber } from './career-number.ts';
-import { type AllNumbers, homeNumbers } from './home-numbers.ts';
-import { karmicDebts, type MetDebt } from './karmic-debts.ts';
-import { karmicNumber } from './karmic-number.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { challenges, type Distance } from '../cycles/challenges.ts';
+import { lifePeriods } from '../cycles/life-periods.ts';
+import type { LifeSpan } from '../cycles/life-span.ts';
+import { pinnacles } from '../cycles/pinnacles.ts';
+import { type BirthGrid, birthGrid } from '../date-numbers/birth-grid.ts';
+import { birthday } from '../date-numbers/birthday.ts';
+import { balanceOf } from '../name-numbers/balance.ts';
+import { capstoneOf } from '../name-numbers/capstone.ts';
+import { cornerstoneOf } from '../name-numbers/cornerstone.ts';
+import { firstVowelOf } from '../name-numbers/first-vowel.ts';
+import { firstWordOf } from '../name-numbers/first-word-of.ts';
+import { missingValues } from '../name-numbers/karmic-lessons.ts';
+import { lettersOf } from '../name-numbers/letters-of.ts';
+import { readName } from '../name-numbers/name-reading.ts';
+import { type Planes, planesOf } from '../name-numbers/planes-of-expression.ts';
+import type { SingleLetter } from '../name-numbers/single-letter.ts';
+import { presentValues } from '../name-numbers/subconscious-self.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import type { Worked } from '../working/step.ts';
+import { type Bridges, bridgesOf } from './bridges.ts';
+import { careerOf } from './career.ts';
+import { type Chart, dateChartOf, nameChartOf } from './chart.ts';
+import { karmicOf } from './karmic.ts';
+import { debtsOf, type MetDebt } from './karmic-debts.ts';
+import { rationalThoughtOf } from './rational-thought.ts';
 
-/** The numbers of a person that are one figure each and never change. */
-export type LastingNumbers = AllNumbers & {
-  readonly birthdayNumber: Worked<number>;
-  readonly careerNumber: Worked<number>;
-  readonly karmicNumber: Worked<number>;
+/** Every number that a name and a birth date have, whatever the day. */
+export type Profile<M extends number = MasterNumber> = Chart<M> & {
+  readonly birthday: Worked<Digit | M>;
+  readonly career: Worked<Digit>;
+  readonly karmic: Worked<number>;
+  readonly balance: Worked<Digit | 0>;
+  readonly rationalThought: Worked<Digit | M>;
+  readonly subconsciousSelf: Worked<Digit | 0>;
+  readonly karmicLessons: Worked<readonly Digit[]>;
+  readonly karmicDebts: readonly MetDebt[];
+  readonly cornerstone: SingleLetter;
+  readonly capstone: SingleLetter;
+  readonly firstVowel: SingleLetter;
+  readonly planes: Planes<M>;
+  readonly bridges: Bridges;
+  readonly grid: BirthGrid;
+  readonly pinnacles: readonly LifeSpan<Digit | M>[];
+  readonly challenges: readonly LifeSpan<Distance>[];
+  readonly lifePeriods: readonly LifeSpan<Digit | M>[];
 };
 
-/** Every number that a name and a birth date have on this site, whatever the day. */
-export interface Profile {
-  readonly numbers: LastingNumbers;
-  /** The whole name; those that count are the vowels. */
-  readonly letters: LettersStep;
-  readonly missing: readonly number[];
-  readonly debts: readonly MetDebt[];
-  readonly pinnacles: readonly LifeSpan[];
-  readonly challenges: readonly LifeSpan[];
-  readonly periods: readonly LifeSpan[];
-}
-
-/** The numbers of a person that change with the calendar. */
-export interface Cycles {
-  readonly personalYear: Worked<number>;
-  readonly personalMonth: Worked<number>;
-  readonly personalDay: Worked<number>;
-}
-
 /**
- * The whole profile of a person, each number by the rule of the calculator that shows it.
+ * The whole profile of a person: every number of this library that needs no day of the calendar.
  *
  * @example
  * profile('Grace Hopper', { year: 1906, month: 12, day: 9 });
- * // the nine of homeNumbers, birthday 9, career 5, karmic 3; no letter is worth 2 or 4
+ * // the nine of chart, birthday 9, career 5, karmic 3, balance 6; no letter is worth 2 or 4
  */
-export function profile(
+export function profile<M extends number = MasterNumber>(
   name: string,
-  date: CalendarDate,
-  choices: LetterChoices = NO_CHOICES,
-): Profile {
-  const numbers = homeNumbers(name, date, choices);
-  const letters = assignLetters(name, 'vowels', choices);
+  birth: CalendarDate,
+  options?: Options<M>,
+): Profile<M> {
+  const reading = readName(name, options);
+  checkDate(birth, 'birth');
+  const rules = reductionRules(options);
+  const letters = lettersOf(reading, 'all');
+  const first = firstWordOf(reading);
+  const nameChart = nameChartOf(reading, letters);
+  const numbers = { ...nameChart, ...dateChartOf(birth, nameChart.destiny, rules) };
   return {
-    numbers: {
-      ...numbers,
-      birthdayNumber: birthdayNumber(date),
-      careerNumber: careerNumber(name, date, choices),
-      karmicNumber: karmicNumber(name, date, choices),
-    },
-    letters,
-    missing: missingNumbers(letters),
-    debts: karmicDebts(date, numbers),
-    pinnacles: pinnacles(date),
-    challenges: challengeNumbers(date),
-    periods: lifePeriods(date),
-  };
-}
-
-/**
- * The personal year, month and day on a day of the calendar.
- *
- * @example
- * cyclesOn({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }); // 5, 6 and 3
- */
-export function cyclesOn(date: CalendarDate, today: CalendarDate): Cycles {
-  return {
-    personalYear: personalYear(date, today),
-    personalMonth: personalMonth(date, today),
-    personalDay: personalDay(date, today),
+    ...numbers,
+    birthday: birthday(birth, options),
+    career: careerOf(numbers.lifePath, numbers.destiny, rules.masters),
+    karmic: karmicOf(numbers.lifePath, numbers.destiny),
+    balance: balanceOf(reading),
+    rationalThought: rationalThoughtOf(first, birth, rules.masters),
+    subconsciousSelf: presentValues(letters),
+    karmicLessons: missingValues(letters),
+    karmicDebts: debtsOf(numbers, birth),
+    cornerstone: cornerstoneOf(first),
+    capstone: capstoneOf(first),
+    firstVowel: firstVowelOf(first),
+    planes: planesOf(reading),
+    bridges: bridgesOf(reading, birth, rules.method),
+    grid: birthGrid(birth),
+    pinnacles: pinnacles(birth, options),
+    challenges: challenges(birth),
+    lifePeriods: lifePeriods(birth, options),
   };
 }

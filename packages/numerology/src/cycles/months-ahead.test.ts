@@ -4,7 +4,10 @@ import { monthsAhead } from './months-ahead.ts';
 test('twelve months from the present one, into the next Personal Year', () => {
   // 2026: 4 + 9 + 2026 = 2039, 14, a Personal Year of 5. October 5 + 10 = 15, 6; then 7 and 8.
   // 2027: 4 + 9 + 2027 = 2040, 6. January 6 + 1 = 7, then one more each month: 8, 9, 1 … 6 + 9 = 15, 6.
-  const months = monthsAhead({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 31 });
+  const months = monthsAhead(
+    { year: 1988, month: 4, day: 9 },
+    { today: { year: 2026, month: 10, day: 31 } },
+  );
   expect(months.map(({ year, month, value }) => [year, month, value])).toEqual([
     [2026, 10, 6],
     [2026, 11, 7],
@@ -22,7 +25,10 @@ test('twelve months from the present one, into the next Personal Year', () => {
 });
 
 test('in January the twelve are the calendar year', () => {
-  const months = monthsAhead({ year: 1990, month: 1, day: 1 }, { year: 2026, month: 1, day: 1 });
+  const months = monthsAhead(
+    { year: 1990, month: 1, day: 1 },
+    { today: { year: 2026, month: 1, day: 1 } },
+  );
   expect(new Set(months.map(({ year }) => year))).toEqual(new Set([2026]));
   expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

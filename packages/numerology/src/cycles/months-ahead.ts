@@ -1,24 +1,33 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { personalMonth } from './personal-month.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import type { Worked } from '../working/step.ts';
+import { personalMonthOf } from './personal-month.ts';
 
 /** A month of the calendar and the Personal Month it is for somebody. */
-export interface MonthAhead {
+export interface MonthAhead extends Worked<Digit> {
   readonly year: number;
   readonly month: number;
-  readonly value: number;
 }
 
 /**
  * The twelve Personal Months from the present one on.
  *
  * @example
- * monthsAhead({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 });
+ * monthsAhead({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // October 2026: 6, November: 7, … and January 2027, in a new Personal Year: 7
  */
-export function monthsAhead(date: CalendarDate, today: CalendarDate): readonly MonthAhead[] {
+export function monthsAhead<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): readonly MonthAhead[] {
+  checkDate(birth, 'birth');
+  const today = todayOf(options);
   return Array.from({ length: 12 }, (_, ahead) => {
     const months = today.month - 1 + ahead;
     const first = { year: today.year + Math.floor(months / 12), month: (months % 12) + 1, day: 1 };
-    return { year: first.year, month: first.month, value: personalMonth(date, first).value };
+    return { year: first.year, month: first.month, ...personalMonthOf(birth, first) };
   });
 }

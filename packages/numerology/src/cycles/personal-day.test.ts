@@ -19,14 +19,14 @@ describe('personalMonth and personalDay', () => {
     // 5 + 4 = 9; 9 + 9 = 18 → 9
     [DELLA, { year: 2026, month: 4, day: 9 }, 9, 9],
   ])('of %o on %o are %i and %i', (birth, today, month, day) => {
-    expect(personalMonth(birth, today).value).toBe(month);
-    expect(personalDay(birth, today).value).toBe(day);
+    expect(personalMonth(birth, { today }).value).toBe(month);
+    expect(personalDay(birth, { today }).value).toBe(day);
   });
 
   it('are always 1 to 9, on every day of a year, and their workings add up', () => {
     for (const today of leapYear()) {
-      const month = personalMonth(DELLA, today);
-      const day = personalDay(DELLA, today);
+      const month = personalMonth(DELLA, { today });
+      const day = personalDay(DELLA, { today });
       const { month: m, day: d } = DELLA;
       expect(month.value).toBe(digitalRoot(m + d + today.year + today.month));
       expect(day.value).toBe(digitalRoot(m + d + today.year + today.month + today.day));

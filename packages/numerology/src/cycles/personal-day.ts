@@ -1,20 +1,35 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { foldInto } from '../working/fold-to-nine.ts';
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumInto } from '../working/write-steps.ts';
-import { personalMonth } from './personal-month.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import type { Worked } from '../working/step.ts';
+import { personalMonthOf } from './personal-month.ts';
+import { digitOf } from './personal-year.ts';
 
 /**
- * Personal Day: the Personal Month plus the day of the month, always 1–9.
+ * Personal Day: the Personal Month plus the day of the month, always 1–9
+ * (RULES.md#personal-month-and-day).
  *
  * @example
- * personalDay({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 });
+ * personalDay({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // value 3: a Personal Month of 6 and the sixth, 6 + 6 = 12, 1 + 2 = 3
  */
-export function personalDay(date: CalendarDate, today: CalendarDate): Worked<number> {
-  const month = personalMonth(date, today);
-  const steps: Step[] = [...month.steps];
-  const total = sumInto([month.value, today.day], steps);
-  return { value: foldInto(reduceInto(total, steps), steps), steps };
+export function personalDay<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): Worked<Digit> {
+  checkDate(birth, 'birth');
+  return personalDayOf(birth, todayOf(options));
+}
+
+/**
+ * The same of dates that are known to be on the calendar.
+ *
+ * @example
+ * personalDayOf({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }).value; // 3
+ */
+export function personalDayOf(birth: CalendarDate, today: CalendarDate): Worked<Digit> {
+  const { value, steps } = personalMonthOf(birth, today);
+  return digitOf([value, today.day], steps);
 }

@@ -1,20 +1,34 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { foldInto } from '../working/fold-to-nine.ts';
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumInto } from '../working/write-steps.ts';
-import { personalYear } from './personal-year.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import type { Worked } from '../working/step.ts';
+import { digitOf, personalYearOf } from './personal-year.ts';
 
 /**
- * Personal Month: the Personal Year plus the number of the calendar month, always 1–9.
+ * Personal Month: the Personal Year plus the number of the calendar month, always 1–9
+ * (RULES.md#personal-month-and-day).
  *
  * @example
- * personalMonth({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 });
+ * personalMonth({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // value 6: a Personal Year of 5 and October, 5 + 10 = 15, 1 + 5 = 6
  */
-export function personalMonth(date: CalendarDate, today: CalendarDate): Worked<number> {
-  const year = personalYear(date, today);
-  const steps: Step[] = [...year.steps];
-  const total = sumInto([year.value, today.month], steps);
-  return { value: foldInto(reduceInto(total, steps), steps), steps };
+export function personalMonth<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): Worked<Digit> {
+  checkDate(birth, 'birth');
+  return personalMonthOf(birth, todayOf(options));
+}
+
+/**
+ * The same of dates that are known to be on the calendar.
+ *
+ * @example
+ * personalMonthOf({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }).value; // 6
+ */
+export function personalMonthOf(birth: CalendarDate, today: CalendarDate): Worked<Digit> {
+  const { value, steps } = personalYearOf(birth, today);
+  return digitOf([value, today.month], steps);
 }

@@ -1,21 +1,49 @@
-import type { CalendarDate } from '../date-numbers/calendar.ts';
-import { foldInto } from '../working/fold-to-nine.ts';
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumInto } from '../working/write-steps.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { type Digit, MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import { foldInto } from '../working/fold-into.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Personal Year: birth month plus birth day plus the current year, reduced; a master number is
- * then folded, so that the outcome is always 1–9
- * (docs/rules.md#personal-year-number). Of today only the year counts: the Personal Year changes on
- * January 1, not on the birthday.
+ * Personal Year: birth month plus birth day plus the current year, reduced; a master number is then
+ * folded, so that the outcome is always 1–9 (RULES.md#personal-year). Of today only the year counts: the
+ * Personal Year changes on January 1, not on the birthday.
  *
  * @example
- * personalYear({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 7, day: 1 });
+ * personalYear({ year: 1990, month: 5, day: 15 }, { today: { year: 2025, month: 7, day: 1 } });
  * // value 2: 5 + 15 + 2025 = 2045, 2 + 0 + 4 + 5 = 11, kept, then 11 − 9 = 2
  */
-export function personalYear(date: CalendarDate, today: CalendarDate): Worked<number> {
-  const steps: Step[] = [];
-  const total = sumInto([date.month, date.day, today.year], steps);
-  return { value: foldInto(reduceInto(total, steps), steps), steps };
+export function personalYear<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): Worked<Digit> {
+  checkDate(birth, 'birth');
+  return personalYearOf(birth, todayOf(options));
+}
+
+/**
+ * The Personal Year of dates that are known to be on the calendar.
+ *
+ * @example
+ * personalYearOf({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 7, day: 1 }).value; // 2
+ */
+export function personalYearOf(birth: CalendarDate, today: CalendarDate): Worked<Digit> {
+  return digitOf([birth.month, birth.day, today.year], []);
+}
+
+/**
+ * Terms added at the end of a working, reduced and folded to 1–9.
+ *
+ * @example
+ * digitOf([5, 10], []); // value 6: 15, 1 + 5
+ */
+export function digitOf(terms: readonly number[], before: readonly Step[]): Worked<Digit> {
+  const steps = [...before];
+  const reduced = reduceInto(sumInto(terms, steps), steps, MASTER_NUMBERS);
+  // Months and days are above 0.
+  return { value: foldInto(reduced, steps) as Digit, steps };
 }

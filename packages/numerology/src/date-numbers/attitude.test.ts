@@ -16,9 +16,9 @@ describe('attitude', () => {
     expect(attitude({ year: 2000, month: 10, day: 19 })).toEqual({
       value: 11, // 10 + 19 = 29 → 11
       steps: [
-        { kind: 'sum', terms: [10, 19], total: 29 },
+        { kind: 'sum', terms: [10, 19], to: 29 },
         { kind: 'reduction', from: 29, digits: [2, 9], to: 11 },
-        { kind: 'master-kept', value: 11 },
+        { kind: 'master-kept', to: 11 },
       ],
     });
   });

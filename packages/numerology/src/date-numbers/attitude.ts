@@ -1,17 +1,45 @@
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumInto } from '../working/write-steps.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { datePartsOf } from './date-parts.ts';
 
 /**
- * Attitude: birth month plus birth day as whole numbers, not digit by digit, reduced
- * (docs/rules.md#attitude).
+ * Attitude: birth month plus birth day, reduced (RULES.md#attitude): as whole numbers, or each reduced
+ * first where `method` says so.
  *
  * @example
  * attitude({ year: 1912, month: 6, day: 23 }); // value 11: 6 + 23 = 29, 2 + 9 = 11, kept
  */
-export function attitude(date: CalendarDate): Worked<number> {
+export function attitude<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options?: Options<M>,
+): Worked<Digit | M> {
+  checkDate(birth, 'birth');
+  return attitudeOf(birth, reductionRules(options));
+}
+
+/**
+ * The Attitude by rules that are complete.
+ *
+ * @example
+ * attitudeOf({ year: 1912, month: 6, day: 23 }, reductionRules()).value; // 11
+ */
+export function attitudeOf<M extends number>(
+  birth: CalendarDate,
+  { method, masters }: ReductionRules<M>,
+): Worked<Digit | M> {
   const steps: Step[] = [];
-  const total = sumInto([date.month, date.day], steps);
-  return { value: reduceInto(total, steps), steps };
+  const terms = [birth.month, birth.day];
+  if (method !== 'whole') {
+    const { month, day } = datePartsOf<number>(birth, method === 'parts' ? masters : []);
+    steps.push(partOf('month', month), partOf('day', day));
+    terms.splice(0, 2, month.value, day.value);
+  }
+  return { value: reduceInto(sumInto(terms, steps), steps, masters) as Digit | M, steps };
 }

@@ -14,8 +14,8 @@ describe('lifePath', () => {
 
   it('shows the digits of the text, noughts included', () => {
     expect(lifePath({ year: 1990, month: 5, day: 15 }).steps).toEqual([
-      { kind: 'digits', text: '1990-05-15', digits: [1, 9, 9, 0, 0, 5, 1, 5] },
-      { kind: 'sum', terms: [1, 9, 9, 0, 0, 5, 1, 5], total: 30 },
+      { kind: 'digits', text: '1990-05-15', to: [1, 9, 9, 0, 0, 5, 1, 5] },
+      { kind: 'sum', terms: [1, 9, 9, 0, 0, 5, 1, 5], to: 30 },
       { kind: 'reduction', from: 30, digits: [3, 0], to: 3 },
     ]);
   });

@@ -1,17 +1,55 @@
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumDigitsInto } from '../working/write-steps.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { dateText } from '../calendar/date-text.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { datePartsOf } from './date-parts.ts';
+import { sumDigitsInto } from './digits-into.ts';
 
 /**
- * Life Path: all digits of the birth date added in one sum and reduced. Some schools reduce year,
- * month and day first; we do not (docs/rules.md#life-path), and masters differ between the two.
+ * Life Path: all digits of the birth date added in one sum and reduced. Some schools reduce month, day
+ * and year first (RULES.md#life-path). Both end in the same single digit, and differ in which of them
+ * stops at a master number on the way; `method` chooses.
  *
  * @example
  * lifePath({ year: 1990, month: 5, day: 15 }); // value 3: 1+9+9+0+0+5+1+5 = 30, 3 + 0 = 3
+ * lifePath({ year: 1999, month: 12, day: 20 }); // value 33
+ * lifePath({ year: 1999, month: 12, day: 20 }, { method: 'parts' }); // value 6: 3 + 2 + 1
  */
-export function lifePath(date: CalendarDate): Worked<number> {
+export function lifePath<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options?: Options<M>,
+): Worked<Digit | M> {
+  checkDate(birth, 'birth');
+  return lifePathOf(birth, reductionRules(options));
+}
+
+/**
+ * The Life Path by rules that are complete.
+ *
+ * @example
+ * lifePathOf({ year: 1990, month: 5, day: 15 }, reductionRules()).value; // 3
+ */
+export function lifePathOf<M extends number>(
+  birth: CalendarDate,
+  { method, masters }: ReductionRules<M>,
+): Worked<Digit | M> {
   const steps: Step[] = [];
-  const total = sumDigitsInto(date, steps);
-  return { value: reduceInto(total, steps), steps };
+  const total =
+    method === 'whole'
+      ? sumDigitsInto(dateText(birth), steps)
+      : sumPartsInto(birth, method === 'parts' ? masters : [], steps);
+  // A date has a digit above 0.
+  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+}
+
+function sumPartsInto(birth: CalendarDate, masters: readonly number[], steps: Step[]): number {
+  const { month, day, year } = datePartsOf(birth, masters);
+  steps.push(partOf('month', month), partOf('day', day), partOf('year', year));
+  return sumInto([month.value, day.value, year.value], steps);
 }

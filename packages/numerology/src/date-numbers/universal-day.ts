@@ -1,16 +1,27 @@
-import { singleDigitInto } from '../working/single-digit.ts';
-import type { Step, Worked } from '../working/working.ts';
-import { sumDigitsInto } from '../working/write-steps.ts';
-import type { CalendarDate } from './calendar.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { dateText } from '../calendar/date-text.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import { addDigits } from '../working/add-digits.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumDigitsInto } from './digits-into.ts';
 
 /**
- * Universal day number: all digits of a date added, and added again down to 1–9. Unlike the Life
- * Path it keeps no master numbers, so that nine meanings suffice.
+ * Universal day: all digits of a date added, and added again down to 1–9. Unlike the Life Path it keeps
+ * no master numbers (RULES.md#universal-day).
  *
  * @example
  * universalDay({ year: 2024, month: 12, day: 9 }); // value 2: 2+0+2+4+1+2+0+9 = 20, 2 + 0 = 2
  */
-export function universalDay(date: CalendarDate): Worked<number> {
+export function universalDay(date: CalendarDate): Worked<Digit> {
+  checkDate(date, 'date');
   const steps: Step[] = [];
-  return { value: singleDigitInto(sumDigitsInto(date, steps), steps), steps };
+  let value = sumDigitsInto(dateText(date), steps);
+  while (value > 9) {
+    const round = addDigits(value);
+    steps.push(round);
+    value = round.to;
+  }
+  // A date has a digit above 0.
+  return { value: value as Digit, steps };
 }

@@ -1,61 +1,52 @@
-import type { AssignedLetter, LetterSelection } from '../working/working.ts';
-
-/** The Pythagorean table (docs/rules.md#letter-values): the first group is worth 1, the last 9. */
-export const PYTHAGOREAN_GROUPS: readonly string[] = [
-  'AJS',
-  'BKT',
-  'CLU',
-  'DMV',
-  'ENW',
-  'FOX',
-  'GPY',
-  'HQZ',
-  'IR',
-];
-
-// Y is a consonant (docs/rules.md#vowels) unless a visitor chooses otherwise.
-const VOWELS = 'AEIOU';
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-const EVERY_LETTER = alphabetWith(() => true);
-
 /**
- * The 26 letters as each selection sees them. A name's letters are these very objects, so that
- * nothing is allocated for each character; they are frozen because they are shared.
+ * The table that gives letters their values (RULES.md#alphabets). Plain data, so that you can write
+ * your own.
  */
-export const LETTERS_BY_SELECTION: Readonly<Record<LetterSelection, readonly AssignedLetter[]>> = {
-  all: EVERY_LETTER,
-  'first-word': EVERY_LETTER,
-  vowels: alphabetWith(isVowel),
-  consonants: alphabetWith((letter) => !isVowel(letter)),
-};
+export interface Alphabet {
+  /** Appears in the working. */
+  readonly name: string;
+  /** Each letter, in either case, with its value from 1 to 9. */
+  readonly values: Readonly<Record<string, number>>;
+  /** The vowels in one text: `'AEIOU'`. Every other letter is a consonant. */
+  readonly vowels: string;
+  /**
+   * Whether the sum of letters has a meaning of its own, as in the Chaldean school. Then master numbers
+   * are not kept unless `masters` says so.
+   */
+  readonly compound?: boolean;
+}
 
 /**
- * The value of a capital letter in a table whose first group is worth 1; 0 where it is in none.
+ * The Pythagorean table: the alphabet written in rows of nine. Y is a consonant.
  *
  * @example
- * valueIn(PYTHAGOREAN_GROUPS, 'S'); // 1, as A and J are
+ * letterValue('S', { alphabet: PYTHAGOREAN }); // 1, as A and J are
  */
-export function valueIn(groups: readonly string[], letter: string): number {
-  return letter.length === 1 ? groups.findIndex((group) => group.includes(letter)) + 1 : 0;
-}
+export const PYTHAGOREAN: Alphabet = /* @__PURE__ */ Object.freeze({
+  name: 'pythagorean',
+  // biome-ignore format: a table
+  values: Object.freeze({
+    A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, I: 9,
+    J: 1, K: 2, L: 3, M: 4, N: 5, O: 6, P: 7, Q: 8, R: 9,
+    S: 1, T: 2, U: 3, V: 4, W: 5, X: 6, Y: 7, Z: 8,
+  }),
+  vowels: 'AEIOU',
+});
 
 /**
- * Whether a capital letter is one of the five vowels.
+ * Cheiro's Chaldean table, in which no letter is worth 9. Its sums are compound numbers.
  *
  * @example
- * isVowel('Y'); // false
+ * letterValue('S', { alphabet: CHALDEAN }); // 3, as C, G and L are
  */
-export function isVowel(letter: string): boolean {
-  return letter.length === 1 && VOWELS.includes(letter);
-}
-
-function alphabetWith(isCounted: (letter: string) => boolean): readonly AssignedLetter[] {
-  return Array.from(ALPHABET, (letter) =>
-    Object.freeze({
-      letter,
-      value: valueIn(PYTHAGOREAN_GROUPS, letter),
-      counted: isCounted(letter),
-    }),
-  );
-}
+export const CHALDEAN: Alphabet = /* @__PURE__ */ Object.freeze({
+  name: 'chaldean',
+  // biome-ignore format: a table
+  values: Object.freeze({
+    A: 1, B: 2, C: 3, D: 4, E: 5, F: 8, G: 3, H: 5, I: 1,
+    J: 1, K: 2, L: 3, M: 4, N: 5, O: 7, P: 8, Q: 1, R: 2,
+    S: 3, T: 4, U: 6, V: 6, W: 6, X: 5, Y: 1, Z: 7,
+  }),
+  vowels: 'AEIOU',
+  compound: true,
+});

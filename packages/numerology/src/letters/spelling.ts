@@ -1,10 +1,6 @@
-/** A letter beyond A–Z and the letters A–Z that may replace it. */
-export interface Spelling {
-  /** As written in the name. */
-  readonly character: string;
-  /** In capitals: `L` for Ł, `AE` for Æ. */
-  readonly as: string;
-}
+import { checkText } from '../input/check-text.ts';
+import type { Spelling } from '../working/step.ts';
+import { normalizeName } from './normalize-name.ts';
 
 /**
  * The Latin letters that Unicode does not take apart, in lower case, by what they count as. A
@@ -47,8 +43,8 @@ const STANDS_FOR = {
   Z: 'ƶȥʒɀⱬ',
 } as const;
 
-const UNDECOMPOSED: ReadonlyMap<string, string> = new Map(
-  Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
+const UNDECOMPOSED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
     Array.from(letters, (letter) => [letter, as] as const),
   ),
 );
@@ -70,11 +66,13 @@ const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
  * spellingOf('И'); // ''
  */
 export function spellingOf(character: string): string {
-  if (!LETTER.test(character) || BASIC_LATIN.test(character)) return '';
-  const whole = UNDECOMPOSED.get(letterKey(character));
+  checkText(character, 'character');
+  const letter = normalizeName(character);
+  if (!LETTER.test(letter) || BASIC_LATIN.test(letter)) return '';
+  const whole = UNDECOMPOSED.get(letter.toLowerCase());
   if (whole) return whole;
-  const parts = Array.from(character.normalize('NFKD').replace(MARKS, ''), (part) =>
-    BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(letterKey(part)),
+  const parts = Array.from(letter.normalize('NFKD').replace(MARKS, ''), (part) =>
+    BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(part.toLowerCase()),
   );
   return parts.every((part) => part !== undefined) ? parts.join('') : '';
 }
@@ -86,7 +84,8 @@ export function spellingOf(character: string): string {
  * letterKey('É'); // 'é'
  */
 export function letterKey(character: string): string {
-  return character.toLowerCase();
+  checkText(character, 'character');
+  return normalizeName(character).toLowerCase();
 }
 
 /**
@@ -96,8 +95,9 @@ export function letterKey(character: string): string {
  * spellingsIn('Łódź'); // Ł as L, ó as O, ź as Z
  */
 export function spellingsIn(name: string): readonly Spelling[] {
+  checkText(name, 'name');
   const found = new Map<string, Spelling>();
-  for (const character of name) {
+  for (const character of normalizeName(name)) {
     const key = letterKey(character);
     const as = found.has(key) ? '' : spellingOf(character);
     if (as) found.set(key, { character, as });
@@ -113,5 +113,6 @@ export function spellingsIn(name: string): readonly Spelling[] {
  * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
  */
 export function otherScriptLetters(name: string): readonly string[] {
-  return [...new Set(name)].filter((character) => OTHER_SCRIPT.test(character));
+  checkText(name, 'name');
+  return [...new Set(normalizeName(name))].filter((character) => OTHER_SCRIPT.test(character));
 }

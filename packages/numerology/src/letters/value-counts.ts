@@ -1,14 +1,16 @@
-import type { LettersStep } from './letters.ts';
+import { typeError } from '../input/input-error.ts';
+import type { LettersStep } from '../working/step.ts';
 
 /**
- * How often each value 1–9 occurs among letters: the first figure is how often 1 does.
+ * How often each value 1–9 occurs among letters, counted or not: the first figure is how often 1 does.
  *
  * @example
- * valueCounts(assignLetters('Anna', 'all')); // [2, 0, 0, 0, 2, 0, 0, 0, 0]: A and A, N and N
+ * valueCounts(assignLetters('Anna')); // [2, 0, 0, 0, 2, 0, 0, 0, 0]: A and A, N and N
  */
-export function valueCounts({ letters }: LettersStep): readonly number[] {
+export function valueCounts(step: LettersStep): readonly number[] {
+  if (!Array.isArray(step?.letters)) throw typeError('step', 'a step of letters', step);
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { value } of letters) {
+  for (const { value } of step.letters) {
     counts[value - 1] = (counts[value - 1] ?? 0) + 1;
   }
   return counts;

@@ -1,15 +1,19 @@
-import { type LetterChoices, NO_CHOICES } from '../letters/letter-choices.ts';
-import { assignLetters } from '../letters/letters.ts';
-import type { Worked } from '../working/working.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
 
 /**
- * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word
- * first; we do not (docs/rules.md#destiny), and masters differ between the two.
+ * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word first
+ * (RULES.md#destiny); masters differ between the two, and `method` chooses.
  *
  * @example
  * destiny('Grace Hopper'); // value 4: 25 + 42 = 67, 6 + 7 = 13, 1 + 3 = 4
  */
-export function destiny(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
-  return nameTotal(assignLetters(name, 'all', choices));
+export function destiny<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | M | 0> {
+  return nameTotal(readName(name, options), 'all');
 }

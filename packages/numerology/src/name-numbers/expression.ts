@@ -1,14 +1,17 @@
-import { type LetterChoices, NO_CHOICES } from '../letters/letter-choices.ts';
-import type { Worked } from '../working/working.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
 import { destiny } from './destiny.ts';
 
 /**
- * Expression: the same value as Destiny, by rule (docs/rules.md#expression). It has a name of
- * its own because visitors ask for it by that name.
+ * Expression: another name for Destiny (RULES.md#destiny), under which many ask for it.
  *
  * @example
  * expression('Grace Hopper'); // value 4, as destiny('Grace Hopper')
  */
-export function expression(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
-  return destiny(name, choices);
+export function expression<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | M | 0> {
+  return destiny(name, options);
 }

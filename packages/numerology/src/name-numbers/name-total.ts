@@ -1,17 +1,47 @@
-import type { LettersStep } from '../letters/letters.ts';
-import { sumLettersInto } from '../letters/sum-letters.ts';
-import { reduceInto } from '../working/reduce-number.ts';
-import type { Step, Worked } from '../working/working.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { lettersOf, type SimpleSelection } from './letters-of.ts';
+import type { NameReading } from './name-reading.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
- * The counted letters of a name added up and reduced, masters kept: the rule that every number
- * of a name but Hidden Passion and Business shares (docs/rules.md#name-total).
+ * The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word.
  *
  * @example
- * nameTotal(assignLetters('Grace', 'all')); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
+ * nameTotal(readName('Grace'), 'all'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
  */
-export function nameTotal(letters: LettersStep): Worked<number> {
-  const steps: Step[] = [];
-  const total = sumLettersInto(letters, steps);
-  return { value: reduceInto(total, steps), steps };
+export function nameTotal<M extends number>(
+  reading: NameReading<M>,
+  selection: SimpleSelection,
+): Worked<Digit | M | 0> {
+  const { method, masters } = reading;
+  if (method === 'whole') return totalInOneSum(reading, selection, masters);
+  const kept = method === 'parts' ? masters : [];
+  const words = wordsOf(reading).map((word) => totalInOneSum(word, selection, kept));
+  const steps: Step[] = words.map((word) => partOf('word', word));
+  const total = sumInto(
+    words.map(({ value }) => value),
+    steps,
+  );
+  return { value: reduceInto(total, steps, masters), steps };
+}
+
+/**
+ * The counted letters added in one sum and reduced, keeping the masters given.
+ *
+ * @example
+ * totalInOneSum(readName('Ann'), 'all', []); // value 2: 11, 1 + 1
+ */
+export function totalInOneSum<M extends number>(
+  reading: NameReading<number>,
+  selection: SimpleSelection,
+  masters: readonly M[],
+): Worked<Digit | M | 0> {
+  const letters = lettersOf(reading, selection);
+  const steps: Step[] = [letters];
+  const total = sumInto(letters.to, steps);
+  return { value: reduceInto(total, steps, masters), steps };
 }

@@ -1,14 +1,18 @@
-import { type LetterChoices, NO_CHOICES } from '../letters/letter-choices.ts';
-import { assignLetters } from '../letters/letters.ts';
-import type { Worked } from '../working/working.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
 
 /**
- * Personality: the consonants of the whole name, Y among them, added and reduced.
+ * Personality: the consonants of the whole name, Y among them, added and reduced. 0 without one.
  *
  * @example
  * personality('Grace Hopper'); // value 5: G 7 + R 9 + C 3 + H 8 + P 7 + P 7 + R 9 = 50, 5 + 0 = 5
  */
-export function personality(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
-  return nameTotal(assignLetters(name, 'consonants', choices));
+export function personality<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | M | 0> {
+  return nameTotal(readName(name, options), 'consonants');
 }

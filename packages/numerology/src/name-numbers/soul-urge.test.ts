@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
@@ -8,13 +9,13 @@ import { soulUrge } from './soul-urge.ts';
 
 describe('soulUrge', () => {
   it.each(WORKED_EXAMPLES)('of $name is $soulUrge', (example) => {
-    expect(soulUrge(example.name).value).toBe(example.soulUrge);
+    expect(soulUrge(example.name, A_Z).value).toBe(example.soulUrge);
   });
 
   it('agrees with a naive sum over any text, and with its own working', () => {
     fc.assert(
       fc.property(anyName, (name) => {
-        const { value, steps } = soulUrge(name);
+        const { value, steps } = soulUrge(name, A_Z);
         expect(value).toBe(naiveReduce(naiveSum(naiveValues(name, /[aeiouAEIOU]/))));
         expect(replay(steps)).toBe(value);
       }),

@@ -1,7 +1,4 @@
-import type { Step } from './working.ts';
-
-/** One round of adding a number's digits. */
-export type ReductionStep = Extract<Step, { kind: 'reduction' }>;
+import type { ReductionStep } from './step.ts';
 
 /**
  * Adds the digits of a whole number once.

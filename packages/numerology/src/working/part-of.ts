@@ -1,11 +1,14 @@
-import type { PartName, Step, Worked } from './working.ts';
+import type { PartStep, Worked } from './step.ts';
 
 /**
  * Makes a finished calculation one step of a larger working.
  *
  * @example
- * partOf('date', lifePath({ year: 1990, month: 5, day: 15 })); // a part whose value is 3
+ * partOf('date', lifePath({ year: 1990, month: 5, day: 15 })); // a part that ends in 3
  */
-export function partOf(name: PartName, { value, steps }: Worked<number>): Step {
-  return { kind: 'part', name, steps, value };
+export function partOf<Name extends string, S>(
+  name: Name,
+  { value, steps }: Worked<number, S>,
+): PartStep<Name, S> {
+  return { kind: 'part', name, steps, to: value };
 }

@@ -77,7 +77,7 @@ export const compasses: Motif = {
 export const hangingSign: Motif = {
   shows: 'a shop sign hanging from its bracket',
   draw: (pen) => {
-    const letters = assignLetters('Name', 'all').letters;
+    const letters = assignLetters('Name').letters;
     return [
       pen.rect(-222, -236, 26, 472, { width: 2.5, fill: pen.ink.raised }),
       pen.path('M-196 -190H200', { width: 5 }),

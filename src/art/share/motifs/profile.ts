@@ -1,4 +1,4 @@
-import { challengeNumbers, type LifeSpan, lifePeriods, pinnacles } from '@ninefold/numerology';
+import { challenges, type LifeSpan, lifePeriods, pinnacles } from '@ninefold/numerology';
 import type { Pen } from '../../pen';
 import type { Motif } from '../card';
 
@@ -16,7 +16,7 @@ export const lifeStrip: Motif = {
     pen.path(`M-240 ${AXIS}H240`, { width: 2.5 }),
     pen.path(ageTicks(), { width: 1.25, opacity: 0.8 }),
     ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
-    ...challengeNumbers(VERA).map((span) => arch(pen, span, 1)),
+    ...challenges(VERA).map((span) => arch(pen, span, 1)),
     ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
     pen.path(`M${at(57)} -196V210`, { stroke: pen.ink.accent, width: 3 }),
     pen.dot(at(57), AXIS, 9, pen.ink.accent),

@@ -92,7 +92,7 @@ export const bookCover: Motif = {
 export const scrapOfPaper: Motif = {
   shows: 'a name added up on a sheet of paper, with a pencil beside it',
   draw: (pen) => {
-    const letters = assignLetters('Grace', 'all').letters;
+    const letters = assignLetters('Grace').letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);
     const digits = [...String(sum)];
     const end = digits.reduce((total, digit) => total + Number(digit), 0);

@@ -1,8 +1,8 @@
 import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import { leapYear } from '@ninefold/numerology/testing/every-date';
-import { replay } from '@ninefold/numerology/testing/replay';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../../../tests/testing/replay-tools';
 import { dailyScore } from './daily-score';
 
 const LEAP_YEAR = leapYear();
@@ -25,15 +25,15 @@ describe('dailyScore', () => {
 
   it('shows every step', () => {
     const today = { year: 2026, month: 1, day: 1 };
-    const birthSum = { kind: 'sum', terms: [15, 5], total: 20 };
-    const todaySum = { kind: 'sum', terms: [1, 1, 2026], total: 2028 };
+    const birthSum = { kind: 'sum', terms: [15, 5], to: 20 };
+    const todaySum = { kind: 'sum', terms: [1, 1, 2026], to: 2028 };
     expect(dailyScore({ year: 1990, month: 5, day: 15 }, today).steps).toEqual([
-      { kind: 'part', name: 'birth-day-and-month', steps: [birthSum], value: 20 },
-      { kind: 'part', name: 'today', steps: [todaySum], value: 2028 },
+      { kind: 'part', name: 'birth-day-and-month', steps: [birthSum], to: 20 },
+      { kind: 'part', name: 'today', steps: [todaySum], to: 2028 },
       { kind: 'product', factors: [20, 2028], to: 40560 },
       { kind: 'remainder', from: 40560, divisor: 100, to: 60 },
       { kind: 'day-of-year', date: today, to: 1 },
-      { kind: 'sum', terms: [60, 1], total: 61 },
+      { kind: 'sum', terms: [60, 1], to: 61 },
       { kind: 'remainder', from: 61, divisor: 101, to: 61 },
     ]);
   });

@@ -1,5 +1,22 @@
-import type { CalendarDate, Step, Worked } from '@ninefold/numerology';
-import { dayOfYear, partOf, sumInto } from '@ninefold/numerology';
+import {
+  type CalendarDate,
+  dayOfYear,
+  type PartStep,
+  partOf,
+  type Step,
+  sumOf,
+  type Worked,
+} from '@ninefold/numerology';
+import type { ProductStep, RemainderStep } from '../../../ui/working/division-steps';
+
+/** A step of the Decoder's working. */
+export type DailyStep =
+  | Exclude<Step, PartStep>
+  | PartStep<'birth-day-and-month' | 'today'>
+  | ProductStep
+  | RemainderStep
+  /** The day of the year; January 1 is 1. */
+  | { readonly kind: 'day-of-year'; readonly date: CalendarDate; readonly to: number };
 
 /**
  * The Decoder's percentage for a birth date on a given day (docs/rules.md#daily-score). The two
@@ -9,25 +26,23 @@ import { dayOfYear, partOf, sumInto } from '@ninefold/numerology';
  * dailyScore({ year: 1990, month: 5, day: 15 }, { year: 2026, month: 1, day: 1 });
  * // value 61: (15 + 5) × (1 + 1 + 2026) = 40560, remainder 60, plus day 1 of the year
  */
-export function dailyScore(birth: CalendarDate, today: CalendarDate): Worked<number> {
+export function dailyScore(birth: CalendarDate, today: CalendarDate): Worked<number, DailyStep> {
   const birthPart = sumOf([birth.day, birth.month]);
   const todayPart = sumOf([today.day, today.month, today.year]);
   const product = birthPart.value * todayPart.value;
   const dayNumber = dayOfYear(today);
-  const steps: Step[] = [
-    partOf('birth-day-and-month', birthPart),
-    partOf('today', todayPart),
-    { kind: 'product', factors: [birthPart.value, todayPart.value], to: product },
-    { kind: 'remainder', from: product, divisor: 100, to: product % 100 },
-    { kind: 'day-of-year', date: today, to: dayNumber },
-  ];
-  const total = sumInto([product % 100, dayNumber], steps);
-  const value = total % 101;
-  steps.push({ kind: 'remainder', from: total, divisor: 101, to: value });
-  return { value, steps };
-}
-
-function sumOf(terms: readonly number[]): Worked<number> {
-  const steps: Step[] = [];
-  return { value: sumInto(terms, steps), steps };
+  const total = sumOf([product % 100, dayNumber]);
+  const value = total.value % 101;
+  return {
+    value,
+    steps: [
+      partOf('birth-day-and-month', birthPart),
+      partOf('today', todayPart),
+      { kind: 'product', factors: [birthPart.value, todayPart.value], to: product },
+      { kind: 'remainder', from: product, divisor: 100, to: product % 100 },
+      { kind: 'day-of-year', date: today, to: dayNumber },
+      ...total.steps,
+      { kind: 'remainder', from: total.value, divisor: 101, to: value },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { leapYear } from '@ninefold/numerology/testing/every-date';
-import { replay } from '@ninefold/numerology/testing/replay';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../../../tests/testing/replay-tools';
 import type { Period } from './lottery-numbers';
 import { lotteryNumbers } from './lottery-numbers';
 
@@ -56,21 +56,21 @@ describe('lotteryNumbers', () => {
     expect(steps[0]).toEqual({
       kind: 'part',
       name: 'seed',
-      steps: [{ kind: 'sum', terms: [33, 4, 12], total: 49 }],
-      value: 49,
+      steps: [{ kind: 'sum', terms: [33, 4, 12], to: 49 }],
+      to: 49,
     });
     expect(steps[3]).toEqual({
       kind: 'part',
       name: 'position',
       steps: [
         { kind: 'product', factors: [49, 3, 1], to: 147 },
-        { kind: 'sum', terms: [147, 2057], total: 2204 },
+        { kind: 'sum', terms: [147, 2057], to: 2204 },
         { kind: 'remainder', from: 2204, divisor: 49, to: 48 },
-        { kind: 'sum', terms: [48, 1], total: 49 },
+        { kind: 'sum', terms: [48, 1], to: 49 },
         { kind: 'step-up', from: 49, limit: 49, to: 1 },
         { kind: 'step-up', from: 1, limit: 49, to: 2 },
       ],
-      value: 2,
+      to: 2,
     });
     expect(steps[7]).toEqual({
       kind: 'sorted',

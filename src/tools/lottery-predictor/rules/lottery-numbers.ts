@@ -1,5 +1,33 @@
-import type { CalendarDate, Step, Worked } from '@ninefold/numerology';
-import { partOf, sumInto } from '@ninefold/numerology';
+import {
+  type CalendarDate,
+  type PartStep,
+  partOf,
+  type Step,
+  sumOf,
+  type Worked,
+} from '@ninefold/numerology';
+import type { ProductStep, RemainderStep } from '../../../ui/working/division-steps';
+
+/** A step of one position. */
+type PositionStep =
+  | Exclude<Step, PartStep>
+  | ProductStep
+  | RemainderStep
+  /** A number already taken: the next one up, after `limit` again from 1. */
+  | {
+      readonly kind: 'step-up';
+      readonly from: number;
+      readonly limit: number;
+      readonly to: number;
+    };
+
+/** A step of the lottery's working. */
+export type LotteryStep =
+  | PositionStep
+  | PartStep<'life-path' | 'seed'>
+  | PartStep<'position', PositionStep>
+  /** Several outcomes put in ascending order. */
+  | { readonly kind: 'sorted'; readonly from: readonly number[]; readonly to: readonly number[] };
 
 /** How often the visitor plays. */
 export type Period = 'daily' | 'weekly';
@@ -23,13 +51,12 @@ export function lotteryNumbers(
   lifePath: number,
   period: Period,
   today: CalendarDate,
-): Worked<readonly number[]> {
-  const seedSteps: Step[] = [];
-  const seed = sumInto([lifePath, today.day, today.month], seedSteps);
-  const steps = [partOf('seed', { value: seed, steps: seedSteps })];
+): Worked<readonly number[], LotteryStep> {
+  const seed = sumOf([lifePath, today.day, today.month]);
+  const steps: LotteryStep[] = [partOf('seed', seed)];
   const drawn: number[] = [];
   for (const position of POSITIONS) {
-    const worked = draw([seed, position, PERIOD_FACTORS[period]], today.year, drawn);
+    const worked = draw([seed.value, position, PERIOD_FACTORS[period]], today.year, drawn);
     steps.push(partOf('position', worked));
     drawn.push(worked.value);
   }
@@ -39,13 +66,22 @@ export function lotteryNumbers(
 }
 
 /** The number of one position: seed × position × factor plus the year, and up past those taken. */
-function draw(factors: readonly number[], year: number, taken: readonly number[]): Worked<number> {
+function draw(
+  factors: readonly number[],
+  year: number,
+  taken: readonly number[],
+): Worked<number, PositionStep> {
   const product = factors.reduce((result, factor) => result * factor, 1);
-  const steps: Step[] = [{ kind: 'product', factors, to: product }];
-  const total = sumInto([product, year], steps);
-  const remainder = wrap(total);
-  steps.push({ kind: 'remainder', from: total, divisor: HIGHEST_NUMBER, to: remainder });
-  let value = sumInto([remainder, 1], steps);
+  const total = sumOf([product, year]);
+  const remainder = wrap(total.value);
+  const first = sumOf([remainder, 1]);
+  const steps: PositionStep[] = [
+    { kind: 'product', factors, to: product },
+    ...total.steps,
+    { kind: 'remainder', from: total.value, divisor: HIGHEST_NUMBER, to: remainder },
+    ...first.steps,
+  ];
+  let value = first.value;
   while (taken.includes(value)) {
     const to = wrap(value) + 1;
     steps.push({ kind: 'step-up', from: value, limit: HIGHEST_NUMBER, to });

@@ -1,5 +1,5 @@
-import { replay } from '@ninefold/numerology/testing/replay';
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../../../tests/testing/replay-tools';
 import { battleShare } from './battle-share';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
@@ -23,7 +23,7 @@ describe('battleShare', () => {
 
   it('shows the sum and the part', () => {
     expect(battleShare(1, 7).steps).toEqual([
-      { kind: 'sum', terms: [1, 7], total: 8 },
+      { kind: 'sum', terms: [1, 7], to: 8 },
       { kind: 'share', part: 1, whole: 8, to: 13 },
     ]);
   });

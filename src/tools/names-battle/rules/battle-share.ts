@@ -1,5 +1,12 @@
-import type { Step, Worked } from '@ninefold/numerology';
-import { roundHalfUp, sumInto } from '@ninefold/numerology';
+import { roundHalfUp, type Step, sumOf, type Worked } from '@ninefold/numerology';
+
+/** A part of a whole in percent, halves up; 50 where the whole is nothing. */
+export interface ShareStep {
+  readonly kind: 'share';
+  readonly part: number;
+  readonly whole: number;
+  readonly to: number;
+}
 
 /**
  * One name's share of the bars in percent: its number divided by the sum of both, halves up
@@ -9,10 +16,8 @@ import { roundHalfUp, sumInto } from '@ninefold/numerology';
  * @example
  * battleShare(1, 7); // value 13: 1 of 8 is 12.5 percent; battleShare(7, 1) is 88
  */
-export function battleShare(own: number, other: number): Worked<number> {
-  const steps: Step[] = [];
-  const whole = sumInto([own, other], steps);
+export function battleShare(own: number, other: number): Worked<number, Step | ShareStep> {
+  const { value: whole, steps } = sumOf([own, other]);
   const to = whole === 0 ? 50 : roundHalfUp(100 * own, whole);
-  steps.push({ kind: 'share', part: own, whole, to });
-  return { value: to, steps };
+  return { value: to, steps: [...steps, { kind: 'share', part: own, whole, to }] };
 }

@@ -1,5 +1,5 @@
-import type { Profile } from '@ninefold/numerology';
 import { numberLabels } from '../../../ui/result/number-labels';
+import type { Profile } from '../person';
 
 /** A number with the name that sentences use for it. */
 interface NamedNumber {

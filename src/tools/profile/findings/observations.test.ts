@@ -1,17 +1,19 @@
-import { ageOn, type CalendarDate, cyclesOn, parseDate, profile } from '@ninefold/numerology';
+import { ageOn, type CalendarDate, cycles, parseDate } from '@ninefold/numerology';
 import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bannedPhrases, repeatedSentences } from '../../../../tests/texts/editorial';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { numberVoices } from '../../../readings/number-voices';
+import { profile } from '../person';
 import { observations } from './observations';
 
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 15 };
 
 function observe(name: string, date: CalendarDate): readonly string[] {
   return observations({
-    profile: profile(name, date),
-    cycles: cyclesOn(date, TODAY),
+    profile: profile(name, date, NO_CHOICES),
+    cycles: cycles(date, { today: TODAY }),
     age: ageOn(date, TODAY),
     voices: numberVoices,
   });

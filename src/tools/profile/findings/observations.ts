@@ -1,8 +1,9 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { type Cycles, isMaster, type LifeSpan, type Profile } from '@ninefold/numerology';
+import { type Cycles, isMaster, type LifeSpan } from '@ninefold/numerology';
 import { meetingOf } from '../../../compatibility/meeting';
 import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
+import type { Profile } from '../person';
 import { currentSpan } from '../time/spans';
 import { independent } from './independent';
 
@@ -141,7 +142,9 @@ function missingYetThere(given: Given): string | undefined {
   if (missing.length === 0) {
     return 'All nine values turn up among the letters of your name. That takes a long name or some luck, and it’s read as a good sign: none of the nine talents is missing.';
   }
-  const made = independent(given.profile).find(({ value }) => missing.includes(value));
+  const made = independent(given.profile).find(({ value }) =>
+    missing.some((other) => other === value),
+  );
   if (!made) return undefined;
   const { label, value } = made;
   return pick(given, [

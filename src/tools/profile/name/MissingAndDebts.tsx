@@ -2,7 +2,7 @@ import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
 import { listed } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
-import { entries } from '../numbers/entries';
+import { type EntryKey, entries } from '../numbers/entries';
 import styles from './MissingAndDebts.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -37,7 +37,7 @@ type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined 
 
 /** The karmic debts in the sums, each once, with every number in which it occurs. */
 export function KarmicDebts({ debts, tables }: DebtProps) {
-  const byDebt = [...Map.groupBy(debts, ({ debt }) => debt)];
+  const byDebt = [...Map.groupBy(debts, ({ value }) => value)];
   return (
     <div className={styles.section}>
       <h3>Karmic debts met on the way</h3>
@@ -70,13 +70,23 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
 
 /** Where a debt occurs: “on the way to Destiny”, “as the day of birth, which not every school counts”. */
 function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
-  const sums = met.flatMap(({ on }) => (on === 'birthdayNumber' ? [] : labelOf(on)));
-  const isDay = met.some(({ on }) => on === 'birthdayNumber');
+  const sums = met.flatMap(({ on }) => (on === 'birthday' ? [] : labelOf(on)));
+  const isDay = met.some(({ on }) => on === 'birthday');
   const day = isDay ? [`as the ${debt}th of the month, which not every school counts`] : [];
   return [...(sums.length > 0 ? [`on the way to ${listed(sums)}`] : []), ...day].join('; ');
 }
 
-function labelOf(key: MetDebt['on']): string {
+const KEYS = {
+  lifePath: 'lifePathNumber',
+  destiny: 'destinyNumber',
+  firstName: 'nameNumber',
+  soulUrge: 'soulUrgeNumber',
+  personality: 'personalityNumber',
+  birthday: 'birthdayNumber',
+} as const satisfies Record<MetDebt['on'], EntryKey>;
+
+function labelOf(on: MetDebt['on']): string {
+  const key = KEYS[on];
   return [...entries.name, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
 }
 

@@ -1,5 +1,5 @@
-import type { Step } from '@ninefold/numerology';
 import { useState } from 'react';
+import type { SiteStep } from '../../../numbers/site-number';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
 import styles from './CompactWorking.module.css';
 import { workingLine } from './working-line';
@@ -8,7 +8,7 @@ import { workingLine } from './working-line';
  * The working on one line, which opens to the full working. Print shows only the line. The full one is
  * rendered on demand: 26 of them, each with every letter of a name, would be slow on a phone.
  */
-export function CompactWorking({ steps }: { steps: readonly Step[] }) {
+export function CompactWorking({ steps }: { steps: readonly SiteStep[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details

@@ -1,7 +1,7 @@
-import type { ChaldeanNumber, Worked } from '@ninefold/numerology';
 import { useId } from 'react';
+import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { chaldeanOf } from '../../../ui/working/chaldean-of';
+import { type ChaldeanNumber, chaldeanOf } from '../../../ui/working/chaldean-of';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from './CompactWorking';
 import type { Entry } from './entries';
@@ -10,7 +10,7 @@ import styles from './NumberEntry.module.css';
 type Props = {
   id: string;
   entry: Entry;
-  worked: Worked<number>;
+  worked: SiteNumber;
   tables: ProfileTables | undefined;
   /** Whether an earlier entry has quoted the same reading. */
   isAgain: boolean;

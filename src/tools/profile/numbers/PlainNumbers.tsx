@@ -1,4 +1,4 @@
-import type { AllNumbers } from '@ninefold/numerology';
+import type { AllNumbers } from '../../../numbers/home-numbers';
 import { numberKinds } from '../../../ui/result/number-kinds';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { Working } from '../../../ui/working/Working';

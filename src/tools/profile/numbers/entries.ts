@@ -1,10 +1,11 @@
-import { type Cycles, isCoreNumber, type LastingNumbers } from '@ninefold/numerology';
+import { type Cycles, isCoreNumber } from '@ninefold/numerology';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
 import { numberLabels } from '../../../ui/result/number-labels';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
+import type { LastingNumbers } from '../person';
 
 /** The key of a number that has an entry in the profile. */
 export type EntryKey = keyof LastingNumbers | keyof Cycles;

@@ -1,4 +1,5 @@
-import type { Step } from '@ninefold/numerology';
+import type { SumStep } from '@ninefold/numerology';
+import type { SiteStep } from '../../../numbers/site-number';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import { describeStep } from '../../../ui/working/describe-step';
 
@@ -9,11 +10,11 @@ const MOST_TERMS = 9;
  * A working on one line: “8 + 6 + 5 = 19 → 10 → 1”. It leaves
  * out the details of parts.
  */
-export function workingLine(steps: readonly Step[]): string {
+export function workingLine(steps: readonly SiteStep[]): string {
   return steps.reduce((line, step) => line + nextPiece(step, line), '');
 }
 
-function nextPiece(step: Step, before: string): string {
+function nextPiece(step: SiteStep, before: string): string {
   const start = before === '' ? '' : '; ';
   switch (step.kind) {
     case 'letters':
@@ -26,7 +27,7 @@ function nextPiece(step: Step, before: string): string {
     case 'fold':
       return ` → ${step.to}`;
     case 'master-kept':
-      return before === '' ? `${step.value}, kept` : ', kept';
+      return before === '' ? `${step.to}, kept` : ', kept';
     case 'difference':
       return `${start}${Math.max(step.left, step.right)} − ${Math.min(step.left, step.right)} = ${step.to}`;
     case 'nine-for-zero':
@@ -36,7 +37,7 @@ function nextPiece(step: Step, before: string): string {
   }
 }
 
-function sumPiece({ terms, total }: Extract<Step, { kind: 'sum' }>): string {
+function sumPiece({ terms, to: total }: SumStep): string {
   if (terms.length === 0) return 'no letter, so 0';
   if (terms.length === 1) return `${total}`;
   return terms.length > MOST_TERMS

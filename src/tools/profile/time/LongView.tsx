@@ -1,9 +1,10 @@
-import type { LifeSpan, Profile } from '@ninefold/numerology';
+import type { LifeSpan } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
+import type { Profile } from '../person';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, yearsOf } from './spans';

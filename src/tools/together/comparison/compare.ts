@@ -1,8 +1,7 @@
 import {
-  birthdayNumber,
+  birthday,
   type CalendarDate,
   expression,
-  type LetterChoices,
   lifePath,
   personality,
   roundHalfUp,
@@ -11,6 +10,8 @@ import {
 } from '@ninefold/numerology';
 import { compatibilityScore } from '../../../compatibility/compatibility-score';
 import { type Meeting, meetingOf } from '../../../compatibility/meeting';
+import type { ScoreStep } from '../../../compatibility/score-step';
+import type { LetterChoices } from '../../../numbers/letter-choices';
 import { numberLabels } from '../../../ui/result/number-labels';
 
 /** A person as the form has them. */
@@ -42,7 +43,7 @@ const KINDS = [
   {
     kind: 'birthday',
     weight: 1,
-    of: ({ date }: Person) => birthdayNumber(date),
+    of: ({ date }: Person) => birthday(date),
   },
 ] as const;
 
@@ -55,7 +56,7 @@ export interface PairRow {
   readonly weight: number;
   readonly first: Worked<number>;
   readonly second: Worked<number>;
-  readonly score: Worked<number>;
+  readonly score: Worked<number, ScoreStep>;
   readonly meeting: Meeting;
   /** Whether one of the two has no number: a name without vowels has no Soul Urge. */
   readonly isIncomplete: boolean;

@@ -1,6 +1,7 @@
-import { type CalendarDate, CORE_NUMBERS, lifePath, NO_CHOICES } from '@ninefold/numerology';
+import { type CalendarDate, CORE_NUMBERS, lifePath } from '@ninefold/numerology';
 import { leapYear } from '@ninefold/numerology/testing/every-date';
 import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { loadTogetherTables } from '../load-together-tables';
 import { compare, type PairKind, type Person } from './compare';
 

@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import { beforeAll, expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
 import { compare, type Person } from './compare';
 import { extremes, meaningOf } from './overall';

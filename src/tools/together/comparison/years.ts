@@ -29,7 +29,7 @@ export function yearsAhead(
   return Array.from({ length: YEARS_AHEAD }, (_, index) => {
     const year = today.year + 1 + index;
     const [one, other] = [first, second].map(
-      (date) => personalYear(date, { ...today, year }).value,
+      (date) => personalYear(date, { today: { year, month: 1, day: 1 } }).value,
     ) as [number, number];
     return { year, first: one, second: other, mark: markOf(phaseOf(one), phaseOf(other)) };
   });

@@ -1,5 +1,5 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import { useState } from 'react';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { Form } from '../../../ui/form/Form';
 import { PrivacyNote } from '../../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../../ui/form/person';

@@ -1,7 +1,7 @@
-import { NO_CHOICES } from '@ninefold/numerology';
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { normalizeName } from '../../../ui/session/normalize-name';
 import { readPeople, writePeople } from './pair-link';
 
@@ -9,7 +9,7 @@ const ann = { name: 'Ann & Co', date: { year: 1990, month: 1, day: 9 }, choices:
 const ben = {
   name: 'Łukasz',
   date: { year: 1988, month: 3, day: 22 },
-  choices: { spelled: ['ł'], vowelYs: [] },
+  choices: { ...NO_CHOICES, spelled: ['ł'] },
 };
 const HALF = '#name=Ann+%26+Co&date=1990-01-09';
 

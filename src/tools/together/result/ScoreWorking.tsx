@@ -1,5 +1,6 @@
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
+import { describeScoreStep } from '../../../ui/working/describe-score-step';
 import working from '../../../ui/working/Working.module.css';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
 import type { Comparison } from '../comparison/compare';
@@ -17,7 +18,7 @@ export function ScoreWorking({ comparison }: { comparison: Comparison }) {
             <p>
               {row.label}, which counts {TIMES[row.weight]}:
             </p>
-            <WorkingSteps steps={row.score.steps} />
+            <WorkingSteps steps={row.score.steps} describe={describeScoreStep} />
           </div>
         ))}
         <p className={working.sum}>{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>

@@ -1,0 +1,21 @@
+// Compiles the sources into dist/.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', folder], { stdio: 'inherit' });
+
+// The compiler rewrites the imports of modules, and leaves those of declarations as they are.
+for (const file of readdirSync(join(folder, 'dist'), { recursive: true })) {
+  if (!file.endsWith('.d.ts')) continue;
+  const path = join(folder, 'dist', file);
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(?=['"])/g, '$1.js'),
+  );
+}

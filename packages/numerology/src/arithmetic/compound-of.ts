@@ -1,0 +1,28 @@
+import { typeError } from '../input/input-error.ts';
+import type { Step, Worked } from '../working/step.ts';
+
+/**
+ * The compound value of a number: what it was before it was reduced or folded. Chaldean numerology
+ * reads it beside the digit, and others write both, as 67/4.
+ *
+ * @example
+ * compoundOf(destiny('Grace Hopper')); // value 67, where the digit is 4
+ */
+export function compoundOf(worked: Worked<number>): Worked<number> {
+  if (!Array.isArray(worked?.steps)) throw typeError('worked', 'a value with its steps', worked);
+  const { steps } = worked;
+  const first = steps[steps.findLastIndex((step) => !isReduction(step)) + 1];
+  const value = valueBefore(first);
+  // A day that is a master number was never anything else.
+  if (first === undefined || value === undefined || steps.length === 1) return worked;
+  return { value, steps: steps.slice(0, steps.indexOf(first)) };
+}
+
+function isReduction({ kind }: Step): boolean {
+  return kind === 'reduction' || kind === 'fold' || kind === 'master-kept';
+}
+
+function valueBefore(step: Step | undefined): number | undefined {
+  if (step?.kind === 'reduction' || step?.kind === 'fold') return step.from;
+  return step?.kind === 'master-kept' ? step.to : undefined;
+}

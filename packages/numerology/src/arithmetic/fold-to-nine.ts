@@ -1,0 +1,18 @@
+import { checkWhole } from '../input/check-whole.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import { foldInto } from '../working/fold-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+
+/**
+ * Brings a number above 9 to 1–9 by its remainder on division by 9, where none left over is 9
+ * (RULES.md#fold-to-nine). 9 and less is left alone, so 0 stays 0.
+ *
+ * @example
+ * foldToNine(22); // value 4: 22 = 2 × 9 + 4
+ * foldToNine(27); // value 9: nothing is left over
+ */
+export function foldToNine(value: number): Worked<Digit | 0> {
+  checkWhole(value, 'value', 0, Number.MAX_SAFE_INTEGER);
+  const steps: Step[] = [];
+  return { value: foldInto(value, steps), steps };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digitalRoot, naiveReduce } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { isMaster } from '../numbers/core-numbers.ts';
+import { addDigits } from '../working/add-digits.ts';
+import { reduceNumber } from './reduce-number.ts';
+
+describe('reduceNumber', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [9, 9],
+    [10, 1],
+    [11, 11],
+    [12, 3],
+    [22, 22],
+    [29, 11], // 2 + 9 = 11, kept
+    [33, 33],
+    [38, 11], // 3 + 8
+    [44, 8], // no master number
+    [67, 4], // 6 + 7 = 13, 1 + 3
+    [99, 9], // 9 + 9 = 18, 1 + 8
+    [499, 22], // 4 + 9 + 9
+    [6999, 33], // 6 + 9 + 9 + 9
+  ])('reduces %i to %i', (from, to) => {
+    expect(reduceNumber(from).value).toBe(to);
+  });
+
+  it('shows each round, and the master number that ends it', () => {
+    expect(reduceNumber(2999).steps).toEqual([
+      { kind: 'reduction', from: 2999, digits: [2, 9, 9, 9], to: 29 },
+      { kind: 'reduction', from: 29, digits: [2, 9], to: 11 },
+      { kind: 'master-kept', to: 11 },
+    ]);
+    expect(reduceNumber(22).steps).toEqual([{ kind: 'master-kept', to: 22 }]);
+    expect(reduceNumber(9).steps).toEqual([]);
+  });
+
+  it('agrees with a naive reduction of any whole number, and with its digital root', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(100_000), fc.maxSafeNat()), (from) => {
+        const { value, steps } = reduceNumber(from);
+        expect(value).toBe(naiveReduce(from));
+        expect(digitalRoot(value)).toBe(digitalRoot(from));
+        expect(value <= 9 || isMaster(value)).toBe(true);
+        expect(replay([{ kind: 'sum', terms: [from, 0], to: from }, ...steps])).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('addDigits', () => {
+  it('keeps noughts in their places', () => {
+    expect(addDigits(1020)).toEqual({ kind: 'reduction', from: 1020, digits: [1, 0, 2, 0], to: 3 });
+  });
+});
+
+describe('isMaster', () => {
+  it('knows 11, 22 and 33 among all numbers to 1000', () => {
+    const numbers = Array.from({ length: 1001 }, (_, index) => index);
+    expect(numbers.filter(isMaster)).toEqual([11, 22, 33]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { CalendarDate } from './calendar-date.ts';
+
+/**
+ * A date that is known to be on the calendar, as YYYY-MM-DD.
+ *
+ * @example
+ * dateText({ year: 1990, month: 5, day: 7 }); // '1990-05-07'
+ */
+export function dateText({ year, month, day }: CalendarDate): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

@@ -1,0 +1,26 @@
+import { checkText } from '../input/check-text.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { lengthOfMonth } from './length-of-month.ts';
+
+// `[0-9]`, so that nobody widens it to the digits of other scripts.
+const DATE_TEXT = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+
+/**
+ * Reads a date written YYYY-MM-DD; anything but a real day is undefined. The year 0000 is refused, as
+ * it is by the date field of a browser.
+ *
+ * @example
+ * parseDate('2024-02-29'); // { year: 2024, month: 2, day: 29 }
+ * parseDate('2023-02-29'); // undefined: 2023 is not a leap year
+ */
+export function parseDate(text: string): CalendarDate | undefined {
+  checkText(text, 'text');
+  const match = DATE_TEXT.exec(text);
+  if (match === null) return undefined;
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return isOnCalendar(date) ? date : undefined;
+}
+
+function isOnCalendar({ year, month, day }: CalendarDate): boolean {
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(year, month);
+}

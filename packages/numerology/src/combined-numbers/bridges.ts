@@ -1,0 +1,65 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Distance } from '../cycles/challenges.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import { type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { nameTotal } from '../name-numbers/name-total.ts';
+import type { MasterNumber } from '../numbers/core-numbers.ts';
+import type { Method, Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import { distanceOf } from '../working/distance-of.ts';
+import type { PartName, Worked } from '../working/step.ts';
+
+/** The distances between pairs of numbers, 0–8. A number of no letters is 0, and its bridge up to 9. */
+export interface Bridges {
+  readonly lifePathAndExpression: Worked<Distance | 9>;
+  readonly soulUrgeAndPersonality: Worked<Distance | 9>;
+  readonly destinyAndPersonality: Worked<Distance | 9>;
+}
+
+/**
+ * Bridges: the distances between Life Path and Expression, between Soul Urge and Personality, and
+ * between Destiny and Personality, each brought to a single digit first (RULES.md#bridges).
+ *
+ * @example
+ * bridges('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 });
+ * // 3 = 4 − 1, 5 = 9 − 4 and 0 = 4 − 4
+ */
+export function bridges<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: Options<M>,
+): Bridges {
+  const reading = readName(name, options);
+  checkDate(birth, 'birth');
+  return bridgesOf(reading, birth, reductionRules(options).method);
+}
+
+/**
+ * The bridges of a name that was read.
+ *
+ * @example
+ * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }, 'whole'); // 0, 0 and 1
+ */
+export function bridgesOf(
+  reading: NameReading<number>,
+  birth: CalendarDate,
+  method: Method,
+): Bridges {
+  const single = { ...reading, masters: [] };
+  const lifePath = lifePathOf(birth, { method, masters: [] });
+  const destiny = nameTotal(single, 'all');
+  const soulUrge = nameTotal(single, 'vowels');
+  const personality = nameTotal(single, 'consonants');
+  return {
+    lifePathAndExpression: bridge(['life-path', lifePath], ['expression', destiny]),
+    soulUrgeAndPersonality: bridge(['soul-urge', soulUrge], ['personality', personality]),
+    destinyAndPersonality: bridge(['destiny', destiny], ['personality', personality]),
+  };
+}
+
+type Side = readonly [PartName, Worked<number>];
+
+function bridge(left: Side, right: Side): Worked<Distance | 9> {
+  return distanceOf(left, right) as Worked<Distance | 9>;
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import { readName } from '../name-numbers/name-reading.ts';
+import { nameTotal } from '../name-numbers/name-total.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import { foldInto } from '../working/fold-into.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+
+/**
+ * Career: the reduced name plus the reduced birth date, reduced again and folded to 1–9
+ * (RULES.md#career). The name's total is Destiny's rule and the date's Life Path's.
+ *
+ * @example
+ * career('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 5: 4 + 1
+ */
+export function career<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: Options<M>,
+): Worked<Digit> {
+  const destiny = nameTotal(readName(name, options), 'all');
+  checkDate(birth, 'birth');
+  const rules = reductionRules(options);
+  return careerOf(lifePathOf(birth, rules), destiny, rules.masters);
+}
+
+/**
+ * The Career of a Life Path and a Destiny that are already known.
+ *
+ * @example
+ * careerOf(lifePath(birth), destiny(name), MASTER_NUMBERS).value; // 5 for 1 and 4
+ */
+export function careerOf(
+  lifePath: Worked<number>,
+  destiny: Worked<number>,
+  masters: readonly number[],
+): Worked<Digit> {
+  const steps: Step[] = [partOf('name', destiny), partOf('date', lifePath)];
+  const total = sumInto([destiny.value, lifePath.value], steps);
+  // A Life Path is never 0.
+  return { value: foldInto(reduceInto(total, steps, masters), steps) as Digit, steps };
+}

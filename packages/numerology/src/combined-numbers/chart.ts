@@ -1,0 +1,112 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { attitudeOf } from '../date-numbers/attitude.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import { firstWordOf } from '../name-numbers/first-word-of.ts';
+import { mostFrequentValue } from '../name-numbers/hidden-passion.ts';
+import { lettersOf } from '../name-numbers/letters-of.ts';
+import { type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { nameTotal, totalInOneSum } from '../name-numbers/name-total.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
+import type { LettersStep, Worked } from '../working/step.ts';
+import { maturityOf } from './maturity.ts';
+
+/** The numbers of a name. */
+export interface NameChart<M extends number = MasterNumber> {
+  readonly firstName: Worked<Digit | M | 0>;
+  readonly destiny: Worked<Digit | M | 0>;
+  readonly soulUrge: Worked<Digit | M | 0>;
+  readonly personality: Worked<Digit | M | 0>;
+  readonly expression: Worked<Digit | M | 0>;
+  readonly hiddenPassion: Worked<Digit | undefined>;
+}
+
+/** The numbers of a birth date, alone and with a name. */
+export interface DateChart<M extends number = MasterNumber> {
+  readonly lifePath: Worked<Digit | M>;
+  readonly maturity: Worked<Digit | M>;
+  readonly attitude: Worked<Digit | M>;
+}
+
+/** The nine numbers that most charts show. */
+export type Chart<M extends number = MasterNumber> = NameChart<M> & DateChart<M>;
+
+/** The chart of somebody whose birth date may be unknown. */
+export type PartialChart<M extends number = MasterNumber> = NameChart<M> & {
+  readonly [Key in keyof DateChart<M>]: DateChart<M>[Key] | undefined;
+};
+
+/**
+ * The nine numbers that most charts show. Without a birth date Life Path, Maturity and Attitude are
+ * undefined. What two numbers share (the letters, Destiny, Life Path) is worked out once.
+ *
+ * @example
+ * chart('Grace Hopper', { year: 1906, month: 12, day: 9 });
+ * // first name 7, life path 1, destiny 4, soul urge 8, personality 5, expression 4, maturity 5,
+ * // attitude 3, hidden passion 7
+ */
+export function chart<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: Options<M>,
+): Chart<M>;
+export function chart<M extends number = MasterNumber>(
+  name: string,
+  birth?: CalendarDate | undefined,
+  options?: Options<M>,
+): PartialChart<M>;
+export function chart<M extends number = MasterNumber>(
+  name: string,
+  birth?: CalendarDate,
+  options?: Options<M>,
+): PartialChart<M> {
+  const reading = readName(name, options);
+  const nameChart = nameChartOf(reading, lettersOf(reading, 'all'));
+  if (birth === undefined) {
+    return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
+  }
+  checkDate(birth, 'birth');
+  return { ...nameChart, ...dateChartOf(birth, nameChart.destiny, reductionRules(options)) };
+}
+
+/**
+ * The numbers of a name that was read.
+ *
+ * @example
+ * nameChartOf(reading, lettersOf(reading, 'all')).destiny.value; // 4 for Grace Hopper
+ */
+export function nameChartOf<M extends number>(
+  reading: NameReading<M>,
+  letters: LettersStep,
+): NameChart<M> {
+  const destiny = nameTotal(reading, 'all');
+  return {
+    firstName: totalInOneSum(firstWordOf(reading), 'first-word', reading.masters),
+    destiny,
+    soulUrge: nameTotal(reading, 'vowels'),
+    personality: nameTotal(reading, 'consonants'),
+    expression: destiny,
+    hiddenPassion: mostFrequentValue(letters),
+  };
+}
+
+/**
+ * The numbers of a birth date and of the Destiny that goes with it.
+ *
+ * @example
+ * dateChartOf(birth, destiny('Grace Hopper'), reductionRules()).maturity.value; // 5
+ */
+export function dateChartOf<M extends number>(
+  birth: CalendarDate,
+  destiny: Worked<number>,
+  rules: ReductionRules<M>,
+): DateChart<M> {
+  const lifePath = lifePathOf(birth, rules);
+  return {
+    lifePath,
+    maturity: maturityOf(lifePath, destiny, rules.masters),
+    attitude: attitudeOf(birth, rules),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { firstWordOf } from '../name-numbers/first-word-of.ts';
+import { type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { totalInOneSum } from '../name-numbers/name-total.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+
+/**
+ * Rational Thought: the first name plus the day of birth, each reduced, reduced again
+ * (RULES.md#rational-thought).
+ *
+ * @example
+ * rationalThought('Victor Newell', { year: 1970, month: 4, day: 21 });
+ * // value 9: Victor is 33, kept, the 21st is 3, 33 + 3 = 36, 3 + 6 = 9
+ */
+export function rationalThought<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: Options<M>,
+): Worked<Digit | M> {
+  const reading = readName(name, options);
+  checkDate(birth, 'birth');
+  return rationalThoughtOf(reading, birth, reductionRules(options).masters);
+}
+
+/**
+ * The Rational Thought of a name that was read.
+ *
+ * @example
+ * rationalThoughtOf(readName('John'), { year: 1970, month: 4, day: 16 }, MASTER_NUMBERS).value; // 9: 2 + 7
+ */
+export function rationalThoughtOf<M extends number>(
+  reading: NameReading<number>,
+  birth: CalendarDate,
+  masters: readonly M[],
+): Worked<Digit | M> {
+  const first = totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
+  const { day } = datePartsOf(birth, masters);
+  const steps: Step[] = [partOf('first-name', first), partOf('day', day)];
+  const total = sumInto([first.value, day.value], steps);
+  // No day is 0.
+  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { profile } from '../combined-numbers/profile.ts';
+import { runCommand } from './run-command.ts';
+
+const ADA = ['Ada Lovelace', '1815-12-10'];
+
+describe('the command', () => {
+  it('prints a chart with its working', () => {
+    const { output, isError, exitCode } = runCommand(ADA);
+    expect([isError, exitCode]).toEqual([false, 0]);
+    expect(output).toContain(
+      [
+        'Soul Urge: 1',
+        '  Vowels: A 1, A 1, O 6, E 5, A 1, E 5',
+        '  1 + 1 + 6 + 5 + 1 + 5 = 19',
+        '  19 → 1 + 9 = 10',
+        '  10 → 1 + 0 = 1',
+      ].join('\n'),
+    );
+    expect(output).toContain('Karmic Debts, 1: 19 (Life Path)');
+    expect(output).toContain('Pinnacles, 1: 4 (ages 0 to 35)');
+    expect(output).toContain('Cornerstone: 1 (A)');
+    expect(output).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('prints data', () => {
+    const { output } = runCommand([...ADA, '--json']);
+    const birth = { year: 1815, month: 12, day: 10 };
+    expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(profile('Ada Lovelace', birth))));
+  });
+
+  it('needs no date', () => {
+    const { output, exitCode } = runCommand(['Ada Lovelace']);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('Destiny: 9');
+    expect(output).not.toContain('Life Path');
+  });
+
+  it('adds the cycles of a day', () => {
+    const { output } = runCommand([...ADA, '--today', '1843-07-01']);
+    expect(output).toContain('Personal Year: 2'); // 12 + 10 + 1843 = 1865 → 20 → 2
+    expect(output).toContain('Essence:');
+  });
+
+  it('takes options', () => {
+    expect(runCommand(['José', '--letters', 'a-z']).output).toContain('é is not counted');
+    expect(runCommand(['José']).output).toContain('é counts as E');
+    expect(runCommand(['Rim Bi', '--method', 'parts']).output).toContain('The word: 22');
+  });
+
+  it('explains itself', () => {
+    expect(runCommand(['--help'])).toMatchObject({ isError: false, exitCode: 0 });
+    expect(runCommand(['-h']).output).toContain('Usage: numerology');
+  });
+
+  it.each([
+    [[], 'A name is missing. See --help.'],
+    [['  '], 'A name is missing. See --help.'],
+    [['Ada', '1815-13-10'], '"1815-13-10" is not a date; write YYYY-MM-DD. See --help.'],
+    [['Ada', '10.12.1815'], '"10.12.1815" is not a date; write YYYY-MM-DD. See --help.'],
+    [
+      ['Ada', 'Lovelace', '1815-12-10'],
+      'Put the whole name in quotes, followed by one date. See --help.',
+    ],
+    [['Ada', '--jsn'], '--jsn is not an option. See --help.'],
+    [['Ada', '--today'], '--today needs a value. See --help.'],
+    [['Ada', '--today', 'now'], '"now" is not a date; write YYYY-MM-DD. See --help.'],
+    [['Ada', '--today', '1843-07-01'], '--today needs a birth date. See --help.'],
+    [['Ada', '--letters', 'all'], '--letters is spelled or a-z. See --help.'],
+    [
+      ['Ada', '1815-12-10', '--today', '1800-01-01'],
+      'options.today: expected a day from 1815-12-10 on, got "1800-01-01". See --help.',
+    ],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    expect(runCommand(args)).toEqual({ output: `${sentence}\n`, isError: true, exitCode: 2 });
+  });
+});

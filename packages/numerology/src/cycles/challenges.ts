@@ -1,0 +1,31 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { distanceOf } from '../working/distance-of.ts';
+import type { Worked } from '../working/step.ts';
+import { inTurn, type LifeSpan } from './life-span.ts';
+import { pinnacleStarts } from './pinnacles.ts';
+
+/** The distance between two single digits. */
+export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/**
+ * The four challenges 0–8: the distances between the same pairs as the pinnacles', from parts reduced
+ * to a single digit (RULES.md#challenges). Each belongs to the pinnacle of the same years.
+ *
+ * @example
+ * challenges({ year: 1954, month: 3, day: 17 });
+ * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5 and 2 = 3 − 1
+ */
+export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
+  checkDate(birth, 'birth');
+  const { month, day, year } = datePartsOf(birth, []);
+  const first = between(month, day);
+  const second = between(day, year);
+  const all = [first, second, between(first, second), between(month, year)];
+  return inTurn(all, pinnacleStarts(birth));
+}
+
+function between(left: Worked<number>, right: Worked<number>): Worked<Distance> {
+  return distanceOf(['first-number', left], ['second-number', right]) as Worked<Distance>;
+}

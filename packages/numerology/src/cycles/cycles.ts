@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import type { Worked } from '../working/step.ts';
+import { personalDayOf } from './personal-day.ts';
+import { personalMonthOf } from './personal-month.ts';
+import { personalYearOf } from './personal-year.ts';
+
+/** The numbers of a person that change with the calendar. */
+export interface Cycles {
+  readonly personalYear: Worked<Digit>;
+  readonly personalMonth: Worked<Digit>;
+  readonly personalDay: Worked<Digit>;
+}
+
+/**
+ * The personal year, month and day on a day of the calendar.
+ *
+ * @example
+ * cycles({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } }); // 5, 6 and 3
+ */
+export function cycles<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): Cycles {
+  checkDate(birth, 'birth');
+  const today = todayOf(options);
+  return {
+    personalYear: personalYearOf(birth, today),
+    personalMonth: personalMonthOf(birth, today),
+    personalDay: personalDayOf(birth, today),
+  };
+}

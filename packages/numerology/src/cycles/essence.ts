@@ -1,0 +1,104 @@
+import { ageOn } from '../calendar/age-on.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { dateText } from '../calendar/date-text.ts';
+import { rangeError } from '../input/input-error.ts';
+import { lettersOf } from '../name-numbers/letters-of.ts';
+import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
+import { wordsOf } from '../name-numbers/words-of.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { OptionsOnDay } from '../options/options.ts';
+import { todayOf } from '../options/today-of.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { PartName, Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+
+/** The letter of a name that holds in a year of life, and the birthdays between which it does. */
+export interface Transit extends Worked<Digit> {
+  readonly letter: string;
+  readonly fromAge: number;
+  readonly toAge: number;
+}
+
+/** The three transits of a year and their sum, reduced. */
+export interface Essence<M extends number = MasterNumber> extends Worked<Digit | M | 0> {
+  readonly age: number;
+  /** The first name's. */
+  readonly physical: Transit | undefined;
+  /** The middle names', or the last name's where there are none. */
+  readonly mental: Transit | undefined;
+  /** The last name's. */
+  readonly spiritual: Transit | undefined;
+}
+
+/**
+ * Essence: the letters of first, middle and last name that hold in the year of life that `today` is in,
+ * added and reduced (RULES.md#essence-and-transits). Each letter holds for as many years as it is worth,
+ * and the year begins on the birthday.
+ *
+ * @example
+ * const today = { year: 1982, month: 12, day: 1 };
+ * essence('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 }, { today });
+ * // A, I and H at the age of 20; value 9: 1 + 9 + 8 = 18, 1 + 8 = 9
+ */
+export function essence<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options: OptionsOnDay<M>,
+): Essence<M> {
+  const reading = readName(name, options);
+  checkDate(birth, 'birth');
+  const today = todayOf(options);
+  const age = ageOn(birth, today);
+  if (age === undefined) {
+    throw rangeError('options.today', `a day from ${dateText(birth)} on`, dateText(today));
+  }
+  const words = wordsOf(reading);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const middle = words.length > 2 ? joined(reading, words) : last;
+  const physical = words[0] && transitOf(words[0], age);
+  const mental = middle && transitOf(middle, age);
+  const spiritual = last && transitOf(last, age);
+  const parts: readonly (readonly [PartName, Transit | undefined])[] = [
+    ['first-name', physical],
+    [middle === last ? 'last-name' : 'middle-names', mental],
+    ['last-name', spiritual],
+  ];
+  const found = parts.flatMap(([part, transit]) => (transit ? partOf(part, transit) : []));
+  const steps: Step[] = [...found];
+  const total = sumInto(
+    found.map(({ to }) => to),
+    steps,
+  );
+  const value = reduceInto(total, steps, reading.masters);
+  return { age, physical, mental, spiritual, value, steps };
+}
+
+/** The words between the first and the last as one. */
+function joined<M extends number>(
+  reading: NameReading<M>,
+  words: readonly NameReading<M>[],
+): NameReading<M> {
+  const between = words.slice(1, -1).map(({ text }) => text);
+  return readPart(reading, between.join(' '), words[0]?.letters.ys);
+}
+
+function transitOf(name: NameReading<number>, age: number): Transit {
+  const letters = lettersOf(name, 'all');
+  const cycle = letters.to.reduce((total, value) => total + value, 0);
+  let end = age - (age % cycle);
+  let index = -1;
+  while (end <= age) {
+    index += 1;
+    end += letters.to[index] as number;
+  }
+  const { letter, value } = letters.letters[index] as { letter: string; value: Digit };
+  return {
+    letter,
+    value,
+    fromAge: end - value,
+    toAge: end,
+    steps: [letters, { kind: 'transit', age, cycle, letter, to: value }],
+  };
+}

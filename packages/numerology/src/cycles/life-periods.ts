@@ -1,0 +1,26 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
+
+const PERIOD_YEARS = 27;
+
+/**
+ * The three life periods: the month's number to the end of the first pinnacle, the day's for the next
+ * 27 years, the year's for the rest; masters kept (RULES.md#life-periods).
+ *
+ * @example
+ * lifePeriods({ year: 1954, month: 3, day: 17 }); // 3 to the age of 33, 8 to 60, then 1
+ */
+export function lifePeriods<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options?: Options<M>,
+): readonly LifeSpan<Digit | M>[] {
+  checkDate(birth, 'birth');
+  const { month, day, year } = datePartsOf(birth, reductionRules(options).masters);
+  const second = endOfFirstSpan(birth);
+  return inTurn([month, day, year], [0, second, second + PERIOD_YEARS]);
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import type { Worked } from '../working/step.ts';
+
+/** A number that holds for a stretch of a life, from one birthday to another. */
+export interface LifeSpan<T extends number = number> extends Worked<T> {
+  /** The birthday on which it begins, 0 for the birth itself. */
+  readonly fromAge: number;
+  /** The birthday on which it ends and the next begins; undefined for the last. */
+  readonly toAge: number | undefined;
+}
+
+/** The first span of pinnacles and periods ends at this age less the Life Path. */
+const LONGEST_FIRST_SPAN = 36;
+
+/**
+ * The age at which the first pinnacle and the first period end, 27 to 35: 36 less the Life Path's
+ * single digit (RULES.md#first-span). It is the birthday on which a nine-year run of Personal Years is
+ * in its ninth.
+ *
+ * @example
+ * endOfFirstSpan({ year: 1954, month: 3, day: 17 }); // 33: the Life Path is 3
+ */
+export function endOfFirstSpan(birth: CalendarDate): number {
+  return LONGEST_FIRST_SPAN - lifePathOf(birth, { method: 'whole', masters: [] }).value;
+}
+
+/**
+ * Numbers one after the other; each ends where the next begins.
+ *
+ * @example
+ * inTurn([first, second], [0, 33])[0]?.toAge; // 33
+ */
+export function inTurn<T extends number>(
+  numbers: readonly Worked<T>[],
+  starts: readonly number[],
+): readonly LifeSpan<T>[] {
+  return numbers.map(({ value, steps }, index) => ({
+    value,
+    steps,
+    fromAge: starts[index] ?? 0,
+    toAge: starts[index + 1],
+  }));
+}

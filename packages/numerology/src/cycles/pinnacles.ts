@@ -1,0 +1,57 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reductionRules } from '../options/reduction-rules.ts';
+import { partOf } from '../working/part-of.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
+
+const PINNACLE_YEARS = 9;
+
+/**
+ * The four pinnacles: month and day, day and year, the first two pinnacles, month and year, each pair
+ * added and reduced with masters kept (RULES.md#pinnacles). The first ends at 36 less the Life Path's
+ * single digit, the next two last nine years each, the fourth the rest.
+ *
+ * @example
+ * pinnacles({ year: 1954, month: 3, day: 17 });
+ * // 11 to the age of 33, 9 to 42, 2 to 51 and 4 from then on: 3 + 8, 8 + 1, 11 + 9, 3 + 1
+ */
+export function pinnacles<M extends number = MasterNumber>(
+  birth: CalendarDate,
+  options?: Options<M>,
+): readonly LifeSpan<Digit | M>[] {
+  checkDate(birth, 'birth');
+  const { masters } = reductionRules(options);
+  const { month, day, year } = datePartsOf(birth, masters);
+  const first = totalOf(month, day, masters);
+  const second = totalOf(day, year, masters);
+  const third = totalOf(first, second, masters);
+  return inTurn([first, second, third, totalOf(month, year, masters)], pinnacleStarts(birth));
+}
+
+/**
+ * The ages at which the four pinnacles begin, and the four challenges with them.
+ *
+ * @example
+ * pinnacleStarts({ year: 1954, month: 3, day: 17 }); // [0, 33, 42, 51]
+ */
+export function pinnacleStarts(birth: CalendarDate): readonly number[] {
+  const second = endOfFirstSpan(birth);
+  return [0, second, second + PINNACLE_YEARS, second + 2 * PINNACLE_YEARS];
+}
+
+function totalOf<M extends number>(
+  left: Worked<number>,
+  right: Worked<number>,
+  masters: readonly M[],
+): Worked<Digit | M> {
+  const steps: Step[] = [partOf('first-number', left), partOf('second-number', right)];
+  const total = sumInto([left.value, right.value], steps);
+  // Neither is 0.
+  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+}

@@ -1,0 +1,89 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { dateText } from '../calendar/date-text.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { digitsInto } from './digits-into.ts';
+
+/** Three digits in a row, a column or a diagonal of a grid. */
+export type GridLine = readonly [Digit, Digit, Digit];
+
+/** One way to arrange the digits 1–9 in a square. */
+export interface GridOrder {
+  /** From top to bottom, each from left to right. */
+  readonly rows: readonly [GridLine, GridLine, GridLine];
+  /** The rows, columns and diagonals of which every digit is in the date. */
+  readonly full: readonly GridLine[];
+  /** Those of which none is. */
+  readonly empty: readonly GridLine[];
+}
+
+/** The digits of a birth date in a square. The value is how often each of 1–9 occurs. */
+export interface BirthGrid extends Worked<readonly number[]> {
+  /** The Western order, written upward: 1 2 3 is the first column. */
+  readonly pythagorean: GridOrder;
+  /** The Chinese order, whose lines all add up to 15. */
+  readonly loShu: GridOrder;
+}
+
+const PYTHAGOREAN_ROWS: GridOrder['rows'] = [
+  [3, 6, 9],
+  [2, 5, 8],
+  [1, 4, 7],
+];
+
+const LO_SHU_ROWS: GridOrder['rows'] = [
+  [4, 9, 2],
+  [3, 5, 7],
+  [8, 1, 6],
+];
+
+/**
+ * Birth grid: how often each digit 1–9 occurs in a birth date, and which lines of a square of nine
+ * that fills or leaves empty, in both orders (RULES.md#birth-grid). 0 is not counted.
+ *
+ * @example
+ * const { value, pythagorean } = birthGrid({ year: 1978, month: 3, day: 20 });
+ * value; // [1, 1, 1, 0, 0, 0, 1, 1, 1]
+ * pythagorean.full; // [1, 2, 3] and [7, 8, 9]
+ */
+export function birthGrid(birth: CalendarDate): BirthGrid {
+  checkDate(birth, 'birth');
+  const steps: Step[] = [];
+  const value = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const digit of digitsInto(dateText(birth), steps)) {
+    if (digit > 0) value[digit - 1] = (value[digit - 1] ?? 0) + 1;
+  }
+  steps.push({ kind: 'digit-counts', to: value });
+  return {
+    value,
+    steps,
+    pythagorean: orderOf(PYTHAGOREAN_ROWS, value),
+    loShu: orderOf(LO_SHU_ROWS, value),
+  };
+}
+
+function orderOf(rows: GridOrder['rows'], counts: readonly number[]): GridOrder {
+  const lines = linesOf(rows);
+  const isIn = (digit: Digit) => (counts[digit - 1] ?? 0) > 0;
+  return {
+    rows,
+    full: lines.filter((line) => line.every(isIn)),
+    empty: lines.filter((line) => !line.some(isIn)),
+  };
+}
+
+/** Rows, columns and diagonals, each with its lowest end first. */
+function linesOf([top, middle, bottom]: GridOrder['rows']): readonly GridLine[] {
+  const lines: readonly GridLine[] = [
+    top,
+    middle,
+    bottom,
+    [bottom[0], middle[0], top[0]],
+    [bottom[1], middle[1], top[1]],
+    [bottom[2], middle[2], top[2]],
+    [bottom[0], middle[1], top[2]],
+    [top[0], middle[1], bottom[2]],
+  ];
+  return lines.map(([a, b, c]) => (a < c ? [a, b, c] : [c, b, a]));
+}

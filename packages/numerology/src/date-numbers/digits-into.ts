@@ -1,0 +1,24 @@
+import type { Step } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+
+/**
+ * Adds all digits of a date's text; the digits and their sum are written at the end of a working.
+ *
+ * @example
+ * sumDigitsInto('1990-05-15', steps); // 30 = 1+9+9+0 + 0+5 + 1+5
+ */
+export function sumDigitsInto(text: string, steps: Step[]): number {
+  return sumInto(digitsInto(text, steps), steps);
+}
+
+/**
+ * Writes the digits of a date's text at the end of a working.
+ *
+ * @example
+ * digitsInto('1990-05-15', steps); // [1, 9, 9, 0, 0, 5, 1, 5]
+ */
+export function digitsInto(text: string, steps: Step[]): readonly number[] {
+  const to = Array.from(text.replaceAll('-', ''), Number);
+  steps.push({ kind: 'digits', text, to });
+  return to;
+}

@@ -1,0 +1,11 @@
+import { typeError } from './input-error.ts';
+
+/**
+ * Throws unless a value is text.
+ *
+ * @example
+ * checkText(null, 'name'); // TypeError: name: expected a string, got null
+ */
+export function checkText(value: unknown, what: string): asserts value is string {
+  if (typeof value !== 'string') throw typeError(what, 'a string', value);
+}

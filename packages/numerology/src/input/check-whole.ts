@@ -1,0 +1,20 @@
+import { rangeError, typeError } from './input-error.ts';
+
+/**
+ * Throws unless a value is a whole number within limits, both of them included.
+ *
+ * @example
+ * checkWhole(13, 'birth.month', 1, 12); // RangeError: birth.month: expected a whole number from 1 to 12, got 13
+ */
+export function checkWhole(
+  value: unknown,
+  what: string,
+  lowest: number,
+  highest: number,
+): asserts value is number {
+  const isInside =
+    Number.isSafeInteger(value) && (value as number) >= lowest && (value as number) <= highest;
+  if (isInside) return;
+  const errorOf = typeof value === 'number' ? rangeError : typeError;
+  throw errorOf(what, `a whole number from ${lowest} to ${highest}`, value);
+}

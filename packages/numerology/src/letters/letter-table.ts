@@ -1,0 +1,105 @@
+import { checkText } from '../input/check-text.ts';
+import { checkWhole } from '../input/check-whole.ts';
+import { rangeError, typeError } from '../input/input-error.ts';
+import type { AssignedLetter } from '../working/step.ts';
+import type { Alphabet } from './alphabet.ts';
+
+/** A letter of an alphabet, ready to be written into a step. */
+export interface Letter {
+  readonly isVowel: boolean;
+  readonly isY: boolean;
+  /** As a step has it where the letter counts, and where it does not. Frozen, because names share them. */
+  readonly counted: AssignedLetter;
+  readonly passed: AssignedLetter;
+}
+
+/** An alphabet, ready to be looked up by the characters of a name. */
+export interface LetterTable {
+  readonly name: string;
+  readonly isCompound: boolean;
+  /** The letters among the first 128 characters, by their code: most characters of most names. */
+  readonly byCode: readonly (Letter | undefined)[];
+  readonly byCharacter: ReadonlyMap<string, Letter>;
+  /** Y as a vowel, for those who count one so. */
+  readonly vowelY: Letter | undefined;
+}
+
+const FIRST_CODES = 128;
+const tables = new WeakMap<Alphabet, LetterTable>();
+
+/**
+ * Checks an alphabet and prepares it. What is prepared is kept for as long as the alphabet exists, but
+ * only for one that nobody can change.
+ *
+ * @example
+ * letterTable(PYTHAGOREAN).byCharacter.get('s')?.counted; // { letter: 'S', value: 1, counted: true }
+ */
+export function letterTable(alphabet: Alphabet): LetterTable {
+  const known = tables.get(alphabet);
+  if (known) return known;
+  const table = prepare(alphabet);
+  if (Object.isFrozen(alphabet) && Object.isFrozen(alphabet.values)) tables.set(alphabet, table);
+  return table;
+}
+
+function prepare(alphabet: Alphabet): LetterTable {
+  checkAlphabet(alphabet);
+  const vowels = new Set(alphabet.vowels.normalize('NFC').toUpperCase());
+  const byCharacter = new Map<string, Letter>();
+  for (const [key, value] of Object.entries(alphabet.values)) {
+    const upper = singleLetter(key);
+    checkWhole(value, `options.alphabet.values.${key}`, 1, 9);
+    if (byCharacter.has(upper)) {
+      throw rangeError('options.alphabet.values', 'each letter once', key);
+    }
+    const letter = prepareLetter(upper, value, vowels.has(upper));
+    byCharacter.set(upper, letter);
+    byCharacter.set(upper.toLowerCase(), letter);
+  }
+  for (const vowel of vowels) {
+    if (!byCharacter.has(vowel)) {
+      throw rangeError('options.alphabet.vowels', 'letters that have a value', vowel);
+    }
+  }
+  const y = byCharacter.get('Y');
+  return {
+    name: alphabet.name,
+    isCompound: alphabet.compound === true,
+    byCode: Array.from({ length: FIRST_CODES }, (_, code) =>
+      byCharacter.get(String.fromCharCode(code)),
+    ),
+    byCharacter,
+    vowelY: y && { ...y, isVowel: true },
+  };
+}
+
+function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
+  const expected = 'an alphabet as { name, values, vowels }';
+  if (typeof alphabet !== 'object' || alphabet === null) {
+    throw typeError('options.alphabet', expected, alphabet);
+  }
+  const { name, values, vowels } = alphabet as Partial<Alphabet>;
+  checkText(name, 'options.alphabet.name');
+  checkText(vowels, 'options.alphabet.vowels');
+  if (typeof values !== 'object' || values === null) {
+    throw typeError('options.alphabet.values', 'an object of letters and their values', values);
+  }
+}
+
+/** A key of the table in capitals. A letter is one character, composed where it can be. */
+function singleLetter(key: string): string {
+  const upper = key.normalize('NFC').toUpperCase();
+  if (!/^\p{L}$/u.test(upper)) {
+    throw rangeError('options.alphabet.values', 'single letters as keys', key);
+  }
+  return upper;
+}
+
+function prepareLetter(letter: string, value: number, isVowel: boolean): Letter {
+  return {
+    isVowel,
+    isY: letter === 'Y',
+    counted: Object.freeze({ letter, value, counted: true }),
+    passed: Object.freeze({ letter, value, counted: false }),
+  };
+}

@@ -1,0 +1,18 @@
+// Below U+0300 no character changes, and without one above it none is composed with another.
+const MAY_CHANGE = /[^\0-\u02ff]/;
+const KELVIN_SIGN = '\u212a';
+
+/**
+ * A name in composed form (NFC), so that é is one letter however it was typed. The Kelvin sign is left
+ * alone: NFC makes a K of it, and it is not the letter K.
+ *
+ * @example
+ * normalizeName('Jose\u0301'); // 'José', in four characters
+ */
+export function normalizeName(name: string): string {
+  if (!MAY_CHANGE.test(name)) return name;
+  return name
+    .split(KELVIN_SIGN)
+    .map((part) => part.normalize('NFC'))
+    .join(KELVIN_SIGN);
+}

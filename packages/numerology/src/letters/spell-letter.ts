@@ -1,0 +1,22 @@
+import type { LetterRules } from './letter-rules.ts';
+import type { Letter } from './letter-table.ts';
+import { letterKey, spellingOf } from './spelling.ts';
+
+const LETTER = /^\p{L}$/u;
+const MARKS = /\p{M}/gu;
+
+/**
+ * The letters that a character counts as where its alphabet does not have it: those of its Latin
+ * spelling, or the letter left without its marks. None where the rules do not count it, or where the
+ * alphabet lacks one of them.
+ *
+ * @example
+ * spellLetter('ß', rules); // S and S
+ */
+export function spellLetter(character: string, rules: LetterRules): readonly Letter[] {
+  if (!LETTER.test(character)) return [];
+  if (!rules.isSpelled && !rules.chosen.has(letterKey(character))) return [];
+  const spelling = spellingOf(character) || character.normalize('NFD').replace(MARKS, '');
+  const letters = Array.from(spelling, (letter) => rules.table.byCharacter.get(letter));
+  return letters.every((letter) => letter !== undefined) ? letters : [];
+}

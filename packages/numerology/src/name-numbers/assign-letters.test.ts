@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyName } from '../../testing/arbitraries.ts';
+import { naiveValues } from '../../testing/oracles.ts';
+import { normalizeName } from '../letters/normalize-name.ts';
+import { readLetters } from '../letters/read-letters.ts';
+import type { LettersStep } from '../working/step.ts';
+import { assignLetters } from './assign-letters.ts';
+import { firstWordOf } from './first-word-of.ts';
+import { letterValue } from './letter-value.ts';
+import { lettersOf, type SimpleSelection } from './letters-of.ts';
+import { readName } from './name-reading.ts';
+
+const SELECTIONS: readonly SimpleSelection[] = ['all', 'first-word', 'vowels', 'consonants'];
+
+function select(name: string, selection: SimpleSelection): LettersStep {
+  const reading = readName(name, A_Z);
+  return lettersOf(selection === 'first-word' ? firstWordOf(reading) : reading, selection);
+}
+
+/** A short way to write letters down: a counted one as A1, another as (B2). */
+function written(name: string, selection: SimpleSelection): string {
+  return select(name, selection)
+    .letters.map(({ letter, value, counted }) =>
+      counted ? `${letter}${value}` : `(${letter}${value})`,
+    )
+    .join(' ');
+}
+
+/** Composed, but for the Kelvin sign, which is not the K that it would become. */
+function composed(text: string): string {
+  return text.replace(/[^\u212a]+/g, (part) => part.normalize('NFC'));
+}
+
+describe('the letters of a name', () => {
+  it('gives every letter the value of the Pythagorean table', () => {
+    expect(written('abcdefghi jklmnopqr stuvwxyz', 'all')).toBe(
+      'A1 B2 C3 D4 E5 F6 G7 H8 I9 J1 K2 L3 M4 N5 O6 P7 Q8 R9 S1 T2 U3 V4 W5 X6 Y7 Z8',
+    );
+  });
+
+  it.each([
+    ['all', 'Ivy Lee', 'I9 V4 Y7 L3 E5 E5'],
+    ['first-word', 'Ivy Lee', 'I9 V4 Y7'],
+    ['first-word', ' \t Ivy\u00a0Lee', 'I9 V4 Y7'],
+    ['first-word', 'Anne-Marie Lee', 'A1 N5 N5 E5 M4 A1 R9 I9 E5'],
+    ['vowels', 'Ivy Lee', 'I9 (V4) (Y7) (L3) E5 E5'],
+    ['consonants', 'Ivy Lee', '(I9) V4 Y7 L3 (E5) (E5)'],
+  ] as const)('selects %s of %j', (selection, name, letters) => {
+    expect(written(name, selection)).toBe(letters);
+  });
+
+  it.each([
+    ['all', "Zoë D’Arcy-O'Neil 3rd", ['ë', '’', '-', "'", '3']],
+    ['all', 'éé à é', ['é', 'à']], // each once, in order of appearance
+    ['all', 'e\u0301', ['é']], // one letter, however it was typed
+    ['all', 'x\u0301', ['\u0301']], // of which there is no single character: the letter counts
+    ['all', '😀 a 👩‍🚀', ['😀', '👩', '\u200d', '🚀']],
+    ['all', 'A\u00a0B\u3000C\ufeff\n', []],
+    ['first-word', 'Zoë Núñez', ['ë']],
+    ['vowels', 'Zoë Núñez', ['ë', 'ú', 'ñ']],
+    ['all', '\ud83d', ['\ud83d']], // half a character
+  ] as const)('of %s of %j ignores %j', (selection, name, ignored) => {
+    expect(select(name, selection).ignored).toEqual(ignored);
+  });
+
+  it.each([
+    ['U+017F, long s', '\u017f'],
+    ['U+212A, Kelvin sign', '\u212a'],
+    ['U+0131, dotless i', '\u0131'],
+    ['U+0130, dotted I', '\u0130'],
+    ['U+FF21, full-width A', '\uff21'],
+    ['U+FF5A, full-width z', '\uff5a'],
+  ])('does not take %s for a letter', (_, character) => {
+    const step = select(`a${character}b`, 'all');
+    expect(step.letters.map(({ letter }) => letter)).toEqual(['A', 'B']);
+    expect(step.ignored).toEqual([character]);
+  });
+
+  it('sorts every code point there is into letter, white space or ignored', () => {
+    const wrong: string[] = [];
+    const { rules } = readName('', A_Z);
+    for (let code = 0; code <= 0x10_ffff; code++) {
+      const character = String.fromCodePoint(code);
+      const { letters, ignored } = readLetters(normalizeName(character), rules);
+      const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+      const isIgnored = !isLetter && character.trim() !== '';
+      // A few characters are two in composed form.
+      const size = Number(isIgnored) * [...character.normalize('NFC')].length;
+      if (letters.length !== Number(isLetter) || ignored.length !== size) {
+        wrong.push(character);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('agrees with a naive reading of any text, whatever the selection', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const values = (selection: SimpleSelection) =>
+          select(name, selection)
+            .letters.filter(({ counted }) => counted)
+            .map(({ value }) => value);
+        const firstWord = name.trim().split(/\s/u)[0] ?? '';
+        expect(values('all')).toEqual(naiveValues(name));
+        expect(values('first-word')).toEqual(naiveValues(firstWord));
+        expect(values('vowels')).toEqual(naiveValues(name, /[aeiouAEIOU]/));
+        expect(values('consonants')).toEqual(naiveValues(name, /[^aeiouAEIOU]/));
+      }),
+    );
+  });
+
+  it('names whatever it leaves out, once', () => {
+    fc.assert(
+      fc.property(anyName, fc.constantFrom(...SELECTIONS), (name, selection) => {
+        const text = selection === 'first-word' ? (name.trim().split(/\s/u)[0] ?? '') : name;
+        const others = [...composed(text)].filter((character) => !/[A-Za-z\s]/.test(character));
+        expect(select(name, selection).ignored).toEqual([...new Set(others)]);
+      }),
+    );
+  });
+
+  it.each([
+    ['Grace Hopper', 'all', [5, 6]],
+    ['Anne-Marie  Lee ', 'all', [4, 5, 3]],
+    ["D’Arcy O'Neil", 'all', [5, 5]],
+    ['李 Ann\u00a0Lee', 'all', [3, 3]],
+    ['Ann Lee', 'first-word', [3]],
+    ['', 'all', []],
+  ] as const)('finds the words of %j under %s: %j', (name, selection, words) => {
+    expect(select(name, selection).words).toEqual(words);
+  });
+
+  it('stays quick where every character is another one', () => {
+    const name = Array.from({ length: 60_000 }, (_, index) =>
+      String.fromCodePoint(0x2_0000 + index),
+    ).join('');
+    // Comparing each with all others would take longer than any test may.
+    expect(select(name, 'all').ignored).toHaveLength(60_000);
+  });
+});
+
+it('assignLetters has them all', () => {
+  expect(assignLetters('Zoë Lee', A_Z)).toEqual(select('Zoë Lee', 'all'));
+  expect(assignLetters('Zoë Lee').to).toEqual([8, 6, 5, 3, 5, 5]);
+});
+
+describe('letterValue', () => {
+  it.each(['', 'AJ', 'É', '1', '\u212a', '\u017f'])('finds no letter in %j', (text) => {
+    expect(letterValue(text)).toBe(0);
+  });
+
+  it('knows both cases', () => {
+    expect([letterValue('r'), letterValue('R')]).toEqual([9, 9]);
+  });
+});

@@ -1,0 +1,42 @@
+import { selectLetters } from '../letters/select-letters.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { type NameReading, readName } from './name-reading.ts';
+import { wordsOf } from './words-of.ts';
+
+/**
+ * Balance: the initials of a name, added and brought to a single digit, masters too (RULES.md#balance).
+ * A double name with a hyphen has one initial. 0 without letters.
+ *
+ * @example
+ * balance('John Henry Smith'); // value 1: 1 + 8 + 1 = 10, 1 + 0 = 1
+ */
+export function balance<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | 0> {
+  return balanceOf(readName(name, options));
+}
+
+/**
+ * The Balance of a name that was read.
+ *
+ * @example
+ * balanceOf(readName('John Peter Hancock')).value; // 7: 1 + 7 + 8 = 16
+ */
+export function balanceOf(reading: NameReading<number>): Worked<Digit | 0> {
+  const initials = new Set<number>();
+  let start = 0;
+  for (const word of wordsOf(reading)) {
+    initials.add(start);
+    start += word.letters.letters.length;
+  }
+  const letters = selectLetters(reading.letters, reading.rules.table.name, 'initials', (_, index) =>
+    initials.has(index),
+  );
+  const steps: Step[] = [letters];
+  return { value: reduceInto(sumInto(letters.to, steps), steps, []), steps };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyName } from '../../testing/arbitraries.ts';
+import { digitalRoot, naiveSum } from '../../testing/oracles.ts';
+import { PUBLISHED_CHALDEAN } from '../../testing/published-chaldean.ts';
+import { replay } from '../../testing/replay.ts';
+import { compoundOf } from '../arithmetic/compound-of.ts';
+import { CHALDEAN, PYTHAGOREAN } from '../letters/alphabet.ts';
+import type { Options } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { destiny } from './destiny.ts';
+import { firstName } from './first-name.ts';
+import { letterValue } from './letter-value.ts';
+import { personality } from './personality.ts';
+import { soulUrge } from './soul-urge.ts';
+
+const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const options: Options = { alphabet: CHALDEAN };
+const both = (worked: Worked<number>) => [compoundOf(worked).value, worked.value];
+
+describe('the Chaldean table', () => {
+  it('gives every letter a value from 1 to 8, and none a 9', () => {
+    expect(ALPHABET.map((letter) => `${letter}${letterValue(letter, options)}`).join(' ')).toBe(
+      'A1 B2 C3 D4 E5 F8 G3 H5 I1 J1 K2 L3 M4 N5 O7 P8 Q1 R2 S3 T4 U6 V6 W6 X5 Y1 Z7',
+    );
+  });
+
+  it('changes the values of letters and nothing else', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const [ours] = destiny(name, { alphabet: PYTHAGOREAN }).steps;
+        const [theirs] = destiny(name, options).steps;
+        if (ours?.kind !== 'letters' || theirs?.kind !== 'letters') throw new Error('no letters');
+        expect(theirs.alphabet).toBe('chaldean');
+        expect(theirs.letters.map(({ letter }) => letter)).toEqual(
+          ours.letters.map(({ letter }) => letter),
+        );
+        expect([theirs.words, theirs.ignored, theirs.spelled]).toEqual([
+          ours.words,
+          ours.ignored,
+          ours.spelled,
+        ]);
+      }),
+    );
+  });
+});
+
+describe('a number by the Chaldean table', () => {
+  it.each(PUBLISHED_CHALDEAN)('$name is $compound, as in $source', (published) => {
+    const [compound, value] = both(destiny(published.name, options));
+    expect(compound).toBe(published.compound);
+    if (published.reduced !== undefined) expect(value).toBe(published.reduced);
+  });
+
+  // G3 R2 A1 C3 E5 = 14, H5 O7 P8 P8 E5 R2 = 35
+  it.each([
+    [destiny, 49, 4], // 13 → 4
+    [firstName, 14, 5],
+    [soulUrge, 18, 9], // A1 E5 O7 E5
+    [personality, 31, 4], // G3 R2 C3 H5 P8 P8 R2
+  ])('counts the same letters of Grace Hopper: %o', (calculate, compound, value) => {
+    expect(both(calculate('Grace Hopper', options))).toEqual([compound, value]);
+  });
+
+  it('counts the letters as they were chosen', () => {
+    const chosen: Options = { ...A_Z, ...options, spelled: ['ł'], vowelYs: [0] };
+    // L3 Y1 = 4, of which Y is the vowel
+    expect(both(destiny('Ły', chosen))).toEqual([4, 4]);
+    expect(both(soulUrge('Ły', chosen))).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['Baldwin', 22, 4],
+    ['Shobhaa De', 33, 6],
+    ['Nina', 12, 3],
+    ['FC', 11, 2],
+    ['', 0, 0],
+  ])('keeps no master number: %j, with %i, is %i', (name, compound, value) => {
+    const worked = destiny(name, options);
+    expect(both(worked)).toEqual([compound, value]);
+    expect(worked.steps.map(({ kind }) => kind)).not.toContain('master-kept');
+  });
+
+  it('keeps those that it is told to', () => {
+    expect(destiny('Baldwin', { ...options, masters: [22] }).value).toBe(22);
+  });
+
+  it('is the digital root of the compound number, and its working adds up', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const worked = destiny(name, options);
+        const compound = compoundOf(worked);
+        expect(worked.value).toBe(digitalRoot(compound.value));
+        expect(replay(worked.steps, { masters: [] })).toBe(worked.value);
+        expect(replay(compound.steps)).toBe(compound.value);
+      }),
+    );
+  });
+
+  // Cheiro’s Book of Numbers, pages 72 and 87: 9 + 7 = 16 and 9 + 8 = 17.
+  it.each([
+    ['Lloyd George', 7],
+    ['John Smith', 8],
+  ])('%s is %i, as when the single numbers of the words are added', (name, value) => {
+    expect(destiny(name, options).value).toBe(value);
+    expect(destiny(name, { ...options, method: 'digit-parts' }).value).toBe(value);
+  });
+
+  it('is the same whether letters or the single numbers of words are added', () => {
+    const anyWords = fc.array(fc.stringMatching(/^[A-Za-z]+$/), { minLength: 1 });
+    fc.assert(
+      fc.property(anyWords, (words) => {
+        const of = (text: string) => destiny(text, options).value;
+        expect(of(words.join(' '))).toBe(digitalRoot(naiveSum(words.map(of))));
+      }),
+    );
+  });
+});

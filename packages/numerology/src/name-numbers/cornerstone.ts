@@ -1,0 +1,27 @@
+import type { MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { type NameReading, readName } from './name-reading.ts';
+import { type SingleLetter, singleLetter } from './single-letter.ts';
+
+/**
+ * Cornerstone: the first letter of the first name and its value (RULES.md#cornerstone-and-capstone).
+ *
+ * @example
+ * cornerstone('Grace Hopper'); // letter 'G', value 7
+ */
+export function cornerstone<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): SingleLetter {
+  return cornerstoneOf(readName(name, options));
+}
+
+/**
+ * The Cornerstone of a name that was read.
+ *
+ * @example
+ * cornerstoneOf(readName('Grace Hopper')).letter; // 'G'
+ */
+export function cornerstoneOf(reading: NameReading<number>): SingleLetter {
+  return singleLetter(reading, 'first-letter', () => 0);
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyName } from '../../testing/arbitraries.ts';
+import { naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
+import { firstName } from './first-name.ts';
+
+describe('firstName', () => {
+  it.each(WORKED_EXAMPLES)('of $name is $firstName', (example) => {
+    expect(firstName(example.name, A_Z).value).toBe(example.firstName);
+  });
+
+  it('agrees with a naive sum over any text, and with its own working', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const { value, steps } = firstName(name, A_Z);
+        expect(value).toBe(naiveReduce(naiveSum(naiveValues(name.trim().split(/\s/u)[0] ?? ''))));
+        expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+});

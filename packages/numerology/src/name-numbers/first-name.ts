@@ -1,0 +1,20 @@
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { firstWordOf } from './first-word-of.ts';
+import { readName } from './name-reading.ts';
+import { totalInOneSum } from './name-total.ts';
+
+/**
+ * First name: the letters of the first word of the name, added and reduced (RULES.md#first-name).
+ *
+ * @example
+ * firstName('Grace Hopper'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
+ */
+export function firstName<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | M | 0> {
+  const reading = readName(name, options);
+  return totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
+}

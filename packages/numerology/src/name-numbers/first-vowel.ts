@@ -1,0 +1,29 @@
+import type { MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { type NameReading, readName } from './name-reading.ts';
+import { type SingleLetter, singleLetter } from './single-letter.ts';
+
+/**
+ * First Vowel: the first vowel of the first name and its value (RULES.md#first-vowel).
+ *
+ * @example
+ * firstVowel('Grace Hopper'); // letter 'A', value 1
+ */
+export function firstVowel<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): SingleLetter {
+  return firstVowelOf(readName(name, options));
+}
+
+/**
+ * The First Vowel of a name that was read.
+ *
+ * @example
+ * firstVowelOf(readName('Grace Hopper')).letter; // 'A'
+ */
+export function firstVowelOf(reading: NameReading<number>): SingleLetter {
+  return singleLetter(reading, 'first-vowel', (letters) =>
+    letters.findIndex((letter) => letter.isVowel),
+  );
+}

@@ -1,0 +1,14 @@
+import { type NameReading, readPart } from './name-reading.ts';
+
+const WHITE_SPACE = /\s/;
+
+/**
+ * The name up to its first white space.
+ *
+ * @example
+ * firstWordOf(readName(' Grace Hopper')).text; // 'Grace'
+ */
+export function firstWordOf<M extends number>(reading: NameReading<M>): NameReading<M> {
+  const end = reading.text.search(WHITE_SPACE);
+  return end === -1 ? reading : readPart(reading, reading.text.slice(0, end));
+}

@@ -1,0 +1,31 @@
+import { valueCounts } from '../letters/value-counts.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { LettersStep, Worked } from '../working/step.ts';
+import { lettersOf } from './letters-of.ts';
+import { readName } from './name-reading.ts';
+
+/**
+ * Karmic lessons: the values 1–9 that no letter of a name has (RULES.md#karmic-lessons).
+ *
+ * @example
+ * karmicLessons('Grace Hopper'); // value [2, 4]
+ */
+export function karmicLessons<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<readonly Digit[]> {
+  return missingValues(lettersOf(readName(name, options), 'all'));
+}
+
+/**
+ * The karmic lessons of letters that already have their values.
+ *
+ * @example
+ * missingValues(assignLetters('Anna')).value.length; // 7: all but 1 and 5
+ */
+export function missingValues(letters: LettersStep): Worked<readonly Digit[]> {
+  const counts = valueCounts(letters);
+  const value = counts.flatMap((count, index) => (count === 0 ? ((index + 1) as Digit) : []));
+  return { value, steps: [letters, { kind: 'missing', counts, to: value }] };
+}

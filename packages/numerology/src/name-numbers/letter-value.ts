@@ -1,0 +1,21 @@
+import { checkText } from '../input/check-text.ts';
+import { normalizeName } from '../letters/normalize-name.ts';
+import type { MasterNumber } from '../numbers/core-numbers.ts';
+import { letterRulesOf } from '../options/letter-rules-of.ts';
+import type { Options } from '../options/options.ts';
+
+/**
+ * The value of one letter in its alphabet, and 0 for any other text.
+ *
+ * @example
+ * letterValue('s'); // 1, as A and J are
+ * letterValue('S', { alphabet: CHALDEAN }); // 3, as C, G and L are
+ */
+export function letterValue<M extends number = MasterNumber>(
+  letter: string,
+  options?: Options<M>,
+): number {
+  checkText(letter, 'letter');
+  const { byCharacter } = letterRulesOf(options).table;
+  return byCharacter.get(normalizeName(letter))?.counted.value ?? 0;
+}

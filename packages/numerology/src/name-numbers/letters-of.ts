@@ -1,0 +1,27 @@
+import type { Letter } from '../letters/letter-table.ts';
+import { selectLetters } from '../letters/select-letters.ts';
+import type { LettersStep } from '../working/step.ts';
+import type { NameReading } from './name-reading.ts';
+
+/** A selection that depends on nothing but the letter. */
+export type SimpleSelection = 'all' | 'first-word' | 'vowels' | 'consonants';
+
+const IS_COUNTED: Readonly<Record<SimpleSelection, (letter: Letter) => boolean>> = {
+  all: () => true,
+  'first-word': () => true,
+  vowels: (letter) => letter.isVowel,
+  consonants: (letter) => !letter.isVowel,
+};
+
+/**
+ * The step that writes each letter of a name over its value and marks those that the selection counts.
+ *
+ * @example
+ * lettersOf(readName('Zoe'), 'vowels').to; // [6, 5]: O and E
+ */
+export function lettersOf(
+  { letters, rules }: NameReading<number>,
+  selection: SimpleSelection,
+): LettersStep {
+  return selectLetters(letters, rules.table.name, selection, IS_COUNTED[selection]);
+}

@@ -1,0 +1,63 @@
+import { selectLetters } from '../letters/select-letters.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import { reduceInto } from '../working/reduce-into.ts';
+import type { PlaneName, Step, Worked } from '../working/step.ts';
+import { sumInto } from '../working/sum-into.ts';
+import { type NameReading, readName } from './name-reading.ts';
+
+/** The letters of a name on one plane: how many there are, and their sum, reduced. */
+export interface Plane<M extends number = MasterNumber> extends Worked<Digit | M | 0> {
+  readonly count: number;
+}
+
+/** The four planes of expression. */
+export type Planes<M extends number = MasterNumber> = Readonly<Record<PlaneName, Plane<M>>>;
+
+const LETTERS: Readonly<Record<PlaneName, string>> = {
+  physical: 'DEMW',
+  mental: 'AGHJLNP',
+  emotional: 'BIORSTXZ',
+  intuitive: 'CFKQUVY',
+};
+
+/**
+ * Planes of expression: the letters of a name by the plane that each belongs to, counted, and added
+ * and reduced (RULES.md#planes-of-expression). The planes are those of the letters A–Z.
+ *
+ * @example
+ * planesOfExpression('Grace Hopper').mental; // 5 letters, G, A, H, P and P; value 3: 30, 3 + 0
+ */
+export function planesOfExpression<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Planes<M> {
+  return planesOf(readName(name, options));
+}
+
+/**
+ * The planes of a name that was read.
+ *
+ * @example
+ * planesOf(readName('Grace Hopper')).physical.count; // 2: E and E
+ */
+export function planesOf<M extends number>(reading: NameReading<M>): Planes<M> {
+  return {
+    physical: planeOf(reading, 'physical'),
+    mental: planeOf(reading, 'mental'),
+    emotional: planeOf(reading, 'emotional'),
+    intuitive: planeOf(reading, 'intuitive'),
+  };
+}
+
+function planeOf<M extends number>(
+  { letters, rules, masters }: NameReading<M>,
+  name: PlaneName,
+): Plane<M> {
+  const step = selectLetters(letters, rules.table.name, name, ({ counted }) =>
+    LETTERS[name].includes(counted.letter),
+  );
+  const steps: Step[] = [step];
+  const total = sumInto(step.to, steps);
+  return { count: step.to.length, value: reduceInto(total, steps, masters), steps };
+}

@@ -1,0 +1,32 @@
+import { valueCounts } from '../letters/value-counts.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
+import type { Options } from '../options/options.ts';
+import type { LettersStep, Worked } from '../working/step.ts';
+import { lettersOf } from './letters-of.ts';
+import { readName } from './name-reading.ts';
+
+/**
+ * Subconscious Self: how many of the values 1–9 the letters of a name have, which is 9 less the number
+ * of its karmic lessons (RULES.md#subconscious-self).
+ *
+ * @example
+ * subconsciousSelf('Grace Hopper'); // value 7: all but 2 and 4
+ */
+export function subconsciousSelf<M extends number = MasterNumber>(
+  name: string,
+  options?: Options<M>,
+): Worked<Digit | 0> {
+  return presentValues(lettersOf(readName(name, options), 'all'));
+}
+
+/**
+ * The Subconscious Self of letters that already have their values.
+ *
+ * @example
+ * presentValues(assignLetters('Anna')).value; // 2: 1 and 5
+ */
+export function presentValues(letters: LettersStep): Worked<Digit | 0> {
+  const counts = valueCounts(letters);
+  const value = counts.filter((count) => count > 0).length as Digit | 0;
+  return { value, steps: [letters, { kind: 'present', counts, to: value }] };
+}

@@ -1,0 +1,21 @@
+import { type NameReading, readPart } from './name-reading.ts';
+
+const WHITE_SPACE = /\s+/;
+
+/**
+ * The words of a name, each read by itself. A double name with a hyphen is one word, and what has no
+ * letter is none.
+ *
+ * @example
+ * wordsOf(readName('Anne-Marie Smith')).map(({ text }) => text); // ['Anne-Marie', 'Smith']
+ */
+export function wordsOf<M extends number>(reading: NameReading<M>): readonly NameReading<M>[] {
+  const words: NameReading<M>[] = [];
+  let ys = 0;
+  for (const text of reading.text.split(WHITE_SPACE)) {
+    const word = readPart(reading, text, ys);
+    ys += word.letters.ys;
+    if (word.letters.letters.length > 0) words.push(word);
+  }
+  return words;
+}

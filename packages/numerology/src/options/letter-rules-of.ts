@@ -1,0 +1,47 @@
+import { checkText } from '../input/check-text.ts';
+import { checkWhole } from '../input/check-whole.ts';
+import { typeError } from '../input/input-error.ts';
+import { PYTHAGOREAN } from '../letters/alphabet.ts';
+import type { LetterRules } from '../letters/letter-rules.ts';
+import { letterTable } from '../letters/letter-table.ts';
+import { letterKey } from '../letters/spelling.ts';
+import { checkOneOf, checkOptions } from './check-options.ts';
+import type { Options } from './options.ts';
+
+const NONE: ReadonlySet<never> = new Set();
+
+/**
+ * The options about letters, checked and complete.
+ *
+ * @example
+ * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'
+ */
+export function letterRulesOf(options?: Options<number>): LetterRules {
+  checkOptions(options);
+  const { letters = 'spelled', spelled, vowelYs, alphabet = PYTHAGOREAN } = options ?? {};
+  checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
+  return {
+    table: letterTable(alphabet),
+    isSpelled: letters === 'spelled',
+    chosen: spelled === undefined ? NONE : keysOf(spelled),
+    vowelYs: vowelYs === undefined || vowelYs === 'all' ? (vowelYs ?? NONE) : placesOf(vowelYs),
+  };
+}
+
+function keysOf(spelled: readonly string[]): ReadonlySet<string> {
+  if (!Array.isArray(spelled)) throw typeError('options.spelled', 'an array of letters', spelled);
+  for (const [index, letter] of spelled.entries()) {
+    checkText(letter, `options.spelled[${index}]`);
+  }
+  return spelled.length === 0 ? NONE : new Set(spelled.map(letterKey));
+}
+
+function placesOf(vowelYs: readonly number[]): ReadonlySet<number> {
+  if (!Array.isArray(vowelYs)) {
+    throw typeError('options.vowelYs', "an array of numbers or 'all'", vowelYs);
+  }
+  for (const [index, place] of vowelYs.entries()) {
+    checkWhole(place, `options.vowelYs[${index}]`, 0, Number.MAX_SAFE_INTEGER);
+  }
+  return vowelYs.length === 0 ? NONE : new Set(vowelYs);
+}

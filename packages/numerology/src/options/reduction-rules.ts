@@ -1,0 +1,38 @@
+import { checkWhole } from '../input/check-whole.ts';
+import { typeError } from '../input/input-error.ts';
+import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
+import { checkOneOf, checkOptions } from './check-options.ts';
+import type { Method, Options } from './options.ts';
+
+/** How sums are made and reduced. */
+export interface ReductionRules<M extends number> {
+  readonly masters: readonly M[];
+  readonly method: Method;
+}
+
+const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
+
+/**
+ * The options that every number has, checked and complete.
+ *
+ * @example
+ * reductionRules({ masters: [11, 22, 33, 44] }); // those four, and the method 'whole'
+ */
+export function reductionRules<M extends number = MasterNumber>(
+  options?: Options<M>,
+): ReductionRules<M> {
+  checkOptions(options);
+  const method = options?.method ?? 'whole';
+  checkOneOf(method, 'options.method', METHODS);
+  return { masters: mastersOf(options?.masters), method };
+}
+
+function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
+  // Without masters of its own, M is what it is by default.
+  if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
+  if (!Array.isArray(masters)) throw typeError('options.masters', 'an array of numbers', masters);
+  for (const [index, master] of masters.entries()) {
+    checkWhole(master, `options.masters[${index}]`, 10, 99);
+  }
+  return masters;
+}

@@ -1,0 +1,17 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { checkDate } from '../calendar/check-date.ts';
+import { checkOptions } from './check-options.ts';
+import type { OptionsOnDay } from './options.ts';
+
+/**
+ * The day that a cycle is asked for, which has no default: this library reads no clock.
+ *
+ * @example
+ * todayOf({ today: { year: 2026, month: 11, day: 16 } }); // that day
+ */
+export function todayOf(options: OptionsOnDay<number>): CalendarDate {
+  checkOptions(options);
+  const today: unknown = options?.today;
+  checkDate(today, 'options.today');
+  return today;
+}

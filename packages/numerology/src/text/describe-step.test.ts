@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { assignLetters, destiny, essence, karmic, type Step, soulUrge } from '../index.ts';
+import { describeStep, describeSteps } from './index.ts';
+
+const STEPS: readonly (readonly [string, Step])[] = [
+  ['Letters: Z 8, O 6 (ë is not counted)', assignLetters('Zoë', { letters: 'a-z' })],
+  ['Letters: Z 8, O 6, E 5 (ë counts as E)', assignLetters('Zoë')],
+  ['Letters: none (4 and 2 are not counted)', assignLetters('42')],
+  [
+    'The digits of 1906-12-09',
+    { kind: 'digits', text: '1906-12-09', to: [1, 9, 0, 6, 1, 2, 0, 9] },
+  ],
+  ['7 + 9 + 1 + 3 + 5 = 25', { kind: 'sum', terms: [7, 9, 1, 3, 5], to: 25 }],
+  ['7', { kind: 'sum', terms: [7], to: 7 }],
+  ['Nothing to add, so 0', { kind: 'sum', terms: [], to: 0 }],
+  ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
+  ['22 is a master number and stays as it is', { kind: 'master-kept', to: 22 }],
+  ['33 divided by 9 leaves 6', { kind: 'fold', from: 33, remainder: 6, to: 6 }],
+  [
+    '18 divides by 9 with nothing left over, which counts as 9',
+    { kind: 'fold', from: 18, remainder: 0, to: 9 },
+  ],
+  ['From 4 to 11 is 7', { kind: 'difference', left: 11, right: 4, to: 7 }],
+  ['No distance at all counts as 9', { kind: 'nine-for-zero', to: 9 }],
+  ['Life Path: 3', { kind: 'part', name: 'life-path', steps: [], to: 3 }],
+  [
+    '5 occurs most often, 3 times',
+    { kind: 'most-frequent', counts: [1, 0, 0, 0, 3, 0, 0, 0, 0], tied: [5], to: 5 },
+  ],
+  [
+    '1 and 5 occur most often, once each; the lowest counts, 1',
+    { kind: 'most-frequent', counts: [1, 0, 0, 0, 1, 0, 0, 0, 0], tied: [1, 5], to: 1 },
+  ],
+  [
+    'No letters to count',
+    { kind: 'most-frequent', counts: [0, 0, 0, 0, 0, 0, 0, 0, 0], tied: [], to: undefined },
+  ],
+  [
+    'No letter is worth 2, 4, or 8',
+    { kind: 'missing', counts: [1, 0, 1, 0, 1, 1, 1, 0, 1], to: [2, 4, 8] },
+  ],
+  ['No value is missing', { kind: 'missing', counts: [1, 1, 1, 1, 1, 1, 1, 1, 1], to: [] }],
+  ['7 of the nine values occur', { kind: 'present', counts: [1, 0, 1, 0, 1, 1, 1, 1, 1], to: 7 }],
+  ['G is 7', { kind: 'letter', letter: 'G', to: 7 }],
+  ['There is no such letter', { kind: 'letter', letter: undefined, to: undefined }],
+  [
+    'At the age of 20, in a cycle of 22 years, A holds, which is 1',
+    { kind: 'transit', age: 20, cycle: 22, letter: 'A', to: 1 },
+  ],
+  [
+    'The digits that occur: 2 × 1, 1 × 9',
+    { kind: 'digit-counts', to: [2, 0, 0, 0, 0, 0, 0, 0, 1] },
+  ],
+];
+
+test.each(STEPS)('%s', (sentence, step) => {
+  expect(describeStep(step)).toBe(sentence);
+});
+
+test('a working is lines, and its parts are further in', () => {
+  expect(describeSteps(destiny('Rim').steps)).toEqual([
+    'Letters: R 9, I 9, M 4',
+    '9 + 9 + 4 = 22',
+    '22 is a master number and stays as it is',
+  ]);
+  expect(describeSteps(karmic('Rim', { year: 2000, month: 1, day: 1 }).steps)).toEqual([
+    '  Letters: R 9, I 9, M 4',
+    '  9 + 9 + 4 = 22',
+    '  22 is a master number and stays as it is',
+    'The name: 22',
+    '  The digits of 2000-01-01',
+    '  2 + 0 + 0 + 0 + 0 + 1 + 0 + 1 = 4',
+    'The birth date: 4',
+    'From 4 to 22 is 18',
+  ]);
+});
+
+test('no line of any kind of number has a gap', () => {
+  const birth = { year: 1990, month: 5, day: 15 };
+  const today = { year: 2026, month: 11, day: 16 };
+  const lines = [
+    ...describeSteps(soulUrge('Zoë Lynn Lee', { method: 'parts' }).steps),
+    ...describeSteps(essence('Zoë Lynn Lee', birth, { today }).steps),
+  ];
+  expect(lines.filter((line) => /undefined|NaN|^\s*$/.test(line))).toEqual([]);
+});

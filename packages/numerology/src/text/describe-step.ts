@@ -1,0 +1,62 @@
+import type { MostFrequentStep, Step } from '../working/step.ts';
+import { listed } from './listed.ts';
+import { describeLetters, partTitle } from './part-title.ts';
+
+/**
+ * One step of a working in plain English.
+ *
+ * @example
+ * describeStep({ kind: 'sum', terms: [9, 9, 4], to: 22 }); // '9 + 9 + 4 = 22'
+ */
+export function describeStep(step: Step): string {
+  switch (step.kind) {
+    case 'letters':
+      return describeLetters(step);
+    case 'part':
+      return `${partTitle(step.name)}: ${step.to}`;
+    case 'digits':
+      return `The digits of ${step.text}`;
+    case 'sum':
+      if (step.terms.length === 0) return 'Nothing to add, so 0';
+      return step.terms.length === 1 ? `${step.to}` : `${step.terms.join(' + ')} = ${step.to}`;
+    case 'reduction':
+      return `${step.from} → ${step.digits.join(' + ')} = ${step.to}`;
+    case 'master-kept':
+      return `${step.to} is a master number and stays as it is`;
+    case 'fold':
+      return step.remainder === 0
+        ? `${step.from} divides by 9 with nothing left over, which counts as 9`
+        : `${step.from} divided by 9 leaves ${step.to}`;
+    case 'difference':
+      return `From ${Math.min(step.left, step.right)} to ${Math.max(step.left, step.right)} is ${step.to}`;
+    case 'nine-for-zero':
+      return 'No distance at all counts as 9';
+    case 'most-frequent':
+      return describeMostFrequent(step);
+    case 'missing':
+      return step.to.length === 0
+        ? 'No value is missing'
+        : `No letter is worth ${listed(step.to.map(String), 'or')}`;
+    case 'present':
+      return `${step.to} of the nine values occur`;
+    case 'letter':
+      return step.letter === undefined ? 'There is no such letter' : `${step.letter} is ${step.to}`;
+    case 'transit':
+      return `At the age of ${step.age}, in a cycle of ${step.cycle} years, ${step.letter} holds, which is ${step.to}`;
+    case 'digit-counts':
+      return describeCounts(step.to);
+  }
+}
+
+function describeMostFrequent({ counts, tied, to }: MostFrequentStep): string {
+  if (to === undefined) return 'No letters to count';
+  const most = Math.max(...counts);
+  const times = most === 1 ? 'once' : `${most} times`;
+  if (tied.length <= 1) return `${to} occurs most often, ${times}`;
+  return `${listed(tied.map(String))} occur most often, ${times} each; the lowest counts, ${to}`;
+}
+
+function describeCounts(counts: readonly number[]): string {
+  const present = counts.flatMap((count, index) => (count > 0 ? `${count} × ${index + 1}` : []));
+  return `The digits that occur: ${present.join(', ')}`;
+}

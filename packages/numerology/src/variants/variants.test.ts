@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import { lifePath } from '../date-numbers/life-path.ts';
+import { destiny } from '../name-numbers/destiny.ts';
+import type { VariantInput, VariantKind } from './kinds.ts';
+import { variants } from './variants.ts';
+
+/** Each result with the shortest rules that lead to it. */
+function outline(kind: VariantKind, input: VariantInput): readonly string[] {
+  return variants(kind, input).map(({ value, rules }) => `${value}: ${rules[0]?.join(', ')}`);
+}
+
+describe('variants', () => {
+  it.each<[VariantKind, VariantInput, readonly string[]]>([
+    // 33 in one sum; 3 + 2 + 1 in parts
+    ['lifePath', { birth: { year: 1999, month: 12, day: 20 } }, ['33: ', '6: parts']],
+    // 11 + 11 + 22 = 44 in parts; 26 → 8 in one sum
+    ['lifePath', { birth: { year: 1984, month: 11, day: 11 } }, ['8: ', '44: parts, master-44']],
+    ['birthday', { birth: { year: 1990, month: 5, day: 29 } }, ['11: ', '2: masters-reduced']],
+    // 7 or, read the other way round, 4
+    [
+      'birthday',
+      { birth: { year: 1990, month: 4, day: 7 } },
+      ['7: ', '4: day-and-month-exchanged'],
+    ],
+    // None but Y7; by Cheiro Y is 1
+    ['soulUrge', { name: 'Lynn' }, ['0: ', '7: y-vowel', '1: chaldean, y-vowel']],
+    // J1 O6 H8 N5, S1 M4 I9 T2 H8 = 44; by Cheiro 18 + 17 = 35
+    ['destiny', { name: 'John Smith' }, ['8: ', '44: master-44']],
+    // 22 + 33 + 28 = 83 → 11; by word 22 + 33 + 1 = 56 → 11; David McClain 50 → 5;
+    // by Cheiro 4+1+6+1+4, 4+1+3+5+1+5+3, 4+3+3+3+1+1+5 = 58 → 13 → 4, without Michael 36 → 9
+    [
+      'destiny',
+      { name: 'David Michael McClain' },
+      [
+        '11: ',
+        '2: masters-reduced',
+        '4: chaldean',
+        '5: without-middle-names',
+        '9: chaldean, without-middle-names',
+      ],
+    ],
+    // J1 O6 S1 E5 = 13; without É 8; by Cheiro 1 + 7 + 3 + 5 = 16, without É 11 → 2
+    ['firstName', { name: 'José' }, ['4: ', '7: chaldean', '8: a-z', '2: chaldean, a-z']],
+  ])('of %s for %o', (kind, input, expected) => {
+    expect(outline(kind, input)).toEqual(expected);
+  });
+
+  it('begin with the rules of this library, for anybody', () => {
+    fc.assert(
+      fc.property(anyName, anyDate, (name, birth) => {
+        const [first] = variants('destiny', { name });
+        expect([first?.value, first?.rules[0]]).toEqual([destiny(name).value, []]);
+        expect(variants('lifePath', { birth })[0]?.worked).toEqual(lifePath(birth));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('name each result and each set of rules once', () => {
+    const found = variants('soulUrge', { name: 'Mary José Núñez Day' });
+    const values = found.map(({ value }) => value);
+    const sets = found.flatMap(({ rules }) => rules.map((set) => set.join()));
+    expect(new Set(values).size).toBe(values.length);
+    expect(new Set(sets).size).toBe(sets.length);
+    // Methods 3, masters 3, Y 2, letters 2, middle names 2; by Cheiro no choice of masters.
+    expect(sets).toHaveLength(3 * 3 * 2 * 2 * 2 + 3 * 2 * 2 * 2);
+  });
+
+  it('leave out what makes no difference', () => {
+    const rules = variants('destiny', { name: 'Ann Lee' }).flatMap((variant) =>
+      variant.rules.flat(),
+    );
+    expect(new Set(rules)).toEqual(
+      new Set(['parts', 'digit-parts', 'masters-reduced', 'master-44', 'chaldean']),
+    );
+  });
+});

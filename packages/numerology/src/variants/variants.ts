@@ -1,0 +1,46 @@
+import { checkDate } from '../calendar/check-date.ts';
+import { checkText } from '../input/check-text.ts';
+import { typeError } from '../input/input-error.ts';
+import type { Worked } from '../working/step.ts';
+import { calculate } from './calculate.ts';
+import { combinationsFor } from './combinations.ts';
+import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
+import type { Rule } from './rule.ts';
+
+/** A result, and every set of rules that leads to it. */
+export interface Variant {
+  readonly value: number;
+  /** Departures from the rules of this library; the set with the fewest first. */
+  readonly rules: readonly (readonly Rule[])[];
+  /** The working by the first of them. */
+  readonly worked: Worked<number>;
+}
+
+/**
+ * Every result that common rules give for a kind of number, each with the rules that lead there, the
+ * one by the rules of this library first (RULES.md#variants). Rules that cannot make a difference for
+ * this name or date are left out.
+ *
+ * @example
+ * variants('lifePath', { birth: { year: 1999, month: 12, day: 20 } });
+ * // 33 by the rules of this library; 6 with parts apart, or with masters reduced
+ */
+export function variants(kind: VariantKind, input: VariantInput): readonly Variant[] {
+  if (!Object.hasOwn(KINDS, kind)) {
+    throw typeError('kind', `one of ${Object.keys(KINDS).join(', ')}`, kind);
+  }
+  if (typeof input !== 'object' || input === null) {
+    throw typeError('input', 'an object as { name, birth }', input);
+  }
+  const { usesName, usesBirth } = KINDS[kind];
+  if (usesName) checkText(input.name, 'input.name');
+  if (usesBirth) checkDate(input.birth, 'input.birth');
+  const found = new Map<number, { rules: (readonly Rule[])[]; worked: Worked<number> }>();
+  for (const rules of combinationsFor(kind, input)) {
+    const worked = calculate(kind, input, rules);
+    const known = found.get(worked.value);
+    if (known) known.rules.push(rules);
+    else found.set(worked.value, { rules: [rules], worked });
+  }
+  return [...found].map(([value, { rules, worked }]) => ({ value, rules, worked }));
+}

@@ -1,0 +1,24 @@
+import type { Digit } from '../numbers/core-numbers.ts';
+import { addDigits } from './add-digits.ts';
+import type { Step } from './step.ts';
+
+/**
+ * Adds digits until 9 or less or a master number remains, writing each round at the end of a working.
+ *
+ * @example
+ * reduceInto(38, steps, [11, 22, 33]); // 11; two steps more: 3 + 8 = 11, and 11 kept
+ */
+export function reduceInto<M extends number>(
+  value: number,
+  steps: Step[],
+  masters: readonly M[],
+): Digit | M | 0 {
+  let rest = value;
+  while (rest > 9 && !(masters as readonly number[]).includes(rest)) {
+    const round = addDigits(rest);
+    steps.push(round);
+    rest = round.to;
+  }
+  if (rest > 9) steps.push({ kind: 'master-kept', to: rest });
+  return rest as Digit | M | 0;
+}

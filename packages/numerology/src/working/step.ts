@@ -1,0 +1,205 @@
+/**
+ * A value together with the steps that produced it. The value is the outcome of the last step (its
+ * `to`), so what is shown and what was calculated cannot disagree. Rules of your own may add kinds of
+ * steps: `Worked<number, Step | MyStep>`.
+ */
+export interface Worked<T, S = Step> {
+  readonly value: T;
+  readonly steps: readonly S[];
+}
+
+/** A letter of a name in capitals, its value, and whether this number counts it. */
+export interface AssignedLetter {
+  readonly letter: string;
+  readonly value: number;
+  readonly counted: boolean;
+}
+
+/** A letter that its alphabet does not have, and the letters that it counts as. */
+export interface Spelling {
+  /** As written in the name. */
+  readonly character: string;
+  /** In capitals: `L` for Ł, `AE` for Æ. */
+  readonly as: string;
+}
+
+/** One of the four planes of expression. */
+export type PlaneName = 'physical' | 'mental' | 'emotional' | 'intuitive';
+
+/** Which letters of a name a number counts. */
+export type LetterSelection =
+  | 'all'
+  | 'vowels'
+  | 'consonants'
+  | 'first-word'
+  | 'initials'
+  | 'first-letter'
+  | 'last-letter'
+  | 'first-vowel'
+  | PlaneName;
+
+/** What a calculation within another is called. */
+export type PartName =
+  | 'name'
+  | 'word'
+  | 'first-name'
+  | 'middle-names'
+  | 'last-name'
+  | 'date'
+  | 'month'
+  | 'day'
+  | 'year'
+  | 'life-path'
+  | 'destiny'
+  | 'expression'
+  | 'soul-urge'
+  | 'personality'
+  | 'first-number'
+  | 'second-number';
+
+/**
+ * Each letter over its value; the outcome is the values of those that count. `words` says how many
+ * letters each word has, `spelled` which characters counted as other letters (each once, whatever its
+ * case), and `ignored` names each other character once, white space aside.
+ */
+export interface LettersStep {
+  readonly kind: 'letters';
+  /** The name of the alphabet. */
+  readonly alphabet: string;
+  readonly selection: LetterSelection;
+  readonly letters: readonly AssignedLetter[];
+  readonly words: readonly number[];
+  readonly spelled: readonly Spelling[];
+  readonly ignored: readonly string[];
+  readonly to: readonly number[];
+}
+
+/** The digits of a date's text. */
+export interface DigitsStep {
+  readonly kind: 'digits';
+  readonly text: string;
+  readonly to: readonly number[];
+}
+
+/** Terms added up. */
+export interface SumStep {
+  readonly kind: 'sum';
+  readonly terms: readonly number[];
+  readonly to: number;
+}
+
+/** One round of adding a number's digits: 25 → 2 + 5 → 7. */
+export interface ReductionStep {
+  readonly kind: 'reduction';
+  readonly from: number;
+  readonly digits: readonly number[];
+  readonly to: number;
+}
+
+/** A master number stays as it is. */
+export interface MasterKeptStep {
+  readonly kind: 'master-kept';
+  readonly to: number;
+}
+
+/** A number above 9 brought to 1–9: its remainder on division by 9, and 9 for none. */
+export interface FoldStep {
+  readonly kind: 'fold';
+  readonly from: number;
+  readonly remainder: number;
+  readonly to: number;
+}
+
+/** The distance between two numbers. */
+export interface DifferenceStep {
+  readonly kind: 'difference';
+  readonly left: number;
+  readonly right: number;
+  readonly to: number;
+}
+
+/** No distance counts as 9. */
+export interface NineForZeroStep {
+  readonly kind: 'nine-for-zero';
+  readonly to: 9;
+}
+
+/** A calculation of its own, whose outcome a later step uses. */
+export interface PartStep<Name extends string = PartName, S = Step> {
+  readonly kind: 'part';
+  readonly name: Name;
+  readonly steps: readonly S[];
+  readonly to: number;
+}
+
+/**
+ * How often each value 1–9 occurs (`counts[0]` is how often 1 does); the most frequent is the outcome.
+ * `tied` holds every value that occurs as often, the lowest first. Both are empty without letters:
+ * then nothing is most frequent.
+ */
+export interface MostFrequentStep {
+  readonly kind: 'most-frequent';
+  readonly counts: readonly number[];
+  readonly tied: readonly number[];
+  readonly to: number | undefined;
+}
+
+/** The values 1–9 that no letter has, from how often each occurs. */
+export interface MissingStep {
+  readonly kind: 'missing';
+  readonly counts: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** How many of the values 1–9 some letter has, from how often each occurs. */
+export interface PresentStep {
+  readonly kind: 'present';
+  readonly counts: readonly number[];
+  readonly to: number;
+}
+
+/** The value of one letter; none where there is no such letter. */
+export interface LetterStep {
+  readonly kind: 'letter';
+  readonly letter: string | undefined;
+  readonly to: number | undefined;
+}
+
+/**
+ * The letter of a name that holds in a year of life. Each holds for as many years as it is worth, and
+ * after `cycle` years the name begins anew.
+ */
+export interface TransitStep {
+  readonly kind: 'transit';
+  readonly age: number;
+  readonly cycle: number;
+  readonly letter: string;
+  readonly to: number;
+}
+
+/** How often each digit 1–9 occurs among digits; 0 is not counted. */
+export interface DigitCountsStep {
+  readonly kind: 'digit-counts';
+  readonly to: readonly number[];
+}
+
+/**
+ * One line of working: plain data, no sentences. `to` is the outcome of every kind, and the rest is
+ * what it was made from.
+ */
+export type Step =
+  | LettersStep
+  | DigitsStep
+  | SumStep
+  | ReductionStep
+  | MasterKeptStep
+  | FoldStep
+  | DifferenceStep
+  | NineForZeroStep
+  | PartStep
+  | MostFrequentStep
+  | MissingStep
+  | PresentStep
+  | LetterStep
+  | TransitStep
+  | DigitCountsStep;

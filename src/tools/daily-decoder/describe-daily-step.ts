@@ -1,0 +1,18 @@
+import { describeStep } from '../../ui/working/describe-step';
+import { describeDivision } from '../../ui/working/division-steps';
+import type { DailyStep } from './rules/daily-score';
+
+/** Describes a step of the Decoder's working in words. */
+export function describeDailyStep(step: DailyStep): string {
+  switch (step.kind) {
+    case 'product':
+    case 'remainder':
+      return describeDivision(step);
+    case 'day-of-year':
+      return `Today is day ${step.to} of the year`;
+    case 'part':
+      return step.name === 'today' ? 'Today' : 'Birth day and month';
+    default:
+      return describeStep(step);
+  }
+}
