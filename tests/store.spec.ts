@@ -119,6 +119,25 @@ test('a payment link opens in a new tab and leaves the cart as it is', async ({
   expect(await message(page).inputValue()).toContain(`1 × ${second.name}`);
 });
 
+test('the cart lives as long as its tab, or until Close', async ({ page, context }) => {
+  await page.goto('/store');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add.first()).toBeEnabled();
+  await add.first().click();
+  await page.goto('/about');
+  await page.goto('/store');
+  await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
+  const other = await context.newPage();
+  await other.goto('/store');
+  await expect(other.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled();
+  await expect(other.getByTestId('cart')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(add.first()).toBeEnabled();
+  await expect(page.getByTestId('cart')).toHaveCount(0);
+});
+
 test('no cookie is set by any kind of page', async ({ page, context }) => {
   for (const path of ['/', '/store', '/blog', '/lottery-predictor', '/guide'])
     await page.goto(path);
