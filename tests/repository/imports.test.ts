@@ -57,3 +57,14 @@ test('no tool imports another tool', () => {
   );
   expect(between).toEqual([]);
 });
+
+test('no two folders of the building blocks or of the package import each other', () => {
+  const between = imports
+    .map(({ from, to }) => [dirname(from), dirname(to)] as const)
+    .filter(([from, to]) => from !== to && folderOf(from) === folderOf(to))
+    .filter(([from]) => /^(src\/ui|packages\/numerology\/src)\//.test(from));
+  const isImported = (from: string, to: string) =>
+    between.some(([source, target]) => source === from && target === to);
+  const mutual = between.filter(([from, to]) => from < to && isImported(to, from));
+  expect([...new Set(mutual.map((folders) => folders.join(' and ')))]).toEqual([]);
+});
