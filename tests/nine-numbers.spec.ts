@@ -82,7 +82,7 @@ test.describe('by touch', () => {
     await expect(page.getByLabel('Full Name')).toBeHidden();
     await expectTitleOnScreen(page);
     await page.getByRole('tab', { name: 'Life Path' }).tap();
-    await expect(page.getByText('Add a birth date and press Calculate')).toBeVisible();
+    await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();
     await page.getByLabel('Birth Date').fill('1990-01-09');
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('number')).toHaveText('11');
