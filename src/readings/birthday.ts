@@ -43,7 +43,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Looking Closely',
     meaning:
       'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
-    text: 'In a whole page your eye goes straight to the one wrong date. Other people just watch a movie; you pause it to look up whether that’s how submarines work. In meetings you ask one question, usually the one they’d hoped wouldn’t come up. A long day of company empties your battery, and an hour alone with something to look up will charge it again.',
+    text: 'On a full page, your eye goes straight to the one wrong date. Other people just watch a movie; you pause it to look up whether that’s how submarines work. In meetings you ask one question, usually the one they’d hoped wouldn’t come up. A long day of company drains your battery, and an hour alone with something to look up will charge it again.',
   },
   8: {
     title: 'Knowing What Things Are Worth',

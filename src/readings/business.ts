@@ -138,9 +138,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Surf school',
       'Travel agency',
       'Spice shop',
-      'Open-air cinema',
+      'Outdoor movie theater',
       'Used cameras',
-      'Camper van rental',
+      'RV rental',
       'Bartending school',
     ],
     brandPersonality:

@@ -7,7 +7,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Finish What You Start',
     meaning:
       'The subject of karmic debt 13 is work. In the old story someone left the hard part to others, so the lesson now is to finish what you start.',
-    text: 'Shortcuts seem to know where you live. The quick repair comes undone by the weekend, and the laptop you meant to back up chooses tonight. Whenever a shiny new plan appears, look at what you were about to finish. 1 plus 3 is 4, the number of steady work, and it may suit you better than you think.',
+    text: 'Shortcuts rarely work for you. The quick repair comes undone by the weekend, and the laptop you meant to back up breaks tonight. Whenever a shiny new plan appears, look at what you were about to finish. 1 plus 3 is 4, the number of steady work, and it may suit you better than you think.',
   },
   14: {
     title: 'Freedom With Limits',

@@ -12,7 +12,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   2: {
     title: 'Success With Others',
     meaning:
-      'During a 2 pinnacle, a long stretch of your life, good things tend to come through other people. It’s a time for partners, patience and small details.',
+      'During a 2 pinnacle, a long stretch of your life, good things tend to come through other people. You get further beside a friend or a partner than alone.',
     text: 'Plans you make alone now can feel like playing table tennis by yourself: a great deal of running, and you never get to win. So find the other player. Thanks may come late in these years, and often for some tiny kindness you’d forgotten all about.',
   },
   3: {
