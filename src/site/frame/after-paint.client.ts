@@ -8,9 +8,12 @@ const MAX_WAIT_MS = 1000;
 const FAILURE =
   'Part of this page couldn’t be loaded, so the buttons here don’t work. Check your connection and reload the page.';
 
-/** Hydrates an island after the first paint, which its scripts would delay. */
-const afterPaint: ClientDirective = async (load, _, island) => {
-  holdRestoring(island);
+/**
+ * Hydrates an island after the first paint, which its scripts would delay. With the value `restores`, an
+ * island that opens with a result is hidden until that is shown.
+ */
+const afterPaint: ClientDirective = async (load, { value }, island) => {
+  if (value === 'restores') holdRestoring(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   await Promise.race([firstPaint(), timeout()]);
   const hydrate = await load();
@@ -22,7 +25,7 @@ export default afterPaint;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:after-paint'?: boolean;
+    'client:after-paint'?: true | 'restores';
   }
 }
 
