@@ -124,7 +124,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|browser[\\/]use-is-hydrated|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|session[\\/]use-restore|browser[\\/]use-is-hydrated|text[\\/]wording/,
                     priority: 3,
                   },
                   {

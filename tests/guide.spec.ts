@@ -3,7 +3,7 @@ import { site } from '../src/config/site';
 import { expect, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 const FRAMED = '/power-numerology-guide';
-const LAST_HEADING = 'What numerology can’t do';
+const LAST_HEADING = 'The limits of numerology';
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Power Numerology Guide"]');
 

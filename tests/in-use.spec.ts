@@ -24,7 +24,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await submit(page, 'Calculate', { 'Full Name': LONG, 'Birth Date': BORN });
     await page.getByRole('tab', { name: /^Destiny/ }).click();
     await page.getByTestId('working').locator('summary').click();
-    await page.getByText('Other ways to count').click();
+    await page.getByTestId('other-ways').locator('summary').click();
     await expect(page.getByTestId('chaldean')).toBeVisible();
     await expectAccessible(page);
   },

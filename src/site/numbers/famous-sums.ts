@@ -109,7 +109,7 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
     day(
       'May 7, 1824',
       '1824-05-07',
-      'In Vienna a symphony is performed for the first time. It is Beethoven’s Ninth.',
+      'In Vienna a symphony is performed for the first time. It’s Beethoven’s Ninth.',
     ),
   ],
   11: [
@@ -123,7 +123,7 @@ export const famousSums: Readonly<Record<CoreNumber, Three>> = {
   ],
   22: [
     word('Water', 'Boston, which has a harbor full of it, comes to 22 too, and so does the Nile.'),
-    word('Athens', 'A city that is still known for one building.'),
+    word('Athens', 'A city that’s still known for one building.'),
     day(
       'April 15, 1452',
       '1452-04-15',

@@ -43,7 +43,7 @@ function Basis() {
   return (
     <div className={styles.basis}>
       <section>
-        <h2>What is custom</h2>
+        <h2>What’s custom</h2>
         <p>
           Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the
           mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one triad
@@ -52,7 +52,7 @@ function Basis() {
         </p>
       </section>
       <section>
-        <h2>What is our choice</h2>
+        <h2>What’s our choice</h2>
         <p>
           The custom names friends, but it doesn’t give points. The points are ours. Two different
           numbers of one triad get at least {LOWEST_TRIAD_SCORE}. For the rest we went by the

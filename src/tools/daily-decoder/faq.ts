@@ -5,7 +5,7 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'How is my score worked out?',
     answer:
-      'We multiply your birthday by today’s date and keep remainders. Take your birth day plus your birth month, times today’s day plus month plus year. Divide by 100 and keep what’s left. Add the day of the year, divide by 101, and keep what’s left again. If you were born on July 4 and ask on March 9, 2026, that’s 11 × 2038 = 22,418. It leaves 18, and day 68 makes it 86. There’s another example on [How We Count](/methods).',
+      'We multiply your birthday by today’s date and keep remainders. Take your birth day plus your birth month, times today’s day plus month plus year. Divide by 100 and keep what’s left. Add the day of the year, divide by 101, and keep what’s left again. If you were born on July 4 and ask on March 9, 2026, that’s 11 × 2038 = 22,418. It leaves 18, and day 68 makes it 86. There’s another example on [How We Count](/methods).',
   },
   {
     question: 'What do the percentages mean?',

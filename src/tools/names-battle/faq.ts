@@ -5,7 +5,7 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'How does a name get its number?',
     answer:
-      'We add up its letters, then the digits of the sum. A, J and S are worth 1, B, K and T are worth 2, and so on up to I and R, which are worth 9. Nora is 5 + 6 + 9 + 1 = 21, and 2 + 1 = 3. If we reach 11, 22 or 33, we stop there and keep it. The pages of [the twelve numbers](/numbers) say what each one means.',
+      'We add up its letters, then the digits of the sum. A, J and S are worth 1, B, K and T are worth 2, and so on up to I and R, which are worth 9. Nora is 5 + 6 + 9 + 1 = 21, and 2 + 1 = 3. If we reach 11, 22 or 33, we stop there and keep it. The pages of [the twelve numbers](/numbers) say what each one means.',
   },
   {
     question: 'What do the two bars show?',

@@ -5,7 +5,7 @@ export const personalYearFaq: readonly FaqItem[] = [
   {
     question: 'How is a personal year worked out?',
     answer:
-      'Add your birth month, your birth day and the calendar year you’re asking about, then reduce the sum to one digit. Say you were born on July 4 and want to know about 2026: 7 + 4 + 2026 = 2037, the digits of 2037 make 12, and 1 + 2 = 3. The year you were born doesn’t come into it. The [article on personal years](/blog/personal-year-numbers) goes through all nine.',
+      'Add your birth month, your birth day and the calendar year you’re asking about, then reduce the sum to one digit. Say you were born on July 4 and want to know about 2026: 7 + 4 + 2026 = 2037, the digits of 2037 make 12, and 1 + 2 = 3. The year you were born doesn’t come into it. The [article on personal years](/blog/personal-year-numbers) goes through all nine.',
   },
   {
     question: 'Does it begin on my birthday or in January?',
