@@ -6,7 +6,7 @@ import { firstWordOf } from '../name-numbers/first-word-of.ts';
 import { mostFrequentValue } from '../name-numbers/hidden-passion.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal, totalInOneSum } from '../name-numbers/name-total.ts';
+import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
@@ -81,7 +81,10 @@ export function nameChartOf<M extends number>(
   reading: NameReading<M>,
   letters: LettersStep,
 ): NameChart<M> {
-  const destiny = nameTotal(reading, 'all');
+  const destiny =
+    reading.method === 'whole'
+      ? totalOfLetters(letters, reading.masters)
+      : nameTotal(reading, 'all');
   return {
     firstName: totalInOneSum(firstWordOf(reading), 'first-word', reading.masters),
     destiny,

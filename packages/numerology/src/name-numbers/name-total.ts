@@ -1,7 +1,7 @@
 import type { Digit } from '../numbers/core-numbers.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
-import type { Step, Worked } from '../working/step.ts';
+import type { LettersStep, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { lettersOf, type SimpleSelection } from './letters-of.ts';
 import type { NameReading } from './name-reading.ts';
@@ -40,7 +40,19 @@ export function totalInOneSum<M extends number>(
   selection: SimpleSelection,
   masters: readonly M[],
 ): Worked<Digit | M | 0> {
-  const letters = lettersOf(reading, selection);
+  return totalOfLetters(lettersOf(reading, selection), masters);
+}
+
+/**
+ * The same of letters that already have their values.
+ *
+ * @example
+ * totalOfLetters(assignLetters('Ann'), []); // value 2: 11, 1 + 1
+ */
+export function totalOfLetters<M extends number>(
+  letters: LettersStep,
+  masters: readonly M[],
+): Worked<Digit | M | 0> {
   const steps: Step[] = [letters];
   const total = sumInto(letters.to, steps);
   return { value: reduceInto(total, steps, masters), steps };
