@@ -7,9 +7,8 @@ function showToday(): void {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const { value, steps } = universalDay(today);
   const sums = steps.flatMap((step) => {
-    if (step.kind === 'sum') return [unbrokenSum(`${step.terms.join(' + ')} = ${step.to}`)];
-    if (step.kind !== 'reduction') return [];
-    return [unbrokenSum(`${step.digits.join(' + ')} = ${step.to}`)];
+    const terms = step.kind === 'sum' ? step.terms : step.kind === 'reduction' && step.digits;
+    return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];
   });
   for (const block of document.querySelectorAll('[data-testid="todays-number"]')) {
     for (const day of block.querySelectorAll<HTMLElement>('[data-day]')) {
