@@ -10,12 +10,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. Make the first move while you’re still a bit scared; give it another few weeks, and you’ll have found excellent reasons not to.',
+      'A 1 month is for beginnings. Make the first move while you’re still a bit scared. Wait a few weeks, and you’ll have found excellent reasons not to.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company are what a 2 month is about. Two of you can get the sofa up the stairs. One of you would still be down there, being independent.',
+      'Patience and company are what a 2 month is about. Two people can get a sofa up the stairs. Alone, you’d still be down there, being independent.',
   },
   3: {
     title: 'Speak and create',
@@ -25,27 +25,27 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   4: {
     title: 'Put things in order',
     sentence:
-      'Order and steady work suit a 4 month. Fix the dripping faucet, and open the envelopes you’ve been walking around. It’s one dull hour, and then you can sleep like a person with no envelopes.',
+      'Order and steady work suit a 4 month. Tighten the loose chair leg, and open the envelopes that look like bills. It’s a dull hour, and then you’ll sleep like a person with no envelopes.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Change is the theme of a 5 month. Take a different bus, buy the fruit you can’t pronounce, and ask the seller how on earth you eat it.',
+      'Change is the theme of a 5 month. Take a new way home, buy a fruit you can’t pronounce, and let the seller show you how on earth to eat it.',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month. One of them may need a meal, a ride, or a long call in which you’re only supposed to say “No!” and “He didn’t!”',
+      'The people you love come first in a 6 month. One of them may need a ride to the doctor, or a long phone call in which you only have to say “No!” and “He didn’t!”',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing a cold, and spend the evening wondering about something you’ve been too busy to wonder about.',
+      'A 7 month is quiet, made for rest and thought. Say no to an invitation without pretending you have a cold, and spend the evening on the question you’ve been too busy to think about.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'An 8 month is about results, in work and in money. Send the bill. Then send the older one, which you’ve been too polite to mention.',
+      'An 8 month is about results, in work and in money. Find out what you really spend on coffee, and finish the project that’s been “ninety percent done” since last year.',
   },
   9: {
     title: 'Finish and let go',
