@@ -20,11 +20,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'This company would be the friend who picks the restaurant while everyone else is typing “I don’t mind.” It talks in short sentences, wears one strong color and makes one promise at a time. Some people can’t stand it, and that’s fine, because the others have its sticker on their helmets. A mistake doesn’t hurt it much, since it was clearly trying something new. Copying the place next door would hurt it a lot.',
+      'This company would be the friend who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences and wears one strong color. Some people can’t stand it, and that’s fine, because the others have its sticker on their helmets. A mistake doesn’t hurt it much, since it was clearly trying something new. Copying the place next door would hurt it a lot.',
     marketingApproach:
       'Let one person speak for the company, and let it be you. Customers of a 1 want a face and a signature, so film the video yourself, in the workshop, with grease on your hands. Show the newest thing first, and say in one short sentence what’s new about it. Let your regular customers try it before it’s for sale and tell you what annoyed them; they’ll brag about that for years. And don’t talk about your competitors. Each time you mention one, they get a free ad.',
     challenges:
-      'Being too early is how a 1 loses money. You pay to invent the thing, and you pay again to explain what it is. When people finally understand, a cheaper one goes on sale around the corner. By then you may be bored with it anyway. The second problem is that everything waits for you, from the price to the color of the bags. So when you’re home with a cold, customers get told to come back after you’ve stopped sneezing.',
+      'Being too early is how a 1 loses money. You pay to invent the thing, you pay again to explain what it is, and when people finally understand, a cheaper one goes on sale around the corner. By then you may be bored with it anyway. The second problem is that everything waits for you, from the price to the color of the bags. So when you’re home with a cold, customers get told to come back after you’ve stopped sneezing.',
     successTips: [
       'Keep selling last year’s favorite to the people who love it.',
       'Train two people to decide while you’re away, then go away.',
@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'In a business name, 2 promises cooperation: a company that listens, remembers its customers and works well with partners.',
     intro: 'Customers come back to it because it remembered something they’d said.',
     energyProfile:
-      'A company with a 2 works between people: it translates, it introduces, it calms things down. Think of a small store that frames pictures. A couple brings in their first painting. He wants gold, she wants plain wood, and they’ve stopped looking at each other. The owner puts both frames on the counter, pours two cups of tea, and goes to look for something in the back. When she returns, they’ve picked a third frame and are holding hands. The number is also said to be good for firms with two owners, as long as it’s clear who decides what.',
+      'A company with a 2 works between people: it translates, it introduces, it calms things down. Think of a small store that frames pictures. A couple brings in their first painting. He wants gold. She wants plain wood. They’ve stopped looking at each other. The owner puts both frames on the counter, pours two cups of tea, and goes to look for something in the back. When she returns, they’ve picked a third frame and are holding hands. The number is also said to be good for firms with two owners, as long as it’s clear who decides what.',
     idealIndustries: [
       'Bridal wear',
       'Piano lessons',
@@ -53,7 +53,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'As a person, this company would remember that you don’t like raisins. It has a low voice and soft colors, and there’s a note in real handwriting in every package. It never calls out “Next!” If your question takes twenty minutes, you get twenty minutes, and whoever’s waiting behind you gets a chair and a cookie. “They’re so nice,” you tell your friends. Then you can’t remember what the company sells, so it should put that on the sign in large letters.',
     marketingApproach:
-      'Grow through other people’s customers. Find two neighbors in business, and recommend each other. The framer sends people to the tea room, the tea room sends them to the piano teacher, and the piano teacher, after a day of beginners, needs a lot of tea. Two weeks after each job, call your customer to hear how it’s going, and sell nothing. Loud ads don’t suit this name. What works is one happy aunt with a large group chat.',
+      'Grow through other people’s customers. Find two neighbors in business, and recommend each other. The framer sends people to the tea room, and the tea room sends them to the piano teacher. The piano teacher, after a day of beginners, needs a lot of tea. Two weeks after each job, call your customer to hear how it’s going, and sell nothing. Loud ads don’t suit this name. What works is one happy aunt with a large group chat.',
     challenges:
       'The profit of a 2 disappears in small favors. The price was for one frame, but the customer wanted “just one tiny change,” and then another. You’ve now made it three times for the price of one, because it felt rude to count. Your prices are shy as well: you set them years ago, and raising them would feel like an insult to people you like. And with everything you sell, an hour of your listening comes free. It’s often the best hour of the customer’s week. Put it on the bill, even if the line says zero, so people can see what they’ve been given.',
     successTips: [
@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. Imagine a toy store where the doorbell sounds like a duck. There’s a terrible joke in the window, a stuffed bear with a badge that says “Manager,” and a line of grown men in suits who’d like to try the train. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. Imagine a toy store where the doorbell sounds like a duck. There’s a terrible joke in the window, a teddy bear with a badge that says “Manager,” and a line of grown men in suits who’d like to try the train. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -132,7 +132,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
     intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s never on the same corner twice. The day turns hot, and by eleven it’s selling crushed ice with mango. The wind turns cold, and at four there’s soup. Every morning its regular customers check a map on their phones to find out where their lunch is standing. The number suits travel, food, events and anything that’s sold by letting people try it.',
+      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s never on the same corner twice. The day turns hot, and by eleven it’s selling crushed ice with mango. The wind turns cold, and at four there’s soup. Every morning its regular customers check a map on their phones to find out where their lunch is today. The number suits travel, food, events and anything that’s sold by letting people try it.',
     idealIndustries: [
       'Street food',
       'Surf school',
@@ -144,7 +144,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'It’s the friend who’s just back from a trip, with a present in a plastic bag and a story about a goat. This company is warm, quick and a little out of breath. Nothing about it has to look expensive: brown paper and handwritten prices are fine. A woman asks for the usual, and it says “Sure, but taste this first.” She tastes it. Ten minutes later she’s walking home with a jar of something green, and she’s forgotten to ask what it is.',
+      'A friend who’s just back from a trip, with a present in a plastic bag and a story about a goat: that’s a 5. This company is warm, quick and a little out of breath. Nothing about it has to look expensive: brown paper and handwritten prices are fine. A woman asks for the usual, and it says “Sure, but taste this first.” She tastes it. Ten minutes later she’s walking home with a jar of something green, and she’s forgotten to ask what it is.',
     marketingApproach:
       'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name the free sample is the ad. Show up for a weekend in a town where nobody expects you. Make a video there, and if a dog barks all the way through it, leave the dog in. Change your slogan as often as you like. But keep one logo and one color, because customers who can’t recognize you can’t come back.',
     challenges:
@@ -177,9 +177,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'This would be the host who’s put a bowl down for the dog before you’ve closed the door. It wraps everything by hand. If you can’t manage the stairs, it comes down to you. If something’s wrong, it says sorry first and looks for the cause afterward. Warm colors suit it, and real chairs with backs. You came in to pick up two shirts, and you leave with the shirts, a plum and the feeling that your hair looks nice.',
     marketingApproach:
-      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, outside the school and in group chats that no ad can get into. So be where they are, and take a table at the school fair, with something warm in paper cups. Show your work in homes where people really live, with toys on the floor. Write the birthday cards yourself. Every company says “We’re here for you,” but you’re the one who called back on a Sunday.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, outside the school and in group chats that no ad can get into. So be where they are, and take a table at the school fair, with something warm in paper cups. Show your work in homes where people really live, with toys on the floor. Every company says “We’re here for you.” You called back on a Sunday.',
     challenges:
-      'Kindness gets expensive for a 6, because it lends. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. Your regulars still pay an old price, because it felt unkind to tell them about the new one. The staff has become family, so whoever can’t do the job is still doing it, cheerfully. All this is why people love the place. But it has to pay its own rent first, or there’ll be no place to love.',
+      'Kindness gets expensive for a 6, because it lends money to anyone it likes. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. Your regulars still pay an old price, because it felt unkind to tell them about the new one. The staff has become family, so whoever can’t do the job is still doing it, cheerfully. All this is why people love the place. But it has to pay its own rent first, or there’ll be no place to love.',
     successTips: [
       'On the last day of each month, add up what customers owe you.',
       'Look at every price once a year, always on the same date.',
@@ -194,7 +194,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
     intro: 'It doesn’t have many customers, but a few of them took two trains to get there.',
     energyProfile:
-      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man puts his on the counter as if it were a sick bird. The owner doesn’t promise anything. Three days later she calls: his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. He pays without looking at the bill. Repair, research and rare things suit this number, and crowds don’t.',
+      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man puts his on the counter as if it were a sick bird. The owner doesn’t promise anything. Three days later she calls to say that the pictures of his daughter’s first steps are safe, and that four hundred pictures of his lunch are gone. He pays without looking at the bill. Repair, research and rare things suit this number, and crowds don’t.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -241,7 +241,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Show what you’ve done, in figures. Name your clients, if they’ll let you, and say what changed for them; one picture of the finished hotel is better than a page about passion. Send your offer to the person who can sign it. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Say the price without an apology, and then be quiet until the other side has started breathing again. Pay for something the whole town uses, like the lights on the soccer field, and put your name on it in modest letters.',
     challenges:
-      'An 8 often pays for looking large before it is. First you pay for the entrance, with a stone floor, chairs no one sits on and a tree that has its own gardener. A small customer opens the door in wet shoes, sees the floor, and backs out again. When a competitor opens a second office, you open one too, and now your first office has to earn the rent for both. The cure is dull: move when your people are sitting on each other’s desks, and not a day earlier.',
+      'An 8 often pays a lot to look large before it is. First you pay for the entrance, with a stone floor, chairs no one sits on and a tree that has its own gardener. A small customer opens the door in wet shoes, sees the floor, and backs out again. When a competitor opens a second office, you open one too, and now your first office has to earn the rent for both. The cure is dull: move when your people are sitting on each other’s desks, and not a day earlier.',
     successTips: [
       'Carry a small customer’s package to the door yourself.',
       'Buy the tools first and the armchairs second.',
@@ -257,7 +257,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'Customers like to feel that their money does some good here, and they’ll want to know how.',
     energyProfile:
-      'A 9 promises that somebody besides the owner will be better off. It might be a thrift store with a piano in it. People of every age and accent walk in, a few of them only to get warm, and at noon a retired policeman plays love songs. Before they pay for the lamp, they’ll want to hear who gets the money, so the store needs a good answer. The number suits teaching, culture, fair trade and secondhand goods. It also suits work with endings, such as recycling and funerals.',
+      'A 9 promises that somebody besides the owner will be better off. It might be a thrift store with a piano in it. People of every age and accent walk in, a few of them only to get warm, and at noon a retired policeman plays love songs. Whoever buys a lamp will want to hear who gets the money, so the store needs a good answer. The number suits teaching, culture, fair trade and secondhand goods. It also suits work with endings, such as recycling and funerals.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -273,7 +273,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed again. Name the farm. If you paid for a classroom, show the classroom, with the kids making faces, and stay out of the picture yourself. Lend your rooms in the evening to a parents’ group or a drum class; they’ll bring their cousins. When you stop making a product, give it a proper goodbye, with a date and a short speech, and its fans will come for the last ones.',
     challenges:
-      'Almost nobody pays a 9 the full price, and that’s how the money goes. There’s one price for students, one for nurses, one for neighbors and one for people who look tired. By noon you may have charged everybody less than the thing cost you. Then you share the small profit among so many good causes that each gets about enough for a sandwich. It’s hard to be against any of this. Still, if the company closes, every one of those causes gets nothing, so choose one this year and help it properly.',
+      'Almost nobody pays a 9 the full price, and that’s how it loses money. There’s one price for students, one for nurses, one for neighbors and one for people who look tired. By noon you may have charged everybody less than the thing cost you. Then you share the small profit among so many good causes that each gets about enough for a sandwich. It’s hard to be against any of this. Still, if the company closes, every one of those causes gets nothing, so choose one this year and help it properly.',
     successTips: [
       'Write a kind letter that says no, and keep ten copies next to the cash register.',
       'Charge the full price to people who can pay it, and show them what it made possible.',
