@@ -18,17 +18,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Product designer',
     ],
     workEnvironment:
-      'Freedom comes before comfort for a 1. You’ll put up with a cold room, a folding chair and bad Wi-Fi if the job is yours from start to finish. What drives you out is waiting: a form to order a lamp, three people to sign the form, and by the second signature you’re reading job ads. You’re happiest in a young company, or in the branch that’s farthest from the head office. The director visits twice a year and has to ask you for the door code.',
+      'Freedom comes before comfort for a 1. You’ll put up with a cold room, a folding chair and bad Wi-Fi if the job is yours from start to finish. What drives you out is waiting: a form to order a lamp, three people to sign the form, and by the second signature you’re reading job ads. You’re happiest in a young company, or in the branch that’s farthest from the head office. The director visits twice a year and has to call you to be let in.',
     professionalStrengths:
       'You begin. That sounds like nothing until you’ve sat in a meeting where everyone agrees that something must be done and then goes to lunch. A 1 comes back from lunch with a first version: ugly, half wrong, and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. A wrong decision doesn’t keep you awake, either. You change it and say so, which is rarer than being right. New people grow fast beside you, because you give them real work before they’ve found the coffee.',
     challenges:
-      'Your boss is always the last to know, and that’s what stops your raise. You don’t ask first; you do it, and then it’s done, and usually it’s good. A 1 may change the supplier on a feeling, and be right. The boss hears about it on the phone from the old supplier, saying “Of course, of course,” as if none of it were news. Bad news travels the same way: you mean to mention it once it’s fixed. Colleagues find this exciting. But a bigger budget rarely goes to a person who’s full of surprises.',
+      'Your boss is always the last to know, and that’s what holds back your raise. You don’t get permission first; you do it, and then it’s done, and usually it’s good. You may change a supplier because you have a feeling, and be right. But your boss hears about it from the old supplier, on the phone, and has to say “Of course, of course,” as if it weren’t news. Bad news comes late as well, since you’d like to fix it before you mention it. Colleagues find this exciting. A bigger budget rarely goes to a person who’s full of surprises, though.',
     successTips: [
       'Give your boss ten minutes of news every week, good and bad.',
-      'Before you take a job, ask who can say no to you, and meet them.',
-      'Publicly thank whoever finished what you started.',
+      'Before you take a job, meet the person who’ll be able to say no to you.',
+      'Thank whoever finished what you started, by name, in front of the team.',
       'Plan the boring second half while you’re still in love with the first.',
-      'Answer criticism a day later.',
+      'When you’re criticized, say “Let me think about that,” and answer the next day.',
     ],
   },
   2: {
@@ -48,24 +48,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Customer success manager',
     ],
     workEnvironment:
-      'Look for one good colleague before you look at the salary. A 2 does its best work beside another person: two desks, one window, and a voice that says “wait, tell me that again.” Big loud offices full of people trying to beat each other wear you out by mid-morning. So in an interview, forget the free snacks and watch how the two people across the table treat each other. If one of them tells the story and the other laughs in the right place, that’s your answer. If one of them sighs, that’s an answer too.',
+      'Look for one good colleague before you look at the salary. A 2 does its best work beside another person: two desks, one window, and a voice that says “wait, tell me that again.” Big loud offices where everyone’s trying to beat everyone else wear you out by ten in the morning. So in an interview, forget the free snacks and watch how the two people across the table treat each other. If one tells a story and the other laughs in the right place, take the job. If the other one sighs, keep looking.',
     professionalStrengths:
-      'You get people to agree who came in ready not to. It helps that you listen to the second half of a sentence, which hardly anyone waits for. After a bad meeting each side stops by to explain to you why the other is impossible. By five o’clock there may be a plan that both of them think was theirs. You hear trouble early, too. When a client who used to write “Thanks so much!” writes “Noted,” it’s you who calls. Your colleagues couldn’t say what you do all day. They only know that it went badly the week you had the flu.',
+      'You get people to agree who came in ready to fight. It helps that you listen to the second half of a sentence, which hardly anyone waits for. After a bad meeting each side stops by to explain to you why the other is impossible. By five o’clock there may be a plan, and each of them is sure they thought of it. You hear trouble early, too. When a client who used to write “Thanks so much!” writes “Noted,” it’s you who calls. Your colleagues couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
-      'You practice the sentence on the bus, you smile at the door, and inside you hear yourself ask about the new coffee machine. You can’t quite say what you want, and that includes the raise. Hints are your other method: no rush, whenever it suits you, and only if there’s money. Your boss can’t hear hints and believes you’re the one happy person on the team. Meanwhile the deal you saved gets presented by a colleague with a louder voice and your slides. Say the sum first and be kind about it afterward. It works in that order.',
+      'You can’t quite say what you want, and that includes a raise. You practice the sentence on the way to work, you smile at the door, and inside you hear yourself praising the new coffee machine. Then you try hints: there’s no rush, whenever it suits you, only if there’s money. Your boss doesn’t hear hints and believes you’re the one happy person on the team. Meanwhile a colleague with a louder voice presents the deal you saved, with your slides. So say the sum first and be kind about it afterward. It works in that order.',
     successTips: [
-      'Before a salary talk, choose a figure, and say it in your first sentence.',
+      'Before a salary talk, write your figure on a card, and read it out in your first sentence.',
       'Put your own name on the first slide.',
       'In meetings be the third to speak: it’s easier than going first, and they’re still listening.',
-      'Have one lunch a week where office problems aren’t allowed.',
-      'Think of the colleague you work best with, and ask for the next big project to go to both of you.',
+      'Eat lunch outdoors on Wednesdays, where nobody can bring you a quarrel.',
+      'Find the colleague you work best with, and offer to take the next big project as a pair.',
     ],
   },
   3: {
     title: 'Creative Communicator',
     meaning:
       'A Career Number of 3 points to work with words, pictures or an audience. You’re at your best explaining, entertaining and making people want to listen.',
-    intro: 'You can make people care about almost anything, even water pipes.',
+    intro: 'You can make people care about almost anything, even door locks.',
     idealCareers: [
       'Radio host',
       'Children’s book illustrator',
@@ -77,17 +77,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Drama teacher',
     ],
     workEnvironment:
-      'A 3 needs an audience: a class, a customer, a few thousand strangers on a podcast. Without one you fade. After two days alone in an office you’d be talking to the plants, and doing their voices. Many small tasks beat one long one. Deadlines are good for you as long as other people set them; the ones you set yourself have a way of moving. Before you sign, find out whether people here laugh, and what happens to a silly idea. Yours tend to be silly at nine and the plan by four.',
+      'A 3 needs an audience: a class, a customer, a few thousand strangers on a podcast. Without one you fade. After two days alone in an office you’d be talking to the plants, and answering for them. Many small tasks suit you better than one long one. Deadlines are good for you as long as other people set them; the ones you set yourself tend to move. Before you sign, find out whether people here laugh, and what happens to a silly idea. Your ideas often sound silly at nine in the morning, and by four they’re the plan.',
     professionalStrengths:
-      'You turn dull facts into something people repeat at home. Ask a 3 to present a report on water pipes and it’ll begin with a bride, a burst ceiling and a hundred wet guests. By the end everyone understands the pipes, and the accountant wants to know if the wedding happened. And when the news is bad, you’re the one who’s sent. You don’t make it smaller. You find the words they’re able to hear.',
+      'You turn dull facts into something people repeat at home. Give a 3 a report on door locks, and it’ll begin with a man who spent a night locked in a storage room, alone with a birthday cake. By the end everyone understands the locks, and the accountant wants to know if there was any cake left. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to listen to.',
     challenges:
-      'Your boss comes in to talk about a late report, you tell the story of why it’s late, with voices, and the boss leaves in a wonderful mood without having said a thing. That’s what stops your raise: no one ever gets to tell you what’s missing. Criticism in writing does no better. You read it as “we don’t like you,” and you start something new, where nothing is wrong yet. Of course it hurts. But there’s usually one useful line in there, and the people who move up have read theirs.',
+      'Nobody gets a chance to tell you what’s missing, so you never hear what stands between you and a raise. Your boss comes in to talk about a late report. You tell the story of why it’s late, playing every part yourself, and the boss leaves in a wonderful mood without having said a thing. Criticism in writing doesn’t reach you either. You read it as “we don’t like you,” and you start something new, where nothing is wrong yet. Of course it hurts. But there’s usually one useful line in it, and you stopped reading just above it.',
     successTips: [
-      'When you’re criticized, ask “What would be better?” before you say anything funny.',
-      'Do the dull page first.',
-      'Give your deadlines to an organized colleague, and let them call you.',
+      'When you’re criticized, write it down word for word before you say anything funny.',
+      'Do the dull page before you open the fun one.',
+      'Give your deadlines to an organized colleague who doesn’t laugh easily.',
       'Keep a folder of things you’ve finished, because whoever sets your pay only remembers the last one.',
-      'Once a week, let a good idea go by without offering to do it.',
+      'Let a good idea pass without offering to do it, and see who picks it up.',
     ],
   },
   4: {
@@ -106,16 +106,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Quality control inspector',
     ],
     workEnvironment:
-      'A 4 likes a job where today has something to do with yesterday: fixed hours, your own desk, and the good pliers exactly where you left them. You can live with a strict boss, an ugly building and terrible food. What you can’t live with is a new system every few months, announced on a video call by a man who never used the old one. Places where mistakes are expensive suit you well, such as trains, hospitals and payroll. You’ll also want work that gets finished. There’s a moment when the switch is pressed and the thing simply runs, and you like to stand there a while.',
+      'A 4 likes a job where today has something to do with yesterday: fixed hours, your own desk, and the good pliers exactly where you left them. You can live with a strict boss, an ugly building and terrible food. What you can’t live with is a new system every few months, announced on a video call by a man who never used the old one. Places where mistakes are expensive suit you well, such as trains, hospitals and payroll. You’ll also want work that gets finished. When the switch is pressed and the thing simply runs, you like to stand there a while and listen to it.',
     professionalStrengths:
       'When you promise a date, it’s a date. You take the job everyone’s been avoiding, cut it into small pieces, and do the first one before lunch. In the meeting you ask about the boring thing: doesn’t the glue have to dry, isn’t the client closed in August, does anyone know how wide the elevator is? There’s a groan. Then it goes quiet, because they don’t know how wide the elevator is. You do; you measured it on the way up.',
     challenges:
-      'You’re too useful to promote. No one else knows how the invoices run, why the back door has two locks, or what to do when the machine makes that noise, so no boss will move you. Even on a free day your phone lights up with a photo of something blinking. Explaining takes longer than doing, you say. That’s true the first time. By the tenth you’ve made a very tidy trap and climbed in yourself. You’d take two weeks off, but you’d have to write it all down first. Write it all down first.',
+      'You’re too useful to promote. No one else knows how the invoices are done, why the back door has two locks, or what to do when the machine makes that noise. So your boss needs you exactly where you are. Even on a free day your phone lights up with a photo of something blinking. Explaining takes longer than doing, you say. That’s true the first time. By the tenth time you’ve built a very tidy trap, and you’re the one sitting in it. You’d take two weeks off, but you’d have to write it all down first. Write it all down first.',
     successTips: [
       'Teach one of your tasks to a colleague this month, from start to finish.',
       'Note how many hours each job took, and bring the list to your yearly review.',
       'Use the new software for two weeks before you explain what’s wrong with it.',
-      'Once a week, go home with something unfinished.',
+      'Go home on Friday with something unfinished, and notice that it’s still there on Monday.',
       'Apply for the job above yours before you can do all of it.',
     ],
   },
@@ -136,16 +136,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. The week that suits a 5 has a train in it, a person you’ve never met and one task you have no idea how to do. Same chair, same window, same joke from the man at the next desk, and soon you’re studying the map on the wall. A boss who counts minutes is hard on you. One who says “be back by the 30th with an answer” gets twice the work. You read job ads for pleasure, the way other people scroll through recipes. It doesn’t mean you’re leaving.',
+      'A job that stands still makes you nervous, even a good one. The week that suits a 5 has a train in it, a person you’ve never met and one task you have no idea how to do. Same chair, same window, same joke from the man at the next desk, and soon you’re studying the map on the wall. A boss who counts minutes is hard on you. One who says “be back by the 30th with an answer” gets twice the work. You read job ads for pleasure, the way other people read recipes. It doesn’t mean you’re leaving.',
     professionalStrengths:
-      'You settle in faster than anyone. Put a 5 in an office, a city or a language it doesn’t know, and within days it has a nickname and a key. You sell well because you’re honestly curious about the person in front of you. And you’re at your most useful when plans fall apart. The last bus hasn’t come, the whole team is standing in the rain, and you’re on the phone to the waiter’s sister, who owns a minibus. “How do you know these people?” they ask on the way back. You met them at lunch.',
+      'You settle in faster than anyone. Put a 5 in an office, a city or a language they don’t know, and within days they have a nickname and somebody’s spare key. You sell well because you’re honestly curious about the person in front of you. And you’re at your most useful when plans fall apart. The last ferry has left, the whole team is standing in the rain, and you’re on the phone with a woman who owns a minibus. “How do you know her?” they ask on the way back. Her brother was your waiter at lunch.',
     challenges:
-      'Ask around the office what you do, and you’ll hear a different job at every desk: she speaks Spanish, he calmed the customer from Milan, they’re the one who knows the printer. It’s a compliment, and it’s what stops your raise. When pay is discussed, the question is what the place would lose without you, and a bit of everything is hard to add up. You also tend to be paid in freedom. Offered more money or free afternoons, a 5 will take the afternoons and forget that the money was on the table. Choose the one thing you’d like to be called about, and let people know.',
+      'Nobody at work can say what your job is. At one desk you’re the person who speaks Spanish, and at the next you’re the one who calmed the angry customer from Milan. Down the hall they think you repair the printer. All of it is praise. But when pay is discussed, the question is what the place would lose without you, and a bit of everything is hard to add up. You also tend to be paid in freedom. Offered more money or free afternoons, a 5 will take the afternoons and never mention the money again. Choose the one thing you’d like to be known for, and let people know.',
     successTips: [
-      'Pick one skill, use it in every job you take, and let it be the thing you’re known for.',
-      'Ask for a new task before you look for a new employer.',
-      'Do your expenses on the way home.',
-      'Start your résumé with one line that says what you’re best at.',
+      'Write your three best jobs on one page, and circle the skill they share.',
+      'Try a new task where you are before you try a new employer.',
+      'Do your expense report on the way home, while you still have the receipts.',
+      'Start your résumé with a line that says what you’re best at.',
       'Call an old client now and then for no reason at all.',
     ],
   },
@@ -166,17 +166,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nursing home administrator',
     ],
     workEnvironment:
-      'People matter more to you than the building. A hospital, a classroom, a store with a friendly owner: you do well anywhere you can see who was helped. By lunch on your first day you know who’s unhappy there, and by the end of the week you know why. A place where one person is treated unfairly will lose you, whatever it pays. In the interview, listen to how they speak of whoever had the job before.',
+      'People matter more to you than the building. A hospital, a classroom, a store with a friendly owner: you do well anywhere you can see who was helped. By lunch on your first day you know who’s unhappy there. By the end of the week you know why, and there’s a plant on their desk. A place where one person is treated unfairly will lose you, whatever it pays. In the interview, listen to how they speak of whoever had the job before.',
     professionalStrengths:
-      'Everyone’s work gets better near you, and they feel taller while it happens. You point out a mistake in private, with the way to fix it, and a shy beginner goes back to the desk believing they found it themselves. Clients take hard news from you because you’ve clearly thought about what it means for them. Then there’s your eye. A 6 will open a blind, turn two desks around and take down the angry note about the coffee cups. Visitors couldn’t tell you what changed, but they stay a little longer.',
+      'Everyone’s work gets better near you, and nobody feels small while it happens. You point out a mistake in private, with the way to fix it, and a shy beginner goes back to the desk believing they found it themselves. Clients take hard news from you because you’ve clearly thought about what it means for them. You have an eye for rooms, too. A 6 will open a blind, turn two desks around and take down the angry note about the coffee cups. Visitors couldn’t tell you what changed, but they stay a little longer.',
     challenges:
-      'You’ve got two jobs and get paid for one. The second one is the birthday card, the new trainee’s first week and the colleague crying in the parking lot. It’s the report you finished for a father who had to be at school by four. None of it is in your contract, so none of it counts when pay is discussed. At the review your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do it for nothing, and have. But kindness with a number next to it is still kindness, and “six hours a week” is a sentence any manager understands.',
+      'You’ve got two jobs and get paid for one. The second job is the birthday card, the trainee’s first week and the colleague crying in the parking lot. It’s the report you finished because somebody had to pick up a child by four. None of it is in your contract, so none of it counts when pay is discussed. At the review your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do all of it for nothing, and so far you have. But kindness with a number next to it is still kindness, and “six hours a week” is something any manager understands.',
     successTips: [
       'For a month, count the hours you spend on other people’s work, and show your boss the total.',
-      'Keep the first hour for your own work.',
+      'Do your own work until ten, and everyone else’s after that.',
       'Let the next birthday be organized by the colleague who forgets birthdays.',
-      'When people bring you a problem, ask what they’ve tried.',
-      'At the start of a job, say out loud what you expect, and show an example of it done well.',
+      'When people bring you a problem, take a slow sip of coffee and let them suggest something first.',
+      'Leave the building for lunch, and let the phone ring for somebody else.',
     ],
   },
   7: {
@@ -195,16 +195,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'Quiet first, then time, then money. A 7 needs a door that closes and a question worth a month. Colleagues should write before they drop by, and meetings should be about something. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms are all good to you; a sales floor with a bell for every order isn’t. To other people the right job may sound dull. There’s one thing to ask about it: is anything left to find out?',
+      'You need quiet first, then time, and then money. A door that closes and a question worth a month will make a 7 happy. Colleagues should write before they drop by, and meetings should be about something. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms suit you; a sales floor where they ring a bell for every order doesn’t. To other people the right job may sound dull. You’ll know it’s right if there’s something left to find out.',
     professionalStrengths:
-      'Trust a 7 to find what everyone else walked past. A report can go through the whole building before it reaches you, and you’ll be the one who asks about a figure on page 212, in the small gray print. You aren’t trying to embarrass anyone. It looked wrong, so you went down to the basement and read the old files. Experts trust you because you’re able to say “I don’t know yet.” Secrets are safe with you as well. And when a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and asks whether any of it is true.',
+      'Trust a 7 to find what everyone else missed. A report can go through the whole building before it reaches you, and you’ll be the one who wonders about a figure on page 212, in the small gray print. You aren’t trying to embarrass anyone. It looked wrong, so you went down to the basement and read the old files. Experts trust you because you’re able to say “I don’t know yet.” Secrets are safe with you as well. And when a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and asks whether any of it is true.',
     challenges:
-      'The people who decide on your pay have never reached your answer. You do give it to them: first the method, then the doubts, then the history of the method. The answer comes on page 31. Your boss reads page one, on a phone, in an elevator. It’s no different in a meeting, where you’d sooner give no short version than a slightly wrong one. So a colleague gives it for you, slightly wrong, and is thanked for making it so clear.',
+      'The people who decide on your pay never get as far as your answer. It’s in your report, after the method, the doubts and the history of the method. It’s on page 31. Your boss reads page one, on a phone, in an elevator. Meetings are no different, because you’d rather give no short version than one that’s slightly wrong. So a colleague gives the short version for you, slightly wrong, and is thanked for making it so clear.',
     successTips: [
       'Put the answer in the first line.',
       'Share a result when you’re nearly sure of it, and say which part still worries you.',
       'When a message is short, assume the writer was in a hurry.',
-      'Have lunch once a week with the colleague who hears all the news.',
+      'Sit at lunch with the colleague who hears all the news.',
       'Set a day when the checking stops, and tell your boss which day.',
     ],
   },
@@ -225,16 +225,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hotel general manager',
     ],
     workEnvironment:
-      'Give an 8 a target, a budget and the right to spend it. What you can’t stand is a nice team with no goal, where the project has been “going really well” for two years and there’s always fruit. You want to see the score. You belong in a large company, or in a small one that plans to be large. Of two jobs, take the one where you’re allowed to say no.',
+      'Give an 8 a target, a budget and the right to spend it. What you can’t stand is a nice team with no goal, where the project has been “going really well” for two years and there’s always a bowl of fruit. You’d like to know who’s winning. You belong in a large company, or in a small one that plans to be large. Of two jobs, take the one where you can say no.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out, the guests are on their way, and the staff is discussing whose fault it is. An 8 will send one of them for candles and another to the door, and soon it’s a party. Money doesn’t frighten you either. You can say a very large figure without coughing, and it’s surprising how few can. Bad news reaches you early, because you ask what happened before you ask who did it. People complain about your pace and then put your name at the top of their reference list.',
+      'In a mess, you’re the one who starts deciding. The power goes out, the guests are on their way, and the staff is discussing whose fault it is. An 8 will send one of them for candles and another to the door, and soon the guests think it was planned. Money doesn’t frighten you either. You can say a very large figure without coughing, and it’s surprising how few people can. Bad news reaches you early, because you want to know what happened before you want to know who did it. People complain about your pace, and years later they call to see if they can work for you again.',
     challenges:
-      'Your boss thinks you’re after their job, and your boss may be right. You do the work of the level above to show that you could. In meetings you answer questions that were put to someone else. All of it is useful, and all of it makes the person who signs your raise a little nervous, and nervous people put off signing things. Titles take up too much of your thinking as well: you know everyone’s, with the year they got it. Your own team has a different trouble. Late at night you send a message that says “no hurry,” and within ten minutes every one of them has answered it from bed.',
+      'Your boss thinks you’re after their job, and your boss may be right. You do the work of the level above to show that you could. In meetings you answer questions that were meant for someone else. All of it is useful, and all of it makes the person who signs your raise a little nervous, and nervous people put off signing things. You think too much about titles as well: you know everyone’s, and the year they got it. Your own team has a different trouble. Late at night you send a message that says “no hurry,” and within ten minutes every one of them has answered it from bed.',
     successTips: [
       'Tell your boss the plan before you tell your boss’s boss.',
       'Send the late-night message in the morning.',
-      'Ask the youngest person in the room what they’d do, and wait for all of it.',
-      'Praise people by name in public, and criticize with the door closed.',
+      'Let the youngest person in the room speak first, and wait for all of it.',
+      'When you know the answer, whisper it to a colleague and let them say it in the meeting.',
       'Write down how much would be enough, and keep the note for five years.',
     ],
   },
@@ -255,15 +255,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in it. You can sell soap for a year, and sell it well, but one morning you’ll ask the soap what all this is for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd: old hands, students, and as many accents as there are lunch boxes. You also check whether the fine words on the wall reach the people who clean it, and where they do, you may stay for decades.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and wonder what it’s all for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd, students next to grandparents, and as many accents as there are lunch boxes. You also check whether the fine words on the office wall apply to the people who clean it. Where they do, you may stay for decades.',
     professionalStrengths:
-      'There’s hardly anyone you can’t work with. A man calls in a fury about his bill, and by the end you may know about his knee, his garden and his late wife. He’s said sorry twice. When a rule is being made, you ask about whoever it forgot: the night shift, or the woman without a bank account. The meeting runs long because of you, and the rule is better. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the fish will have somewhere to go.',
+      'There’s hardly anyone you can’t work with. A man calls in a fury about his bill, and by the end you may know about his knee, his garden and his late wife. He’s said sorry twice. When a rule is being made, you remember the people it forgot: the night shift, or the woman without a bank account. The meeting runs long because of you, and the rule is better. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the office fish will have a new home.',
     challenges:
-      'For the cleaner’s raise you’ll argue like a lawyer, with figures, and when it’s your own turn you remember that the roof leaks. You can ask for anyone except yourself. The fund is low, you say, and other people need it more. They do. There are always some who do. So the extra hours go in as a gift, and the invoice goes out late or not at all. A person you trained may earn more than you by now, and you’re glad for them. Be glad for yourself as well: people who are rested and paid can go on helping for longer.',
+      'You can ask for anyone except yourself. For the cleaner’s raise you’ll argue like a lawyer, with figures. When it’s your turn, you remember that the roof leaks and that other people need the money more. They do. There are always some who do. So you give your extra hours as a gift, and your invoice goes out late or not at all. A person you trained may earn more than you by now, and you’re glad for them. Be glad for yourself as well: people who are rested and paid can go on helping for longer.',
     successTips: [
       'Argue for your own raise as if it were a colleague’s.',
       'Send the bill on the day the work is done.',
-      'Read the whole budget every month.',
+      'Take all your vacation days, and let the good cause survive without you for a week.',
       'Let them pay you in full, then decide what to give away.',
       'Once a month, write down the name of one person your work has helped and what’s different for them now.',
     ],
