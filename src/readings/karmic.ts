@@ -17,18 +17,18 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Walking ahead alone',
     ],
     karmicLessons:
-      'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the village families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every single day. Then one year you lay in bed with a broken leg while the first snow fell. It was Tomas who got them across, from memory, with his heart in his mouth. He’d been watching your feet all along. When he came back he brought you the rope, and this time you let him keep it.',
+      'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the village families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every single day. Then one year you lay in bed with a broken leg while the first snow fell. It was Tomas who got them across, from memory, scared the whole way. He’d been watching your feet all along. When he came back he brought you the rope, and this time you let him keep it.',
     talentsFromPastLives:
-      'Courage is what you’ve brought along. A snake turns up on the path, the group chat begins a discussion, and you’ve already found a long stick. Others get braver just by standing near you. It doesn’t take a speech, either: you say “Okay, let’s go,” in a voice that makes it sound like a trip to the bakery, and people who were shaking a minute ago pick up their bags.',
+      'Courage is what you’ve brought along. There’s a snake on the path, and while the others discuss it, you’ve already found a long stick. People get braver just by standing near you. It doesn’t take a speech, either. You say “Okay, let’s go,” as if you were all going out for bread, and people who were shaking a minute ago pick up their bags.',
     currentLifeChallenges:
-      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you fix the file or calm down the angry customer in minutes, and all your colleague has learned is that you can. At home you may be the only person alive who knows the Wi-Fi password. Then you complain that everything depends on you. It does, because for years you’ve said “Leave it, I’ve got it” with a friendly smile. The people around you would love a turn.',
+      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you fix the file or calm down the angry customer in minutes, and all your colleague has learned is that you can. At home you may be the only one who can make the oven work. Then you complain that everything depends on you. It does, because for years you’ve said “Leave it, I’ve got it” with a friendly smile. The people around you would love a turn.',
     soulGrowthPath:
       'You grow by going second. Do it where it isn’t dangerous: take a walk, and let a slower friend decide where to turn. Watch a beginner do your job badly for a week and keep your hands in your pockets, because in the second week it’s often not bad at all. You won’t be any weaker for it. You’ll have company at the top, and a friend who can take over on the days when your knees hurt.',
     healingAdvice: [
       'Teach one thing you’re good at to one person, and don’t finish it for them.',
-      'Ask for help while the problem is still small.',
+      'Let someone take the other end of a thing you could carry alone.',
       'Let another person follow the map app, even if the way gets longer.',
-      'Stay to the end of a party that’s partly for you.',
+      'Tape a note to the oven that explains how it works.',
       'Name two people who made your last success possible, and tell them so.',
     ],
   },
@@ -48,13 +48,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked for days to tell them their new border had cut her village off from its well. The kings were smiling at last. “She wishes you both long lives,” you translated. That night you couldn’t sleep, so you woke both kings and told them the truth. They shouted until sunrise. Then they moved the border, and Ilse sent you a pumpkin every fall.',
     talentsFromPastLives:
-      'An ear for what people mean is the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
+      'You hear what people really mean, and that’s the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
     currentLifeChallenges:
-      'You keep the peace by leaving things out. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. It’s a lovely afternoon. She moves in, and she hasn’t slept since. You do it to yourself as well. Asked how the new plan suits you, you may call it lovely, and lie awake that night with all the reasons it isn’t.',
+      'You keep the peace by leaving things out. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. It’s a lovely afternoon. She moves in, and she hasn’t slept since. You do it to yourself as well. Asked how the new plan suits you, you may say “Great,” and lie awake that night with all the reasons it isn’t.',
     soulGrowthPath:
-      'One plain sentence a day is what helps you grow. Gentle is fine: “That doesn’t work for me” can be said with a smile and a plate of cookies. People don’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two friends want to have a fight, leave them alone with it and go get ice cream. By the time you’re back, they’ll usually want some.',
+      'You grow when you say the plain thing out loud. You can do it gently: “That doesn’t work for me” can be said with a smile and a plate of cookies. People don’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two friends want to have a fight, leave them alone with it and go get ice cream. By the time you’re back, they’ll usually want some.',
     healingAdvice: [
-      'Say one true thing a day that you’d normally keep back.',
+      'Before you give the polite answer, write down the true one and look at it.',
       'When you’re asked for your opinion, give it before you ask for theirs.',
       'Carry a message exactly as it was said, or don’t carry it.',
       'When the talk gets loud, go on with your crossword.',
@@ -77,15 +77,15 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'Some stories belong to other people, and 3 has to learn which ones. You were a singer, so the tale goes, who went from town to town. One rainy night a baker called Marta gave you soup and told you about the man she didn’t marry. By summer it was your best song. You’d changed her name but not the bakery, and when you came through again, its door was shut. You sat on the step all night. In the morning Marta opened up, furious, and handed you a broom. You swept all winter, the song was never sung again, and she taught you to bake.',
     talentsFromPastLives:
-      'Making things bright is the gift you’ve kept. You tell what happened at the bank, and phones go face down on the table. You can look good in a borrowed coat, do your boss’s voice, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
+      'Cheering people up is the gift you’ve kept. You tell what happened at the bank, and everyone puts down their phones. You can look good in a borrowed coat, do your boss’s voice, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
     currentLifeChallenges:
-      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you announce a play; everyone loves it, and since the clapping is over you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent and go looking for a newer room. The friends who know all your stories would like you without any.',
+      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you tell everyone about the play you’re going to write. They love it, and after all that praise you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent, and you go looking for new people. The friends who know all your stories would like you even without them.',
     soulGrowthPath:
       'You grow each time you make something and show nobody. Choose a thing small enough to finish this month: a page, a tune, a chair painted green. Like it by yourself for a week before anyone else gets a chance to. For stories there’s an easy rule. If it happened to you, it’s yours to tell, and if it was whispered to you, ask first.',
     healingAdvice: [
       'Finish a drawing no larger than a playing card, and sign it.',
       'Sing a whole song in an empty parking lot.',
-      'Before you tell somebody’s story, ask whether you may.',
+      'Keep the best secret you know for a whole year.',
       'Say nothing about your next project until it’s done.',
       'Let one friend see you on a day when you aren’t funny.',
     ],
@@ -108,9 +108,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. A neighbor who’s known you for two weeks may hand you the house keys, and that’s good judgment. When the power goes out in the whole building, you’re the one with a flashlight, spare batteries and, somehow, hot tea.',
     currentLifeChallenges:
-      'You protect people from trouble that mostly isn’t coming. For two nights away, you’ve packed for a flood. At the beach you’re thinking about sharks, sunburn and the parking meter, and meanwhile the others are wet and happy. You say “Be careful” to people who are sitting down. It’s love, and they know it, but a person who’s warned every day starts to think the world is more dangerous than it is. Money can go the same way: always saved for later, and later never gets a party.',
+      'You protect people from trouble that mostly isn’t coming. For two nights away, you pack as if there’d be a flood. At the beach you’re thinking about sharks, sunburn and the parking meter, and meanwhile the others are wet and happy. You say “Be careful” to people who are sitting down. It’s love, and they know it, but a person who’s warned every day starts to think the world is more dangerous than it is. You do it with money, too: you save it for later, and when later comes, you save it again.',
     soulGrowthPath:
-      'It’s time to leave a gap in the wall. Try an afternoon without a plan, a shelf in no order at all, a guest who didn’t call first. Nothing terrible happens, and it does you good to watch it not happen. Then ask the people you guard what they’d like from you. Be ready: it may only be your company. Things are safer than they feel, and you’re a large part of the reason.',
+      'It’s time to leave a gap in the wall. Try an afternoon without a plan, a shelf in no order at all, a guest who didn’t call first. Nothing terrible happens, and it does you good to see that. The people you guard may not want more protection anyway. They may only want your company. Things are safer than they feel, and you’re a large part of the reason.',
     healingAdvice: [
       'Check the lock once, say “locked” out loud, and go to bed.',
       'Leave one shelf untidy for a month without explaining it.',
@@ -135,14 +135,14 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in every port and a joke for every border guard. In one town you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her, and you meant it. There was always one more country. Each year she put out a second cup. You did come in the end, gray and soaked, with a speech prepared. She didn’t want the speech. She pointed at the cup, which was still the good one.',
     talentsFromPastLives:
-      'You understand a new place faster than anyone. By the first evening you can joke, bargain and complain about the traffic like the locals. When a plan falls through, you look almost pleased. Your courage is catching, too: give you an hour with a cousin who’s never left home, and the cousin is on the phone, comparing backpacks.',
+      'You understand a new place faster than anyone. By the first evening you can joke, bargain and complain about the traffic like the locals. When a plan fails, you look almost pleased. You make other people want to go, too: after an hour with you, a cousin who’s never left home is on the phone, comparing backpacks.',
     currentLifeChallenges:
-      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. Jobs can go that way, and gyms, and sometimes a love. You aren’t cold. You think of those people more often than they’d ever guess, so let them know.',
+      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people more often than they’d ever guess, so let them know.',
     soulGrowthPath:
       'Growing, for you, begins with going somewhere twice. Be a regular at one café until the owner stops asking what you’d like, and take the course that comes after the one for beginners. Call a friend when there’s no news at all, and stay on the line when the jokes run out. You’re as free as you were. But now there’s a place where they’d notice if you didn’t come.',
     healingAdvice: [
       'Write to a person you left without a goodbye, and skip the excuse.',
-      'Promise one thing for next month, and do it.',
+      'Promise something small for next month, and do it on the day you said.',
       'Unpack completely on the day you come home.',
       'Read a book you loved again, right to the last page.',
       'Put money aside for a ticket to a place you said you’d see again.',
@@ -162,13 +162,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Keeping them too long',
     ],
     karmicLessons:
-      'A 6 has to learn to be glad when it isn’t needed anymore. In the story you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May it was gone. You still heard a little cough, which no one else could hear, and you cooked her the best meals of her life, so she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you rowed her after it, all night, until they pulled her up on a rope, waving. She named her next ship after your soup.',
+      'A 6 has to learn to be glad when it isn’t needed anymore. In the story you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May the fever was gone. You still heard a cough, which no one else could hear, and you cooked so well that she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you rowed all night to catch up with it, and the sailors pulled her up on a rope. She named her next ship after your soup.',
     talentsFromPastLives:
-      'Comfort is the gift that came with you. Even instant noodles taste better when you’ve made them. Crying babies stop, possibly out of surprise. You find the one person at the wedding who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People go home from you warmer than they came, often with something wrapped in foil.',
+      'Comfort is the gift that came with you. Even instant noodles taste better when you’ve made them. Crying babies stop, possibly out of surprise. You find the one guest at the table who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People leave your house happier than they came, often with something wrapped in foil.',
     currentLifeChallenges:
       'You’re at your best when people are in trouble, and a bit lost when they aren’t. A friend in tears has you at the door in ten minutes, with dinner. The same friend, happily in love, may not hear from you until spring. And you can go on helping after it’s over: you’re still doing a grown nephew’s laundry, or asking kindly about a sadness that was finished long ago. So people learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'Practice loving people who are fine. Call the friend whose life is going well, and ask for the boring details. Teach the recipe and leave the pot at home. When a guest gets up, healthy and a little ungrateful, and walks out of your kitchen, you haven’t lost them. That’s what the care was for, and they’ll come back because they want to. Until then, sit down for once and eat while it’s hot.',
+      'Practice loving people who are fine. Call the friend whose life is going well, and ask for the boring details. If people love your soup, give them the recipe and let them burn the first one. When a guest gets up, healthy and a little ungrateful, and walks out of your kitchen, you haven’t lost them. That’s what the care was for, and they’ll come back because they want to. Until then, sit down for once and eat while it’s hot.',
     healingAdvice: [
       'Visit a friend who’s happy, and bring nothing.',
       'Show a person how to do what you always do for them.',
@@ -192,13 +192,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Knowledge kept hidden',
     ],
     karmicLessons:
-      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon and told no one what you found. One evening a girl called Sura climbed all the steps with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and guessed, loudly and wrongly, until you couldn’t stand it and opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished the map.',
+      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon and told no one what you found. One evening a girl called Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and guessed, loudly and wrongly, until you couldn’t stand it and opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished your map of the moon.',
     talentsFromPastLives:
-      'Patience with a hard question is what you’ve brought with you. The others go to lunch; you stay, and by half past two it’s solved. You can smell a fake review the way some people smell rain. Silence doesn’t make you nervous, so on long drives people end up telling you things they’ve never said aloud.',
+      'Patience with a hard question is what you’ve brought with you. The others go to lunch; you stay, and by two-thirty it’s solved. You can smell a fake review the way some people smell rain. Silence doesn’t make you nervous, so on long drives people end up telling you things they’ve never said aloud.',
     currentLifeChallenges:
-      'You often have the answer and don’t say it. A friend plans a trip along a road you know is closed, but he didn’t ask, so off he goes. You may have a song, a report or half a language that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, and beginners never ask you a second time. Even love can be treated like this: you feel a lot, you think it over with care, and the other person hears none of it.',
+      'You often have the answer and don’t say it. A friend plans a trip along a road you know is closed, but he didn’t ask, so off he goes. You may have a song, a report or half a language that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, and beginners never ask you a second time. You may treat love the same way: you feel a lot, you think it over with care, and the other person hears none of it.',
     soulGrowthPath:
-      'Open the door a little at a time. Pick one patient person and explain what you love before it’s perfect, over a meal, with the salt and pepper as planets. Let them ask the obvious thing. Now and then the obvious thing turns out to have no answer yet, and there you have a question you’d never have found alone.',
+      'You grow by sharing what you know, a little at a time. Pick one patient person and explain what you love before it’s perfect, over a meal, with the salt and pepper as planets. Let them ask the obvious thing. Now and then the obvious thing turns out to have no answer yet, and there you have a question you’d never have found alone.',
     healingAdvice: [
       'Tell one person what you’re working on before it’s finished.',
       'Answer a beginner’s question in words a beginner would use.',
@@ -221,15 +221,15 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Dinner alone',
     ],
     karmicLessons:
-      'The lesson of 8 is to let people correct you and still like them afterward. Long ago, in the story, you were the mayor and owned the mill. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again, so the rest of the town stopped too. He moved away. It took you a year to get on a horse. You found him selling onions, and asked him to come back and check everything. He sold you some onions at full price first. Then he came.',
+      'The lesson of 8 is to let people correct you and still like them afterward. In the story you were the mayor and owned the mill. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again. Soon no one in town did, and he moved away. It took you a year to go and look for him. You found him selling onions, and asked him to come back and check everything. He sold you onions first, at full price. Then he came.',
     talentsFromPastLives:
-      'Power and money hold few secrets for you, as if you’d once run a whole town. Show you a contract, a shop or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
+      'Power and money hold few secrets for you, as if you’d once run a whole town. Give you a contract, a store or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
     currentLifeChallenges:
-      'Being corrected is hard for you, and being ordinary isn’t much easier. A friend mentions over dinner that the capital of Australia isn’t Sydney; you say “Interesting,” and you’re still annoyed at the weekend. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. People respect you and choose their words with care. That’s comfortable, and it also means bad news reaches you last. Plenty of people need you. It’d be nice if a few of them just came over for pizza.',
+      'Being corrected is hard for you, and being ordinary isn’t much easier. A friend mentions over dinner that the capital of Australia isn’t Sydney; you say “Interesting,” and three days later you’re still annoyed. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. People respect you and choose their words with care. That’s comfortable, and it also means bad news reaches you last. Plenty of people need you. It’d be nice if a few of them just came over for pizza.',
     soulGrowthPath:
       'You grow when you give some power away while you still have it. Let a younger colleague decide a thing that matters, and if it comes out differently, live with it for a day before you speak. Join a beginners’ class in something silly, and be the worst in the room. When someone says “I think that’s wrong,” try “Show me,” in a friendly voice. In the tale the mill had a party by the river every summer, and you paid for it and never went. Go to the party this time, and stay for the dancing.',
     healingAdvice: [
-      'Thank the next person who corrects you, even through your teeth.',
+      'Thank the next person who corrects you, even if it takes you a minute.',
       'Have someone younger teach you something, and take notes.',
       'Eat dinner with no papers on the table.',
       'Give a present nobody could mistake for a loan.',
@@ -250,13 +250,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A tired heart',
     ],
     karmicLessons:
-      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later Yusuf came back, a carpenter now, with his little daughter and a chair he’d made for you. “It took you long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it and wept, and she patted your arm.',
+      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later Yusuf came back, a carpenter now, with his little daughter and a chair he’d made for you. “That took you years,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it and wept, and she patted your arm.',
     talentsFromPastLives:
-      'Almost anyone feels understood by you. A judge and a mechanic can leave the same party, each sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
+      'Almost anyone feels understood by you. A judge and a mechanic can sit next to you at dinner, and each goes home sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
     currentLifeChallenges:
       'You say yes until you’re empty, and then you’re quietly angry. It comes out as a sigh over the sink, or a joke about who always ends up doing this. You offer the couch for a week, and by the second one you can’t stand the way your guest chews toast. It’s the same with money: you may lend what you needed yourself, then feel too shy to ask for it. They aren’t trying to use you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Decide first what you can spare, whether it’s an evening, some cash or the couch until Sunday, and say so together with the yes. When it’s gone, it’s gone, and you can still be cheerful. Then practice the harder half, which is being thanked. If a friend arrives with flowers and a speech, don’t say “Oh, it was nothing.” Put the flowers in water and listen to the whole speech.',
+      'It’s better to give less, and gladly. Decide first what you can spare, whether it’s an evening, some cash or the couch until Sunday, and say so when you say yes. When it’s gone, it’s gone, and you can still be cheerful. Then practice the harder half, which is being thanked. If a friend arrives with flowers and a speech, don’t say “Oh, it was nothing.” Put the flowers in water and listen to the whole speech.',
     healingAdvice: [
       'Say “not this time” when you’re tired, and give no reason.',
       'Write down what people owe you, then tear up the page.',
