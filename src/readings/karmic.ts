@@ -28,7 +28,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Teach one thing you’re good at to one person, and don’t finish it for them.',
       'Let someone take the other end of a thing you could carry alone.',
       'Let another person follow the map app, even if the way gets longer.',
-      'Tape a note to the oven that explains how it works.',
+      'Write down how to do something only you can do, and tape it to the wall.',
       'Name two people who made your last success possible, and tell them so.',
     ],
   },

@@ -7,7 +7,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'A personal year 1 is the first of nine, and it’s for starting. Choose what you want from the whole cycle, and take the first step yourself.',
     intro:
-      'What you begin this year is said to grow for nine, so begin something you’ll still like when it’s that old.',
+      'What you begin this year is said to grow for nine years, so begin something you’ll still like by then.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
       'This is a year for going first, and you may hardly need a push. Apply for the job you’re nearly qualified for. Learn to swim, to drive, to make one perfect omelet. Move to the town you’ve only ever seen from a train window. Nothing has to look impressive yet, and most of it won’t. A new life often starts with a form, a password and a photo in which you look surprised. Do it before you’ve told too many people, while it’s still more exciting than sensible.',
