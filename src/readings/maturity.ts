@@ -35,7 +35,7 @@ export const maturityReadings: CoreReadings = {
     meaning:
       '2 stands for partnership. As a Maturity number it means you grow more patient with age, and your closest relationships become the best part of your life.',
     intro:
-      'The people who used to call you nice begin, after forty or so, to ask you along to the difficult meeting.',
+      'After forty or so, people stop calling you nice and start taking you along to the difficult meetings.',
     keyTraits: [
       'patient',
       'loyal',
@@ -77,9 +77,9 @@ export const maturityReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Your talent for words, pictures or music is said to be at its best late. You may have been funny since school; what’s new is that you know where the story ends. After forty you may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. When a colleague retires, you write him a song. Two verses are about his parking. The third is about the night he stayed late to help you, and even the boss needs a tissue.',
+      'Your talent for words, pictures or music is said to be at its best late. You may have been funny since school; what’s new is that you know when to stop. After forty you may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. When a colleague retires, you write him a song. Two verses are about his parking. The third is about the night he stayed late to help you, and even the boss needs a tissue.',
     challenges:
-      'A quiet evening frightens you a little, so you make sure you never have one. You come home, put on music in one room and a video in another, and call a friend while the water boils. If she’s busy, you go out and buy a thing you don’t need from a person you can talk to. For the weekend you accept every invitation, even to a wedding where you’ve met neither of them. It was fun at thirty, and it’s still fun. But your best ideas are shy, and they won’t come in while the music’s on. So stay home some evening with nothing planned and everything turned off. The first half hour is the worst.',
+      'A quiet evening frightens you a little, so you make sure you never have one. You come home, put on music in one room and a video in another, and call a friend while the water boils. If she’s busy, you go out and buy a thing you don’t need from a person you can talk to. For the weekend you accept every invitation, even to the wedding of two people you’ve never met. It was fun at thirty, and it’s still fun. But your best ideas are shy, and they won’t come in while the music’s on. So stay home some evening with nothing planned and everything turned off. The first half hour is the worst.',
     additionalInsights: [
       'Hard moments show how far you’ve come. At a funeral the family may want you to speak, because you knew him well. You tell them how he borrowed your suit for an interview and gave it back with a fork in the pocket, and the whole room laughs with wet faces. You couldn’t have done it at twenty-five. Back then a joke was how you left the room, and now it’s how you stay in it.',
       'In your twenties you have more talents than evenings. You sing a bit, draw a bit, write the first chapter of several books, and an uncle wants to know when you’re going to choose. You don’t have to choose yet. But put a date on every notebook, and don’t throw any of them out. At fifty you’ll know what to do with them. Keep the poems as well; at fifty they’ll make you laugh, and that’s worth something too.',
@@ -90,7 +90,7 @@ export const maturityReadings: CoreReadings = {
     title: 'Solid and Respected',
     meaning:
       'Steady work is the idea behind 4. Read as a Maturity number, it says patience is rewarded late: after forty come real skill, a settled life and respect.',
-    intro: 'By fifty your word is worth so much that people forget to ask for it in writing.',
+    intro: 'By fifty you’ve kept so many promises that nobody wants them in writing anymore.',
     keyTraits: [
       'steady',
       'skilled',
@@ -132,7 +132,7 @@ export const maturityReadings: CoreReadings = {
       'opinionated',
     ],
     strengths:
-      'You get freer as you get older. At forty-eight you may start learning Turkish because of a song you heard in a bakery, and no one who knows you is surprised. All those different jobs, which people called a lack of direction, turn out to be useful. You can talk to a truck driver in the morning and a surgeon at lunch, and both think you’ve done their job. At work you’re the person they send when nobody knows what to expect. Sudden change makes many people your age nervous. You start looking for your shoes. When a flight is canceled, strangers follow you through the airport, because you look like someone who’s about to find the night train.',
+      'You get freer as you get older. At forty-eight you may start learning Turkish because of a song you heard in a bakery, and no one who knows you is surprised. All those different jobs, which people called a lack of direction, turn out to be useful. You can talk to a truck driver in the morning and a surgeon at lunch, and both want you to come again. At work you’re the person they send when nobody knows what to expect. Sudden change makes many people your age nervous. You start looking for your shoes. When a flight is canceled, strangers follow you through the airport, because you look like someone who’s about to find the night train.',
     challenges:
       'When you’re restless, you advise other people to change their lives. A friend mentions a dull week at the office, and within the hour you’ve sent her a course in Lisbon, two apartments there and a flight. She’d only wanted to complain. A cousin wonders whether to sell his old couch. “Sell everything, life’s short,” you tell him, because you’ve been bored since Tuesday. It’s your own life you’d like to shake up, and they’re the ones who’d have to pack. Next time, keep the link and go to Lisbon yourself.',
     additionalInsights: [
@@ -162,7 +162,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'You always cared for people; what you learn later is how. At twenty you gave everyone soup. At fifty you can tell at the door which visitor needs soup, which one needs the truth, and which one needs a blanket and no questions until morning. Two sisters who haven’t spoken since a funeral will both come if it’s you who invites them. They know you won’t take sides, and they know there’ll be cake. The place where you live gets a little lovelier every year, and whoever only wanted to borrow a drill stays for dinner. At the office, anyone new is sent to sit near you, and by the second week they have a plant.',
     challenges:
-      'Being given something is hard for you, so you make sure it hardly ever happens. What would you like for your birthday? “Just come, all of you,” you say, and then you cook for them. If a friend pays for lunch, you show up a week later with fresh eggs and two jars of jam, and now your friend owes you again. Sick in bed, you apologize for the dust. It looks modest. But a person who’s standing at your door with their arms full feels sent home. When a friend reaches for the bill, put your hands under the table and say thank you. It’ll be the longest minute of your week.',
+      'Being given something is hard for you, so you make sure it hardly ever happens. What would you like for your birthday? “Just come, all of you,” you say, and then you cook for them. If a friend pays for lunch, you show up a week later with fresh eggs and a bag of plums, and now your friend owes you again. Sick in bed, you apologize for the dust. It looks modest. But a person who’s standing at your door with their arms full feels sent home. When a friend reaches for the bill, put your hands under the table and say thank you. It’ll be the longest minute of your week.',
     additionalInsights: [
       'Families give you the jobs that would start a fight if anyone else did them. Say a grandmother’s things have to be divided. You don’t begin with a list. Everyone has to tell the story of the thing they want. Halfway through the story of the clock, the cousin who also wanted it says, “No, you take it.” They all go home with less than they’d hoped for, and nobody goes home angry.',
       'Money leaves you in small, warm amounts: a pair of gloves here, a school bag there, a loan until the end of the month. Keep helping, but write down which was a present and which was a loan. After a year the two look alike, and the person who got the money tends to remember a present.',
@@ -216,11 +216,11 @@ export const maturityReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'You’re a better boss at fifty than at thirty, because by now you know how it feels to have a bad one. You may also remember a bill you couldn’t pay. So you give bad news in person, and when a waiter forgets to charge you for the wine, you call him back. Younger colleagues learn two things from you: how to ask for a raise, and how to keep quiet after asking. With friends your power is practical. A friend’s landlord is being difficult? You make one very polite phone call, and he isn’t difficult anymore. Nobody ever learns what you said. Success is said to come late with this number, and people tend to be glad for you when it does.',
+      'You handle power better at fifty than at thirty, because by now you know how it feels to have a bad boss. You may also remember a bill you couldn’t pay. So you give bad news in person, and when a waiter forgets to charge you for the wine, you call him back. Younger colleagues learn two things from you: how to ask for a raise, and how to keep quiet after asking. With friends your power is practical. A friend’s landlord is being difficult? You make one very polite phone call, and he isn’t difficult anymore. Nobody ever learns what you said. Success is said to come late with this number, and people tend to be glad for you when it does.',
     challenges:
       'Letting go of something you built is the hardest thing for you. You hand the job over with flowers and a speech, and then you keep the password. You may choose a good person to run the store or the garden club, and train her for a year. On your first free morning you call to find out whether she remembered to unlock the door. She did. In small things it’s no different: you lend a friend your favorite pan, and then you stand behind him while he fries the egg. If a thing can run without you, you built it well. Give her the password.',
     additionalInsights: [
-      'Somewhere past fifty you start paying old debts, and the ones that keep you awake aren’t about money. Perhaps a colleague once took the blame for your mistake, and you looked at the carpet. You find out where he works now and write him three lines with no excuse in them. They take you longer than any contract. He may never answer. But you wanted to be able to respect the person who signs your letters, and now you can.',
+      'Somewhere past fifty you start paying old debts, and the ones that keep you awake aren’t about money. Perhaps a colleague once took the blame for your mistake, and you looked at the carpet. You find out where he works now and write him three lines with no excuse in them. They take you longer than any contract. He may never answer. But you wanted to be able to respect the name at the bottom of your letters, and now you can.',
       'Resting is the one job you never learned. Begin with an hour on a bench beside a person you love, without the phone and without a plan for the next hour. You may think they’re waiting for you to achieve something. All these years they’ve been waiting for the hour.',
       'Titles stop mattering to you. At thirty you knew the position and the likely salary of everyone in the room. Now you spend a whole dinner talking about bees with the man on your left, and hear afterward that he owns a bank. He tells his wife it was the best dinner of the year, because nobody wanted a loan.',
     ],
@@ -334,7 +334,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Friends love you most in a bad mood, strange as that sounds. You’ve tried so hard to be kind all the time that they admire you from a small distance, the way people admire a church. Then one evening you say you can’t stand anyone today, and a friend laughs out loud with relief and opens the chips. They come closer after that. It’s hard to learn from a person who never burns dinner.',
       'Two 3s make this number, and 3 is joy, so the lessons people remember from you are the funny ones. You can explain fractions with a cake. The next day you can explain debt with the same cake, after somebody’s eaten a piece that was yours.',
-      'While you’re young, other people’s problems can feel like homework that’s due tomorrow. A neighbor mentions his debts, a friend her back, and you lie awake looking for the answers. See to your own rent and sleep first, because you can’t lend what you haven’t got. Then teach the thing you already know, even if it’s only how to ride a bicycle. Somewhere near you there’s a person of forty-five, ashamed to say so, who’d love to learn.',
+      'While you’re young, other people’s problems can feel like homework that’s due tomorrow. A neighbor mentions his debts, a friend her back, and you lie awake looking for the answers. See to your own rent and sleep first, because you can’t lend what you haven’t got. Then teach the thing you already know, even if it’s only how to boil an egg. Somewhere near you there’s a person of forty-five, ashamed to say so, who’d love to learn.',
     ],
   },
 };
