@@ -138,7 +138,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Less is enough for you now, and you enjoy it more. One ripe peach makes you as happy as a whole buffet once did. You’ll cross the city for a certain dumpling, and you know at what hour the sun comes down your own street. It’s a lot cheaper than your twenties were.',
       'In love, a promise stops looking like a locked door. For years you answered everything with “We’ll see,” including “Are you coming to our wedding?” Then one person gets a plain yes from you, and you notice something odd: you’re still free. You just know where you’re having breakfast. Two or three people and one place deserve a yes like that, and everything else can stay open.',
-      'In your twenties every chance looks like the last one. You say yes to a job on a boat and a roommate with a snake in the same week, in case nobody ever makes you an offer again. They will. A talent for change doesn’t run out at thirty. It gets better, because by then you can tell an adventure from a snake. So let a few chances go by and sleep eight hours. You’ll still end up somewhere interesting.',
+      'At twenty-three every chance looks like the last one. You say yes to a job on a boat and a roommate with a snake in the same week, in case nobody ever makes you an offer again. They will. A talent for change doesn’t run out at thirty. It gets better, because by then you can tell an adventure from a snake. So let a few chances go by and sleep eight hours. You’ll still end up somewhere interesting.',
     ],
   },
   6: {
@@ -166,7 +166,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Families give you the jobs that would start a fight if anyone else did them. Say a grandmother’s things have to be divided. You don’t begin with a list. Everyone has to tell the story of the thing they want. Halfway through the story of the clock, the cousin who also wanted it says, “No, you take it.” They all go home with less than they’d hoped for, and nobody goes home angry.',
       'Money leaves you in small, warm amounts: a pair of gloves here, a school bag there, a loan until the end of the month. Keep helping, but write down which was a present and which was a loan. After a year the two look alike, and the person who got the money tends to remember a present.',
-      'Before forty, a 6 is often the friend who writes “Home safe?” after every night out and can’t sleep until the last answer comes. That’s love, and it’s also a night shift. Find out early which kinds of care you enjoy, and which you do only because nobody else stood up. The first kind gives you energy, and you’ll want to do it for another fifty years. The second kind can go to the relative who always says, “Just call me if I can help.” Call him.',
+      'A young 6 is often the friend who writes “Home safe?” after every night out and can’t sleep until the last answer comes. That’s love, and it’s also a night shift. Find out early which kinds of care you enjoy, and which you do only because nobody else stood up. The first kind gives you energy, and you’ll want to do it for another fifty years. The second kind can go to the relative who always says, “Just call me if I can help.” Call him.',
     ],
   },
   7: {
@@ -250,7 +250,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Your help gets smaller and more useful. At thirty you had a complete plan for other people’s lives. Some of them followed it and got worse, others ignored it and were fine, and that made you modest. Now you offer a ride, or the number of a good dentist, and it turns out people say yes to that.',
       'While you’re young you may feel responsible for the whole newspaper. You lie awake over a river on another continent, and forget that your rent is due. There’s no need to care less. But learn something practical that your ideals can use, such as nursing, or bookkeeping, or how to make lunch for a hundred. A person who can feed a hundred people gets more done than one who’s upset about a million. She sleeps at night, too.',
-      'In love you forgive early now, sometimes before the other person has finished saying sorry. Let them finish. They practiced that apology all the way home, and they’re rather proud of the middle. It feels better to be forgiven for the whole thing.',
+      'Forgiving comes fast to you now, sometimes before the person you love has finished saying sorry. Let them finish. They practiced that apology all the way home, and they’re rather proud of the middle. It feels better to be forgiven for the whole thing.',
     ],
   },
   11: {
@@ -334,7 +334,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Friends love you most in a bad mood, strange as that sounds. You’ve tried so hard to be kind all the time that they admire you from a small distance, the way people admire a church. Then one evening you say you can’t stand anyone today, and a friend laughs out loud with relief and opens the chips. They come closer after that. It’s hard to learn from a person who never burns dinner.',
       'Two 3s make this number, and 3 is joy, so the lessons people remember from you are the funny ones. You can explain fractions with a cake. The next day you can explain debt with the same cake, after somebody’s eaten a piece that was yours.',
-      'While you’re young, other people’s problems can feel like homework that’s due tomorrow. A neighbor mentions his debts, a friend her back, and you lie awake looking for the answers. See to your own rent and sleep first, because you can’t lend what you haven’t got. Then teach the thing you already know, even if it’s only how to boil an egg. Somewhere near you there’s a person of forty-five, ashamed to say so, who’d love to learn.',
+      'Early in life, other people’s problems can feel like homework that’s due tomorrow. A neighbor mentions his debts, a friend her back, and you lie awake looking for the answers. See to your own rent and sleep first, because you can’t lend what you haven’t got. Then teach the thing you already know, even if it’s only how to boil an egg. Somewhere near you there’s a person of forty-five, ashamed to say so, who’d love to learn.',
     ],
   },
 };
