@@ -21,7 +21,7 @@ export const battleAnalysis: BattleAnalysis = {
     strong:
       'Your trouble is how little trouble you have. On a good day it seems a pity to bring up the muddy shoes in the hall, and you have a lot of good days, so there’s a lot of mud. Mention small things in the week they happen, {first} as well as {second}. And invite a third person now and then, since a pair this close can look from outside like a locked door.',
     moderate:
-      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. Say who does what. “{first} books, {second} brings the snacks” is enough to stop most of it.',
+      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. Say who does what. “{first} buys the tickets, {second} brings the snacks” is enough to stop most of it.',
     challenging:
       'You two run at different speeds. One of you is at the door while the other is looking for the keys, and it’s the same with deciding, with spending, and with making up after a fight. If nothing is said, both get stubborn. Ordinary habits help more than big talks: a shared calendar, a fixed hour to go over the week. It takes both of you, though. {first} can’t keep it up alone, and neither can {second}.',
     difficult:

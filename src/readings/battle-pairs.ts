@@ -11,7 +11,7 @@ export const battlePairs: BattlePairs = {
   '1-2':
     '1 and 2 fit better than they fear: 1 decides, and 2 knows how everybody will feel about it. “Let’s go,” says 1, and 2 says, “Sure.” But there are four kinds of “sure,” two of them mean no, and only 2 can tell them apart. It helps if 1 offers a choice and waits, and if 2 picks something out loud. Then they’re a team, with somebody at the wheel and somebody watching the road.',
   '1-3':
-    '1 and 3 get along like a drum and a dancer: one gives the beat, and the other makes the whole street look up. Neither stays offended. Only the dull jobs get lost, because by then 1 is busy with the next thing and 3 is still dancing, so who takes out the trash should be settled before the music starts.',
+    '1 and 3 get along like a drum and a dancer: one gives the beat, and the other makes the whole street look up. Neither stays offended for long. Only the dull jobs get lost, because by then 1 is busy with the next thing and 3 is still dancing, so who takes out the trash should be settled before the music starts.',
   '1-4':
     'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. When they bake a cake, 1 is stirring while 4 is still weighing the flour. 1 says 4 is slow. 4 says that wasn’t sugar, that was salt. 1 alone would bake a salty cake, and 4 alone would have a perfect one ready for next year’s birthday. It goes better when 1 does whatever can be undone, and 4 whatever can’t.',
   '1-5':
@@ -33,7 +33,7 @@ export const battlePairs: BattlePairs = {
   '2-2':
     'Two 2s are about as close as people get: each can tell how the other slept from the way a cup is put down. Both need to hear that they’re loved, and both wait politely for the other to begin. They could count to three and say it together.',
   '2-3':
-    '2 and 3 enjoy each other, except that 2 tells secrets, 3 tells stories, and sometimes it’s the same one. At dinner 3 is halfway through 2’s terrible job interview and getting laughs, and 2 is smiling with the teeth only. 3 would be horrified to know. A short list of what’s private helps, and so does a foot under the table for emergencies. All the other stories, 2 loves.',
+    '2 and 3 enjoy each other, except that 2 tells secrets, 3 tells stories, and sometimes it’s the same one. At dinner 3 is halfway through 2’s terrible job interview and getting laughs, and 2 is smiling with the teeth only. 3 would be horrified to know. A short list of what’s private helps, and so does a foot under the table for emergencies. 2 loves all the other stories.',
   '2-4':
     'There’s no need to worry about 2 and 4, who are as calm and solid as a pair can get. 4 keeps the promises, 2 keeps everyone company, and the dishes get done without a discussion. Only words run short. 4 has oiled the gate and fixed the fan, and thinks that’s how love is said. “I’m glad you’re here,” spoken aloud, with the oil can still in hand, would make 2’s whole month.',
   '2-5':

@@ -13,7 +13,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: 'You can tell who’s upset from the way they type. Everyone else reads “sounds good”; you read “I’m hurt, please ask.” At a family dinner you know which two cousins shouldn’t sit together, and you’ve already taken the chair between them. Most people can’t. When they hurt somebody’s feelings, they usually hadn’t noticed there were any.',
+    text: 'You can tell who’s upset from the way they type. Everyone else reads “sounds good”; you read “I’m hurt, please ask.” At a family dinner you know which two cousins shouldn’t sit together, and you’ve already taken the chair between them. Most people can’t do this. When they hurt somebody’s feelings, they usually hadn’t noticed there were any.',
   },
   3: {
     title: 'A Gift for Stories',

@@ -13,13 +13,13 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Freedom With Limits',
     meaning:
       'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and others paid for it, so now you learn to set limits.',
-    text: 'What you owe is a stopping point. The evening begins with “just one episode,” and at two in the morning you’ve seen all eight. Choose a small limit before you sit down; if you miss it, tomorrow is a new evening. 1 plus 4 is 5, the number of freedom, and a limit leaves you more of it.',
+    text: 'The lesson is knowing when to stop. The evening begins with “just one episode,” and at two in the morning you’ve seen all eight. Choose a small limit before you sit down; if you miss it, tomorrow is a new evening. 1 plus 4 is 5, the number of freedom, and a limit leaves you more of it.',
   },
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story of an earlier life you were too proud to listen, so the lesson now is to be honest about who you are.',
-    text: 'Showing off tends to go wrong for you, and in front of everybody. You say you never need a map, and an hour later you’re all standing in a field. Laugh first and say “My fault.” They may like you better in that field than in the restaurant. 1 plus 6 makes 7, the number of truth.',
+    text: 'Showing off tends to go wrong for you, and in front of everybody. You say you never need a map, and an hour later you’re all standing in a field. Laugh first and say “My fault.” Your friends may like you better in that field than in the restaurant. 1 plus 6 makes 7, the number of truth.',
   },
   19: {
     title: 'Learning to Accept Help',

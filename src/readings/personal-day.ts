@@ -9,6 +9,6 @@ export const personalDayReadings: DigitReadings<string> = {
   5: 'Expect a change of plan on a 5 day. Charge your phone, and wear shoes you can walk in.',
   6: 'Family and home matter on a 6 day. When somebody tells you their dream, listen to all of it, even the part where the horse was also their teacher.',
   7: 'Go slowly on a 7 day: it’s for thinking. “Give me until tomorrow” is a complete answer.',
-  8: 'An 8 day is about money and results. If someone owes you, write and say how much. Leave out “sorry to bother you” and the row of smileys.',
+  8: 'An 8 day is about money and results. If someone owes you something, write and say how much. Leave out “sorry to bother you” and the row of smileys.',
   9: 'Finish something on a 9 day. A jar of jam counts, and so does an old argument, if you can let the other person have the last word.',
 };

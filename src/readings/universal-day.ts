@@ -22,7 +22,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   4: {
     title: 'A day for practical work',
-    text: 'With 4 the day is good for order and steady effort. Pay a bill, clear the kitchen table, and sort the socks into pairs. Nobody will clap, but tomorrow both your feet will be the same color.',
+    text: 'On a 4 day, order and steady effort go well. Pay a bill, clear the kitchen table, and sort the socks into pairs. Nobody will clap, but tomorrow both your feet will be the same color.',
   },
   5: {
     title: 'A day of change',
@@ -38,7 +38,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'A day for results',
-    text: 'Money, work and results are what an 8 day is for. It’s a good time to mention your pay, or the money a friend borrowed in March. A warm voice helps, and so does an exact amount.',
+    text: 'Money, work and results are what an 8 day is for. It’s a good time to talk about your pay, or the money a friend borrowed in March. A warm voice helps, and so does an exact amount.',
   },
   9: {
     title: 'A day to finish things',
