@@ -101,7 +101,7 @@ export const battlePairs: BattlePairs = {
   '5-9':
     '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. They can take the same trip, and 5 comes home with a dozen towns and 9 with one family. When 5 is ready to leave, one arm already in a jacket, somebody’s just started telling 9 about the divorce. A small thing they always do together, and never cancel, keeps them close.',
   '5-11':
-    '5 and 11 have more adventures than almost any other pair: 11 senses that something’s coming, and 5 has already bought the shoes. Neither of them gives a thought to rain, money or sleep. It goes best if 5 checks the weather, at least, and if 11 says it’s too much before the climb, and not halfway up.',
+    '5 and 11 get along wonderfully and have more adventures than almost any other pair: 11 senses that something’s coming, and 5 has already bought the shoes. Neither of them gives a thought to rain, money or sleep. It goes best if 5 checks the weather, at least, and if 11 says it’s too much before the climb, and not halfway up.',
   '5-22':
     '5 and 22 are rarely at the same speed, since 22 plans for years and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. It’s worth knowing that each secretly envies the other: 22 would love to just go, and 5 would love to have something to come back to. Short trips help. 22 plans the first two days, and 5 gets the rest.',
   '5-33':
