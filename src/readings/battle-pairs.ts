@@ -127,7 +127,7 @@ export const battlePairs: BattlePairs = {
   '7-9':
     '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare, and 7 remembers that last month it was an uncle. Sometimes 7 is right, and sometimes there really is an aunt. It goes better if they look at the facts first and the feelings second, and call nobody a fool.',
   '7-11':
-    '7 and 11 fascinate each other, since 11 knows things at once and 7 finds out why. They read the same detective novel. 11 names the killer on page nine, and 7 proves it on page three hundred, delighted. Meanwhile the only thing in the fridge is a lemon. Groceries that get delivered by themselves would let such nights go on as they are.',
+    '7 and 11 fascinate each other, since 11 knows things at once and 7 finds out why. They read the same detective novel. 11 names the killer on page nine, and 7 proves it on page three hundred, delighted. Meanwhile the only thing in the fridge is a lemon. If somebody else delivered the groceries, such nights could go on forever.',
   '7-22':
     '7 and 22 need an agreement, because 22 wants to build it and 7 wants to understand it first. The workers are waiting, and 7 has found an old coin in the ground and is down on both knees. They’re two patient, stubborn people, so it’s a very polite fight. What helps is a date: before it 7 can ask anything, and after it the digging starts. But 22 might come and look. It’s a very good coin.',
   '7-33':
@@ -147,7 +147,7 @@ export const battlePairs: BattlePairs = {
   '9-11':
     '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. When 9 stays out for one more meeting, 11 lies awake and imagines things. A message from 9, and a late, quiet bowl of something hot, put it all right.',
   '9-22':
-    '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper. Next time 22 should simply add a third.',
+    '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper. Next time 22 should simply plan for a third more.',
   '9-33':
     '9 and 33 have kindness enough for a small town, and they’re one of the best pairs we know. If a bus got stuck in the mud, they’d be the two to have on board: 9 comforts the grandparents, and 33 teaches the children songs. Everyone gets home happy except those two, who get home last. They won’t rest until somebody tells them to, so here it is: a whole day off, and no visitors.',
   '11-11':
@@ -155,7 +155,7 @@ export const battlePairs: BattlePairs = {
   '11-22':
     '11 and 22 are glad they met: 11 has the dream, and 22 can build it. 11 wants a house made of glass. 22 wants to know who’ll clean it. 11 feels slowed down, 22 feels rushed, and together they get a real house, mostly glass, with a very long mop. It helps if 11 can tell the whole dream before 22 mentions the cleaning.',
   '11-33':
-    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. Both give until there’s nothing left of them. In the evening the phones should go off and the door should be locked, and no visitor gets in, however deserving.',
+    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. Both give until there’s nothing left of them. In the evening they should turn off the phones, lock the door and let nobody in, however much that person deserves it.',
   '22-22':
     'Two 22s feel understood at last, with plans of the same size and the patience to match. Only two 33s share their score, the highest in our table. A child asks them for a sandbox, and by evening they’ve made a model of it, with a bridge. Meanwhile the child has begun digging with a spoon. They should build the small thing first, this week. The great plan can wait, and with these two it will.',
   '22-33':

@@ -13,7 +13,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Freedom With Limits',
     meaning:
       'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and others paid for it, so now you learn to set limits.',
-    text: 'The lesson is knowing when to stop. The evening begins with “just one episode,” and at two in the morning you’ve seen all eight. Choose a small limit before you sit down; if you miss it, tomorrow is a new evening. 1 plus 4 is 5, the number of freedom, and a limit leaves you more of it.',
+    text: 'The lesson is knowing when to stop. The evening begins with “just one episode,” and at two in the morning you’ve seen all eight. Choose a small limit before you sit down; if you miss it, tomorrow is a new evening. 1 plus 4 is 5, the number of freedom, and that includes the freedom to stop.',
   },
   16: {
     title: 'Pride and a Fresh Start',

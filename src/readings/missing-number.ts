@@ -6,7 +6,7 @@ export const missingNumberReadings: DigitReadings<string> = {
   2: 'With no letter in your name that counts as 2, the missing skill is patience. When a friend is typing and typing, don’t call to hurry them. It may be the nicest message of the week.',
   3: 'When no letter of a name counts as 3, showing feelings can be hard. Start small: send a voice message instead of a thumbs-up. Singing is optional.',
   4: 'Order is what’s missing in a name where no letter counts as 4. Begin with your keys: keep them in a bowl by the door, and you’ll stop checking every pocket on the stairs.',
-  5: 'No letter of your name counts as 5, so change may make you a bit nervous. Let the app choose the next song. At worst you skip it, and your old favorites are still there.',
+  5: 'No letter of your name counts as 5, so change may make you a bit nervous. Let the app choose the next song. If it’s awful, it’s over in three minutes, and you’ve survived.',
   6: 'Your name has no letter that counts as 6, so being needed can tire you out. Practice on something that asks very little. A cactus is perfect: it hardly drinks and it never calls.',
   7: 'Time alone may feel strange if no letter of your name counts as 7. Take a walk without headphones. Your thoughts have been waiting to talk to you, and some of them are funny.',
   8: 'A name where no letter counts as 8 often goes with little interest in money. Look at your account on the first of the month, the way you’d wave to a neighbor: quick and friendly.',
