@@ -11,7 +11,7 @@ export const battlePairs: BattlePairs = {
   '1-2':
     '1 and 2 fit better than they fear: 1 decides, and 2 knows how everybody will feel about it. “Let’s go,” says 1, and 2 says, “Sure.” But there are four kinds of “sure,” two of them mean no, and only 2 can tell them apart. It helps if 1 offers a choice and waits, and if 2 picks something out loud. Then they’re a team, with somebody at the wheel and somebody watching the road.',
   '1-3':
-    '1 and 3 get along like a drum and a dancer: one gives the beat, and the other makes the whole street look up. Neither stays offended for long. Only the dull jobs get lost, because by then 1 is busy with the next thing and 3 is still dancing, so who takes out the trash should be settled before the music starts.',
+    '1 and 3 get along like a drum and a dancer: one gives the beat, and the other makes the whole street look up. Neither stays offended for long. Only the dull jobs get lost, because afterward 1 is busy with the next thing and 3 is still dancing. So the trash should be discussed before the music starts.',
   '1-4':
     'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. When they bake a cake, 1 is stirring while 4 is still weighing the flour. 1 says 4 is slow. 4 says that wasn’t sugar, that was salt. 1 alone would bake a salty cake, and 4 alone would have a perfect one ready for next year’s birthday. It goes better when 1 does whatever can be undone, and 4 whatever can’t.',
   '1-5':
@@ -41,7 +41,7 @@ export const battlePairs: BattlePairs = {
   '2-6':
     '2 and 6 are a warm and loyal pair, and nobody leaves their table hungry or unheard. 6 feeds the guests, while 2 has noticed who’s gone silent and moved a chair next to them. At the door 6 gets the thanks, and 2 gets a wave. While the guests are still on the stairs, 6 should call after them that the chair was 2’s idea.',
   '2-7':
-    '2 and 7 struggle to feel close, because 2 needs to hear “I love you” and 7 thinks it’s been said. It was said, in fact, years ago, on a train, and nothing has changed since, so 7 saw no need to bring it up again. 7 sends a message: “Out.” 2 reads it three times, looking for a feeling. There isn’t one. 7 is out. Two kind words after it would make all the difference.',
+    '2 and 7 struggle to feel close, because 2 needs to hear “I love you” and 7 thinks it’s been said. It was said, in fact, years ago, on a train, and nothing has changed since, so 7 saw no need to bring it up again. 7 sends a message: “Out.” 2 reads it three times, looking for a feeling. There isn’t one. 7 is out. Two kind words after “Out” would make all the difference.',
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy it: 8 says what they want, and 2 says it so that people listen. The landlord tells 8 no and then, somehow, tells 2 yes. Each is privately amazed by the other. It only goes sour when 8 tells people that 2 “helped.” The word is “partner,” and 8 should be the first to use it.',
   '2-9':
@@ -51,7 +51,7 @@ export const battlePairs: BattlePairs = {
   '2-22':
     '2 and 22 go together beautifully, because whatever 22 plans, 2 can make people want it. 22 knows what the new playground costs. 2 knows which neighbor will object, and how she takes her coffee. Both are so patient that the swings may rust in their boxes. They should set a date for the opening, and let 2 make the first call.',
   '2-33':
-    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is lovely to everyone, and 2 would like to be a little more than everyone. So something should be kept for 2 alone: a nickname, a certain walk, the last square of chocolate.',
+    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is lovely to everyone, and 2 would like to be a little more special than that. So something should be kept for 2 alone: a nickname, a certain walk, the last square of chocolate.',
   '3-3':
     'Two 3s have more fun buying carrots than most pairs have on vacation, and they come home without the carrots. When one of them is truly sad, the other’s first idea will be a joke. The second idea is better: a chair pulled close, and no joke at all.',
   '3-4':
@@ -69,11 +69,11 @@ export const battlePairs: BattlePairs = {
   '3-11':
     '3 and 11 set off each other’s imagination, and mostly they love where it goes. Around midnight 3 makes up a ghost, for fun, and 11 can feel it standing by the door. Out of such nights come songs, plots and very odd business plans. Then 3 sleeps like a stone, and 11 doesn’t sleep. Before bed, 3 should send the ghost home in a silly voice.',
   '3-22':
-    '3 and 22 are good for each other: 22 builds what lasts, and 3 makes people want to come in. 22 is planning a theater for the next two hundred years. 3 asks what’s on tomorrow. In the fourth year of planning 3 gets bored and paints a whale on a wall, and 22 is furious for a day and then shows it to visitors. Cake for each finished floor will keep 3 in the building.',
+    '3 and 22 are good for each other: 22 builds what lasts, and 3 makes people want to come in. 22 is designing a theater that should stand for two hundred years. 3 asks what’s on tomorrow. In the fourth year of planning 3 gets bored and paints a whale on a wall, and 22 is furious for a day and then shows it to visitors. Cake for each finished floor will keep 3 in the building.',
   '3-33':
     '3 and 33 spread joy wherever they go: 3 gets people laughing, and 33 stays with the ones who can’t. The only thing neither of them will do is be strict, so bedtime gets forgotten, and so does the gas bill. They should take turns being the grown-up, a week each, perhaps with a special hat.',
   '4-4':
-    'Two 4s trust each other with anything except how to pack the car. Both are honest, both are on time, and both know the one right way, so there are two of them. The argument can last longer than the trip. It helps if whoever’s packing decides, and the other goes to look at the view. Apart from that it’s a calm, strong pair with excellent tires.',
+    'Two 4s trust each other with anything except how to pack the car. Both are honest, both are on time, and each knows the only right way to do it, so there are two. The argument can last longer than the trip. It helps if whoever’s packing decides, and the other goes to look at the view. Apart from that it’s a calm, strong pair with excellent tires.',
   '4-5':
     '4 and 5 have the lowest score in our table and some of the best stories. 4 plans the route, and 5 leaves it because there was music in a village. 4 sees a ruined plan; 5 sees a band. They end up at a long table with people they’ve never met, on a night they’ll still talk about when they’re old. And they get home, because 4 filled the tank.',
   '4-6':
@@ -89,7 +89,7 @@ export const battlePairs: BattlePairs = {
   '4-22':
     '4 and 22 are two builders who trust each other completely. 22 draws the boat, 4 checks every rope, and the years go by very happily on dry land. They should choose the day of the first trip now, and go, even if the paint’s still wet.',
   '4-33':
-    'Rules are where 4 and 33 collide: 4 wants one for everybody, and 33 has never met a case that wasn’t special. A boy brings back a library book a year late. 4 works out the fine, and 33 gets out the cookies. 4 is thinking of everyone who was on time, 33 is thinking of how small he is, and they’re both right. If 33 gets three exceptions a month and 4 gets to count them, they’ll both sleep.',
+    'Rules are where 4 and 33 collide: 4 wants one for everybody, and 33 has never met a case that wasn’t special. A boy brings back a library book a year late. 4 works out the fine, and 33 gets out the cookies. 4 thinks of everyone who was on time, 33 thinks of how small the boy is, and they’re both right. If 33 gets three exceptions a month and 4 gets to count them, they’ll both sleep.',
   '5-5':
     'Two 5s have a glorious time whenever they’re in the same place, which may be twice a year. Neither minds. There are three days of talk, a borrowed scooter, a swim at dawn, and then silence until one of them sends a photo of some fish. If they’d like more of each other, they need a date that never moves, like the longest day of the year.',
   '5-6':
@@ -131,7 +131,7 @@ export const battlePairs: BattlePairs = {
   '7-22':
     '7 and 22 need an agreement, because 22 wants to build it and 7 wants to understand it first. The workers are waiting, and 7 has found an old coin in the ground and is down on both knees. They’re two patient, stubborn people, so it’s a very polite fight. What helps is a date: before it 7 can ask anything, and after it the digging starts. But 22 might come and look. It’s a very good coin.',
   '7-33':
-    '7 and 33 take some patience, because 33 says love in pages and 7 says it in a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and took twenty minutes to choose the pen. 33 could leave a little white space, and 7 could risk a second sentence. Most of what seems to be missing is already there.',
+    '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name. Choosing the pen took twenty minutes. 33 could leave a little white space, and 7 could risk a second sentence. Most of what seems to be missing is already there.',
   '8-8':
     'Two 8s can win nearly anything as partners, and as rivals they’ll only tire each other out. At their first dinner each insisted on paying, and it took the manager to end it. They admire strength, the other’s included. A goal that’s bigger than both of them stops the fighting over small ones. At home they should divide the decisions and never reopen one, not even about the remote control.',
   '8-9':

@@ -22,7 +22,7 @@ export const expressionTogether: TogetherTexts = {
     3: 'The one with Expression 3 gets things done by talking. They can make cleaning out a garage sound like a vacation, and they’ll happily call the landlord you’ve been avoiding. Don’t give them the silent half of a job. Even from the next room, you’ll hear them being silent.',
     4: 'Somebody with Expression 4 finishes on Thursday because they said Thursday. They bring the list, the tape measure and an honest guess at how long it takes. What upsets them is a plan that changes at the front door. Send the change the night before, and they’ll arrive with the right shoes and a spare umbrella for you.',
     5: 'Expression 5 learns by trying, so the person who has it skips the instructions and gets it wrong in three interesting ways. They’re a joy when plan A fails, since they never quite believed in it. The end of a job bores them. Let them paint the first three walls, and put the lid back on the can yourself.',
-    6: 'Jobs find the person with Expression 6 the way mosquitoes find certain people. They cook, they fix things, and they pack your charger because you won’t. Then they start improving what was already fine. Thank them first, and mean it. After that they can hear “Please leave my desk alone.”',
+    6: 'Jobs find the person with Expression 6 the way mosquitoes find certain people. They cook, they fix things, and they pack your charger because you won’t. Then they start improving what was already fine. Thank them first, and mean it. After that you can say “Please leave my desk alone,” and they’ll hear it.',
     7: 'Before the person with Expression 7 touches a thing, they study it. The new speaker stays in its box until they’ve watched two reviews and read the warnings in Dutch. It saves you money, and now and then a finger. Learn to hear their praise, too: when this person says “That mostly works,” you should celebrate.',
     8: 'If there’s a big job with no one in charge, whoever has Expression 8 will be running it by lunch. They know the price and the deadline, and who’s good at what. You came over to watch, and now you’re holding a shovel. If something sounds like an order, say “Is that a question?” They’ll hear the difference and laugh.',
     9: 'The one with Expression 9 will work all night if the job helps somebody. If it’s only for the tax office, they’re next door, helping a neighbor with a couch. Dates escape them. You keep the list, and let them keep everybody cheerful.',
@@ -43,7 +43,7 @@ export const expressionTogether: TogetherTexts = {
     opposite:
       'Your Expressions work in opposite directions. When the printer stops, one of you is already pressing every button, and the other is on the second video about printers. Either way it gets fixed. It’s the watching that hurts, so whoever isn’t touching the printer should go and buy lunch.',
     masters:
-      'One of your Expressions, maybe both, is 11, 22 or 33, and these master numbers set the bar high, for themselves first. So you two may disagree on what “finished” means. For one of you the cake is done when it’s baked. For the other, it’s done when strangers take pictures of it.',
+      'One of your Expressions, maybe both, is 11, 22 or 33, and these master numbers expect a lot, of themselves first. So you two may disagree on what “finished” means. For one of you the cake is done when it’s baked. For the other, it’s done when strangers take pictures of it.',
   },
   toTry: {
     same: 'Pick the job you’ve both been avoiding: the oven, the form, the long email. Matching Expressions avoid the same things, and that’s why it’s still there. Do it side by side for thirty minutes with a terrible movie on, and talk back to the actors. Then stop, order something fried, and feel like heroes all evening.',
@@ -54,6 +54,6 @@ export const expressionTogether: TogetherTexts = {
     opposite:
       'Cut the next job in two, agree where the line is, and stay on your own side of it. Opposite Expressions can do lovely work as long as nobody watches over anybody’s shoulder. When you’re both done, show each other. Praise comes first, and questions come after dessert.',
     masters:
-      'Agree on what’s good enough for this month, and put it in your group chat, because whoever has 11, 22 or 33 as an Expression will try to change it later. When you get there, stop and go out. If anyone mentions improvements at dinner, that person pays.',
+      'Agree on what “good enough” means for your next project, and put it in writing, because whoever has 11, 22 or 33 as an Expression will try to change it later. When you get there, stop and go out. If anyone mentions improvements at dinner, that person pays.',
   },
 };
