@@ -236,9 +236,9 @@ const records = {
     title: 'Why does another numerology site give me another number?',
     description:
       'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
-    heading: 'Why Is Mine Different There?',
+    heading: 'Another Site, Another Number',
     tagline:
-      'Another site gave you another number. Let’s find out what it did with your name or date.',
+      'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
     kind: 'tool',
     menus: ['reference'],
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },

@@ -1,4 +1,5 @@
 import { SplitSection } from '../../ui/page/SplitSection';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
 /** The usual reasons, for whoever wants to read and not to type. */
 export function CommonReasons() {
@@ -11,8 +12,9 @@ export function CommonReasons() {
         </p>
         <ol>
           <li>
-            <strong>Digits in a row, or part by part.</strong> December 20, 1999 is 1 + 2 + 2 + 0 +
-            1 + 9 + 9 + 9 = 33 in a row. Part by part it’s 3 + 2 + 1 = 6.
+            <strong>Digits in a row, or part by part.</strong> December 20, 1999 is{' '}
+            {unbrokenSum('1 + 2 + 2 + 0 + 1 + 9 + 9 + 9 = 33')} in a row. Part by part it’s{' '}
+            {unbrokenSum('3 + 2 + 1 = 6')}.
           </li>
           <li>
             <strong>Master numbers.</strong> Some keep 11, 22 and 33, some keep 44 as well, and some
