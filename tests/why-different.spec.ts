@@ -18,7 +18,10 @@ test('explains what another site said, and a link opens the answer elsewhere', a
 });
 
 test('every working leads there, with the person filled in', async ({ page }) => {
-  await page.goto('/#name=Ann+Lee&date=1990-01-09&view=destiny');
+  await page.goto('/career-number');
+  await page.getByLabel('Full Name').fill('Ann Lee');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.getByRole('button', { name: 'Calculate Career Number' }).click();
   await page.getByTestId('working').locator('summary').click();
   await page.getByRole('link', { name: 'Another site gave you a different number?' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ann Lee');
