@@ -230,6 +230,19 @@ const records = {
     menus: ['reference'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
+  '/why-different': {
+    name: 'Why another site differs',
+    label: 'Why Sites Differ',
+    title: 'Why does another numerology site give me another number?',
+    description:
+      'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
+    heading: 'Another Site, Another Number',
+    tagline:
+      'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
+    kind: 'tool',
+    menus: ['reference'],
+    card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
+  },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',

@@ -5,6 +5,13 @@ export function fill(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 
+/** Chooses an option of a list by their labels. */
+export function choose(label: string, option: string): void {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  const value = [...select.options].find(({ text }) => text === option)?.value;
+  fireEvent.change(select, { target: { value } });
+}
+
 /** Focuses a field, as a visitor does first, and waits for the readings that the form fetches then. */
 export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
   fireEvent.focus(screen.getByLabelText(label));

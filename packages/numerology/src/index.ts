@@ -70,7 +70,7 @@ export { CORE_NUMBERS, isCoreNumber, isMaster, MASTER_NUMBERS } from './numbers/
 export type { CountedLetters, Method, Options, OptionsOnDay } from './options/options.ts';
 export type { VariantInput, VariantKind } from './variants/kinds.ts';
 export type { Rule } from './variants/rule.ts';
-export type { Variant } from './variants/variants.ts';
+export type { Variant, VariantWay } from './variants/variants.ts';
 export { variants } from './variants/variants.ts';
 export { partOf } from './working/part-of.ts';
 export type {

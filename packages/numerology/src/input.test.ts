@@ -366,13 +366,19 @@ describe('bad input is an error that names it', () => {
       'variants',
       ['lifepath', { birth: BIRTH }],
       TypeError,
-      'kind: expected one of lifePath, birthday, attitude, destiny, expression, soulUrge, personality, firstName, maturity, got "lifepath"',
+      'kind: expected one of lifePath, birthday, attitude, destiny, expression, soulUrge, personality, firstName, maturity, personalYear, got "lifepath"',
     ],
     [
       'variants',
       ['toString', { birth: BIRTH }],
       TypeError,
-      'kind: expected one of lifePath, birthday, attitude, destiny, expression, soulUrge, personality, firstName, maturity, got "toString"',
+      'kind: expected one of lifePath, birthday, attitude, destiny, expression, soulUrge, personality, firstName, maturity, personalYear, got "toString"',
+    ],
+    [
+      'variants',
+      ['personalYear', { birth: BIRTH }],
+      TypeError,
+      `input.today: ${DATE_EXPECTED} undefined`,
     ],
     ['variants', ['lifePath', BIRTH], TypeError, `input.birth: ${DATE_EXPECTED} undefined`],
     [

@@ -30,7 +30,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Why does another site give me a different Life Path?',
     answer:
-      'There’s more than one way to add up a date, and the ways don’t always agree. We add all eight digits in one row. Others reduce the month, the day and the year first, so they may stop at a master number we never meet, or miss one we stop at. It happens with about one date in seven. Open “Other ways to count” under your Life Path to see both, or compare them on [How We Count](/methods).',
+      'There’s more than one way to add up a date, and the ways don’t always agree. We add all eight digits in one row. Others reduce the month, the day and the year first, so they may stop at a master number we never meet, or miss one we stop at. It happens with about one date in seven. Open “Other ways to count” under your Life Path to see both, or type what the other site said into [Why Sites Differ](/why-different).',
   },
   {
     question: 'Is any of this true?',

@@ -27,6 +27,12 @@ export function Working({
       <WorkingSteps
         {...(working as { steps: readonly ShownStep[]; describe: Describe<ShownStep> })}
       />
+      {/* Tools with steps of their own have numbers that no other site has. */}
+      {!working.describe && (
+        <p className={styles.elsewhere}>
+          <a href="/why-different">Another site gave you a different number?</a>
+        </p>
+      )}
     </Disclosure>
   );
 }

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { maturity } from '../combined-numbers/maturity.ts';
+import { maturityOf } from '../combined-numbers/maturity.ts';
 import { attitude } from '../date-numbers/attitude.ts';
 import { birthday } from '../date-numbers/birthday.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
 import { CHALDEAN } from '../letters/alphabet.ts';
 import { destiny } from '../name-numbers/destiny.ts';
 import { firstName } from '../name-numbers/first-name.ts';
@@ -11,22 +10,9 @@ import { soulUrge } from '../name-numbers/soul-urge.ts';
 import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
+import { lifePathBy, personalYearBy } from './date-variants.ts';
 import type { VariantInput, VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
-
-type Calculation = (name: string, birth: CalendarDate, options: Options<number>) => Worked<number>;
-
-const CALCULATIONS: Readonly<Record<VariantKind, Calculation>> = {
-  lifePath: (_, birth, options) => lifePath(birth, options),
-  birthday: (_, birth, options) => birthday(birth, options),
-  attitude: (_, birth, options) => attitude(birth, options),
-  destiny: (name, _, options) => destiny(name, options),
-  expression: (name, _, options) => destiny(name, options),
-  soulUrge: (name, _, options) => soulUrge(name, options),
-  personality: (name, _, options) => personality(name, options),
-  firstName: (name, _, options) => firstName(name, options),
-  maturity,
-};
 
 const NO_DATE: CalendarDate = { year: 1, month: 1, day: 1 };
 
@@ -38,26 +24,59 @@ const NO_DATE: CalendarDate = { year: 1, month: 1, day: 1 };
  */
 export function calculate(
   kind: VariantKind,
-  { name = '', birth = NO_DATE }: VariantInput,
+  input: VariantInput,
   rules: readonly Rule[],
 ): Worked<number> {
-  const has = (rule: Rule) => rules.includes(rule);
-  return CALCULATIONS[kind](
-    has('without-middle-names') ? withoutMiddle(name) : name,
-    has('day-and-month-exchanged') ? { ...birth, month: birth.day, day: birth.month } : birth,
-    {
-      ...(has('parts') && { method: 'parts' }),
-      ...(has('digit-parts') && { method: 'digit-parts' }),
-      ...(has('masters-reduced') && { masters: [] }),
-      ...(has('master-44') && { masters: [...MASTER_NUMBERS, 44] }),
-      ...(has('y-vowel') && { vowelYs: 'all' }),
-      ...(has('a-z') && { letters: 'a-z' }),
-      ...(has('chaldean') && { alphabet: CHALDEAN }),
-    },
-  );
+  const name = nameBy(rules, input.name);
+  const birth = birthBy(rules, input.birth);
+  const options = optionsBy(rules);
+  switch (kind) {
+    case 'lifePath':
+      return lifePathBy(rules, birth, options);
+    case 'birthday':
+      return birthday(birth, options);
+    case 'attitude':
+      return attitude(birth, options);
+    case 'destiny':
+    case 'expression':
+      return destiny(name, options);
+    case 'soulUrge':
+      return soulUrge(name, options);
+    case 'personality':
+      return personality(name, options);
+    case 'firstName':
+      return firstName(name, options);
+    case 'maturity':
+      return maturityOf(
+        lifePathBy(rules, birth, options),
+        destiny(name, options),
+        options.masters ?? MASTER_NUMBERS,
+      );
+    case 'personalYear':
+      return personalYearBy(rules, birth, input.today ?? NO_DATE);
+  }
 }
 
-function withoutMiddle(name: string): string {
+function optionsBy(rules: readonly Rule[]): Options<number> {
+  const has = (rule: Rule) => rules.includes(rule);
+  return {
+    ...(has('parts') && { method: 'parts' }),
+    ...(has('digit-parts') && { method: 'digit-parts' }),
+    ...(has('masters-reduced') && { masters: [] }),
+    ...(has('master-44') && { masters: [...MASTER_NUMBERS, 44] }),
+    ...(has('y-vowel') && { vowelYs: 'all' }),
+    ...(has('a-z') && { letters: 'a-z' }),
+    ...(has('chaldean') && { alphabet: CHALDEAN }),
+  };
+}
+
+function nameBy(rules: readonly Rule[], name = ''): string {
+  if (!rules.includes('without-middle-names')) return name;
   const words = name.trim().split(/\s+/);
   return `${words.at(0)} ${words.at(-1)}`;
+}
+
+function birthBy(rules: readonly Rule[], birth = NO_DATE): CalendarDate {
+  if (!rules.includes('day-and-month-exchanged')) return birth;
+  return { ...birth, month: birth.day, day: birth.month };
 }

@@ -9,6 +9,8 @@ type Group = readonly Rule[];
 
 const MASTERS: Group = ['masters-reduced', 'master-44'];
 const METHODS: Group = ['parts', 'digit-parts'];
+const DATE_METHODS: Group = [...METHODS, 'whole-numbers'];
+const YEAR_METHODS: Group = ['all-digits', ...METHODS];
 
 /**
  * Every set of rules that may make a difference for a name and a date, those with the fewest first.
@@ -19,23 +21,37 @@ const METHODS: Group = ['parts', 'digit-parts'];
  */
 export function combinationsFor(
   kind: VariantKind,
-  { name = '', birth }: VariantInput,
+  input: VariantInput,
 ): readonly (readonly Rule[])[] {
-  const { usesName } = KINDS[kind];
-  const groups = [
-    ...(kind === 'birthday' || kind === 'firstName' ? [] : [METHODS]),
-    MASTERS,
-    ...(usesName ? nameGroups(kind, name) : []),
-    ...(birth && kind === 'birthday' && isExchangeable(birth)
-      ? [['day-and-month-exchanged'] satisfies Group]
-      : []),
-  ];
   // From the last group on, so that sets of one size follow the order of the groups.
-  const all = groups.reduceRight<readonly (readonly Rule[])[]>(
+  const all = groupsFor(kind, input).reduceRight<readonly (readonly Rule[])[]>(
     (sets, group) => sets.flatMap((set) => [set, ...group.map((rule) => [rule, ...set])]),
     [[]],
   );
-  return all.filter(isCommon).toSorted((a, b) => a.length - b.length);
+  return all
+    .filter(kind === 'personalYear' ? isYearCommon : isCommon)
+    .toSorted((a, b) => a.length - b.length);
+}
+
+function groupsFor(kind: VariantKind, { name = '', birth, today }: VariantInput): readonly Group[] {
+  switch (kind) {
+    case 'lifePath':
+      return [DATE_METHODS, MASTERS];
+    case 'attitude':
+      return [METHODS, MASTERS];
+    case 'birthday':
+      return [MASTERS, ...groupIf(birth && isExchangeable(birth), 'day-and-month-exchanged')];
+    case 'personalYear':
+      return [
+        ['masters-kept'],
+        YEAR_METHODS,
+        ...groupIf(birth && today && isBeforeBirthday(birth, today), 'from-birthday'),
+      ];
+    case 'firstName':
+      return [MASTERS, ...nameGroups(kind, name)];
+    default:
+      return [KINDS[kind].usesBirth ? DATE_METHODS : METHODS, MASTERS, ...nameGroups(kind, name)];
+  }
 }
 
 function nameGroups(kind: VariantKind, name: string): readonly Group[] {
@@ -44,15 +60,28 @@ function nameGroups(kind: VariantKind, name: string): readonly Group[] {
   const words = name.trim().split(/\s+/).length;
   return [
     ['chaldean'],
-    ...(isOfSides && hasY ? [['y-vowel'] satisfies Group] : []),
-    ...(spellingsIn(name).length > 0 ? [['a-z'] satisfies Group] : []),
-    ...(words > 2 && kind !== 'firstName' ? [['without-middle-names'] satisfies Group] : []),
+    ...groupIf(isOfSides && hasY, 'y-vowel'),
+    ...groupIf(spellingsIn(name).length > 0, 'a-z'),
+    ...groupIf(words > 2 && kind !== 'firstName', 'without-middle-names'),
   ];
+}
+
+function groupIf(canDiffer: boolean | undefined, rule: Rule): readonly Group[] {
+  return canDiffer ? [[rule]] : [];
 }
 
 /** Exchanging the two changes nothing where both are the same, and is impossible after the 12th. */
 function isExchangeable({ month, day }: CalendarDate): boolean {
   return day <= 12 && day !== month;
+}
+
+function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): boolean {
+  return (today.month - birth.month || today.day - birth.day) < 0;
+}
+
+/** Where a Personal Year is brought to a digit, every method ends in the same one. */
+function isYearCommon(rules: readonly Rule[]): boolean {
+  return rules.includes('masters-kept') || !rules.some((rule) => YEAR_METHODS.includes(rule));
 }
 
 /** The Chaldean school reduces every number, so it knows no 44 either. */

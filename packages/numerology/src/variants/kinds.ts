@@ -4,12 +4,15 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 export interface VariantInput {
   readonly name?: string | undefined;
   readonly birth?: CalendarDate | undefined;
+  /** For the Personal Year: a day in it. */
+  readonly today?: CalendarDate | undefined;
 }
 
 /** What a kind of number is made from. */
 interface KindUse {
   readonly usesName: boolean;
   readonly usesBirth: boolean;
+  readonly usesToday?: boolean;
 }
 
 const NAME: KindUse = { usesName: true, usesBirth: false };
@@ -26,7 +29,8 @@ export type VariantKind =
   | 'soulUrge'
   | 'personality'
   | 'firstName'
-  | 'maturity';
+  | 'maturity'
+  | 'personalYear';
 
 /** What each kind is made from. */
 export const KINDS: Readonly<Record<VariantKind, KindUse>> = {
@@ -39,4 +43,5 @@ export const KINDS: Readonly<Record<VariantKind, KindUse>> = {
   personality: NAME,
   firstName: NAME,
   maturity: BOTH,
+  personalYear: { ...BIRTH, usesToday: true },
 };

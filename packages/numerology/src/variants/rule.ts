@@ -4,8 +4,14 @@ export type Rule =
   | 'parts'
   /** The same, but each part is brought to a single digit. */
   | 'digit-parts'
+  /** Month, day and year are added as they stand: 12 + 20 + 1999. */
+  | 'whole-numbers'
+  /** Birthday and year are added digit by digit; in this library, as they stand. */
+  | 'all-digits'
   /** 11, 22 and 33 are reduced like any other number. */
   | 'masters-reduced'
+  /** 11, 22 and 33 are kept where this library brings every number to 1–9. */
+  | 'masters-kept'
   /** 44 is a master number too. */
   | 'master-44'
   /** Every Y is a vowel. */
@@ -17,4 +23,6 @@ export type Rule =
   /** Only the first and the last word of the name count. */
   | 'without-middle-names'
   /** The day is read as the month and the month as the day. */
-  | 'day-and-month-exchanged';
+  | 'day-and-month-exchanged'
+  /** The year begins on the birthday, so before it the year before still runs. */
+  | 'from-birthday';

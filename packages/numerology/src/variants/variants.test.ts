@@ -8,7 +8,7 @@ import { variants } from './variants.ts';
 
 /** Each result with the shortest rules that lead to it. */
 function outline(kind: VariantKind, input: VariantInput): readonly string[] {
-  return variants(kind, input).map(({ value, rules }) => `${value}: ${rules[0]?.join(', ')}`);
+  return variants(kind, input).map(({ value, ways }) => `${value}: ${ways[0]?.rules.join(', ')}`);
 }
 
 describe('variants', () => {
@@ -17,6 +17,17 @@ describe('variants', () => {
     ['lifePath', { birth: { year: 1999, month: 12, day: 20 } }, ['33: ', '6: parts']],
     // 11 + 11 + 22 = 44 in parts; 26 → 8 in one sum
     ['lifePath', { birth: { year: 1984, month: 11, day: 11 } }, ['8: ', '44: parts, master-44']],
+    // 1+9+8+1+3+9 = 31 → 4; 3 + 9 + 1 = 13 → 4; as they stand 3 + 9 + 1981 = 1993 → 22
+    ['lifePath', { birth: { year: 1981, month: 3, day: 9 } }, ['4: ', '22: whole-numbers']],
+    // 5 + 15 + 2025 = 2045 → 11, brought to 2; before May 15 the year before runs: 2044 → 10 → 1
+    [
+      'personalYear',
+      {
+        birth: { year: 1990, month: 5, day: 15 },
+        today: { year: 2025, month: 5, day: 14 },
+      },
+      ['2: ', '11: masters-kept', '1: from-birthday'],
+    ],
     ['birthday', { birth: { year: 1990, month: 5, day: 29 } }, ['11: ', '2: masters-reduced']],
     // 7 or, read the other way round, 4
     [
@@ -51,8 +62,8 @@ describe('variants', () => {
     fc.assert(
       fc.property(anyName, anyDate, (name, birth) => {
         const [first] = variants('destiny', { name });
-        expect([first?.value, first?.rules[0]]).toEqual([destiny(name).value, []]);
-        expect(variants('lifePath', { birth })[0]?.worked).toEqual(lifePath(birth));
+        expect([first?.value, first?.ways[0]?.rules]).toEqual([destiny(name).value, []]);
+        expect(variants('lifePath', { birth })[0]?.ways[0]?.worked).toEqual(lifePath(birth));
       }),
       { numRuns: 30 },
     );
@@ -61,7 +72,7 @@ describe('variants', () => {
   it('name each result and each set of rules once', () => {
     const found = variants('soulUrge', { name: 'Mary José Núñez Day' });
     const values = found.map(({ value }) => value);
-    const sets = found.flatMap(({ rules }) => rules.map((set) => set.join()));
+    const sets = found.flatMap(({ ways }) => ways.map(({ rules }) => rules.join()));
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(sets).size).toBe(sets.length);
     // Methods 3, masters 3, Y 2, letters 2, middle names 2; by Cheiro no choice of masters.
@@ -69,8 +80,8 @@ describe('variants', () => {
   });
 
   it('leave out what makes no difference', () => {
-    const rules = variants('destiny', { name: 'Ann Lee' }).flatMap((variant) =>
-      variant.rules.flat(),
+    const rules = variants('destiny', { name: 'Ann Lee' }).flatMap(({ ways }) =>
+      ways.flatMap((way) => way.rules),
     );
     expect(new Set(rules)).toEqual(
       new Set(['parts', 'digit-parts', 'masters-reduced', 'master-44', 'chaldean']),

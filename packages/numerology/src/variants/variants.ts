@@ -7,13 +7,18 @@ import { combinationsFor } from './combinations.ts';
 import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
 
+/** A set of rules, and the working by them. */
+export interface VariantWay {
+  /** Departures from the rules of this library; none means its own. */
+  readonly rules: readonly Rule[];
+  readonly worked: Worked<number>;
+}
+
 /** A result, and every set of rules that leads to it. */
 export interface Variant {
   readonly value: number;
-  /** Departures from the rules of this library; the set with the fewest first. */
-  readonly rules: readonly (readonly Rule[])[];
-  /** The working by the first of them. */
-  readonly worked: Worked<number>;
+  /** The one with the fewest rules first. */
+  readonly ways: readonly VariantWay[];
 }
 
 /**
@@ -32,15 +37,16 @@ export function variants(kind: VariantKind, input: VariantInput): readonly Varia
   if (typeof input !== 'object' || input === null) {
     throw typeError('input', 'an object as { name, birth }', input);
   }
-  const { usesName, usesBirth } = KINDS[kind];
+  const { usesName, usesBirth, usesToday } = KINDS[kind];
   if (usesName) checkText(input.name, 'input.name');
   if (usesBirth) checkDate(input.birth, 'input.birth');
-  const found = new Map<number, { rules: (readonly Rule[])[]; worked: Worked<number> }>();
+  if (usesToday) checkDate(input.today, 'input.today');
+  const found = new Map<number, VariantWay[]>();
   for (const rules of combinationsFor(kind, input)) {
     const worked = calculate(kind, input, rules);
     const known = found.get(worked.value);
-    if (known) known.rules.push(rules);
-    else found.set(worked.value, { rules: [rules], worked });
+    if (known) known.push({ rules, worked });
+    else found.set(worked.value, [{ rules, worked }]);
   }
-  return [...found].map(([value, { rules, worked }]) => ({ value, rules, worked }));
+  return [...found].map(([value, ways]) => ({ value, ways }));
 }

@@ -104,3 +104,28 @@ function ball(pen: Pen, x: number, y: number, number: number): string {
     pen.text(String(number), x, y + 13, { size: 40 })
   );
 }
+
+/** Why sites differ: two slips of paper, one sum, two results. */
+export const twoSlips: Motif = {
+  shows: 'two slips of paper with the same date, one ending in 33 and one in 6',
+  draw: (pen) => [
+    at(-112, 18, [slip(pen, '33', pen.ink.gold)], -7),
+    at(118, -12, [slip(pen, '6', pen.ink.accent)], 6),
+  ],
+};
+
+function slip(pen: Pen, result: string, stroke: string): string {
+  return [
+    pen.rect(-104, -172, 208, 344, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
+    pen.text('12 20 1999', 0, -104, { size: 40 }),
+    ...[-72, -44, -16].map((y, row) =>
+      pen.path(`M-72 ${y}h${row === 2 ? 88 : 144}`, {
+        stroke: pen.ink.quiet,
+        width: 2,
+        opacity: 0.6,
+      }),
+    ),
+    pen.path('M-72 22H72', { stroke, width: 3 }),
+    pen.text(result, 0, 128, { size: 104 }),
+  ].join('');
+}

@@ -1,0 +1,73 @@
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
+import { ResultActions } from '../../ui/result/ResultActions';
+import { Way } from '../../ui/working/OtherWays';
+import styles from './Answer.module.css';
+import { headline, reasonTitle, summary, thingsToCheck } from './answer-words';
+import { departureText, slipTexts } from './explanation/departure-texts';
+import type { Explanation } from './explanation/explain';
+import type { Question } from './explanation/questions';
+import { writeQuestion } from './question-link';
+
+type Props = { question: Question; explanation: Explanation };
+
+/** Why two sites differ: the rules that lead to the other number, each with both sums. */
+export function Answer({ question, explanation }: Props) {
+  const { kind } = question;
+  const { ours, theirs, reasons, slips } = explanation;
+  const isSame = ours.value === theirs;
+  return (
+    <>
+      <div className={styles.answer} data-testid="result">
+        <CalculatedFrom values={question} />
+        <h2 className={styles.headline}>{headline(explanation)}</h2>
+        <p className={styles.summary}>{summary(explanation, kind)}</p>
+        {isSame && (
+          <section className={styles.reason} data-testid="reason">
+            <Way heading="Our sum" worked={ours} />
+          </section>
+        )}
+        {reasons.map((reason, index) => (
+          <section key={reason.departures.join()} className={styles.reason} data-testid="reason">
+            <h3>{reasonTitle(reason, kind)}</h3>
+            {reason.departures.map((departure) => (
+              <p key={departure}>{departureText(departure, kind).text}</p>
+            ))}
+            <Disclosure isOpen={index === 0}>
+              <summary className={styles.sums}>Both sums</summary>
+              <div className={styles.both}>
+                <Way heading="Ours" worked={ours} />
+                <Way heading="Theirs" worked={reason.worked} />
+              </div>
+            </Disclosure>
+          </section>
+        ))}
+        {slips.length > 0 && (
+          <section className={styles.reason}>
+            <h3>What else it could be</h3>
+            {slips.map(({ id }) => (
+              <p key={id}>
+                <strong>{slipTexts[id].title}.</strong> {slipTexts[id].text}
+              </p>
+            ))}
+          </section>
+        )}
+        {!isSame && reasons.length === 0 && (
+          <section className={styles.reason} data-testid="no-reason">
+            <h3>What to check</h3>
+            <ul className={styles.checks}>
+              {thingsToCheck(question).map((check) => (
+                <li key={check}>{check}</li>
+              ))}
+            </ul>
+            <Disclosure>
+              <summary className={styles.sums}>Our sum</summary>
+              <Way heading="Ours" worked={ours} />
+            </Disclosure>
+          </section>
+        )}
+      </div>
+      <ResultActions fragment={writeQuestion(question)} />
+    </>
+  );
+}

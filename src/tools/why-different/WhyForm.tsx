@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { fieldOf, fillFields, readText } from '../../ui/form/fields';
+import { PrivacyNote } from '../../ui/form/PrivacyNote';
+import { fillPerson, readPerson } from '../../ui/form/person';
+import { SelectField } from '../../ui/form/SelectField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import {
+  isFirstOpening,
+  rememberedFragment,
+  rememberedPerson,
+  rememberPerson,
+} from '../../ui/session/session-memory';
+import {
+  type AskedId,
+  askedKinds,
+  isAskedId,
+  type Question,
+  SAID_PATTERN,
+} from './explanation/questions';
+import { readQuestion } from './question-link';
+
+type Props = {
+  /** Shows an answer, and scrolls to it unless it was restored. */
+  onAsk: (question: Question, shouldScroll: boolean) => void;
+  onForget: () => void;
+};
+
+const KINDS = Object.entries(askedKinds).map(([value, { label }]) => ({ value, label }));
+
+/** Whose number it is, which one, and what the other site says. */
+export function WhyForm({ onAsk, onForget }: Props) {
+  const [kind, setKind] = useState<AskedId>('life-path');
+  const { usesName, usesDate, label } = askedKinds[kind];
+
+  function restore(form: HTMLFormElement) {
+    const page = location.pathname;
+    const linked = readQuestion(location.hash);
+    const isOpened = linked && isFirstOpening(page, location.hash);
+    const question = isOpened ? linked : readQuestion(rememberedFragment(page));
+    const person = question ?? rememberedPerson();
+    if (person) fillPerson(form, person);
+    const select = fieldOf(form, 'kind');
+    if (select && question) select.value = question.kind;
+    // Something may have been chosen before hydration.
+    setKind(kindIn(form));
+    if (!question) return undefined;
+    fillFields(form, { said: question.said });
+    return () => onAsk(question, Boolean(isOpened));
+  }
+
+  function submit(form: HTMLFormElement) {
+    const person = readPerson(form);
+    rememberPerson(person);
+    onAsk({ ...person, kind: kindIn(form), said: readText(form, 'said') }, true);
+  }
+
+  return (
+    <Form onRestore={restore} onSubmit={submit}>
+      <SelectField
+        label="Which number"
+        name="kind"
+        options={KINDS}
+        onChange={({ currentTarget: { form } }) => form && setKind(kindIn(form))}
+      />
+      <Field
+        label="Full Name"
+        name="name"
+        hint={usesName ? 'Required' : `Not needed for a ${label}`}
+        required={usesName}
+        pattern=".*\S.*"
+        spellCheck={false}
+      />
+      <BirthDateField required={usesDate} />
+      <Field
+        label="What the other site said"
+        name="said"
+        hint="Required, like 7 or 11/2"
+        inputMode="text"
+        required
+        pattern={SAID_PATTERN}
+      />
+      <SubmitButton>Find out why</SubmitButton>
+      <PrivacyNote onForget={onForget} />
+    </Form>
+  );
+}
+
+function kindIn(form: HTMLFormElement): AskedId {
+  const id = readText(form, 'kind');
+  return isAskedId(id) ? id : 'life-path';
+}

@@ -1,0 +1,54 @@
+import { listed, spelled } from '../../ui/text/wording';
+import { departureText } from './explanation/departure-texts';
+import type { Explanation, Reason } from './explanation/explain';
+import { type AskedId, askedKinds, type Question } from './explanation/questions';
+
+/** The answer in a line: “33 here, 6 there”. */
+export function headline({ ours, theirs }: Explanation): string {
+  return ours.value === theirs ? `${theirs} here and there` : `${ours.value} here, ${theirs} there`;
+}
+
+/** The answer in a sentence or two. */
+export function summary({ ours, theirs, reasons, tried }: Explanation, kind: AskedId): string {
+  const { label } = askedKinds[kind];
+  if (ours.value === theirs) {
+    return `We get ${theirs} for your ${label} too, so there’s nothing to explain. If the two sites read it differently, that’s taste: the sums agree.`;
+  }
+  const found = `By our rules your ${label} is ${ours.value}.`;
+  if (reasons.length === 0) {
+    return `${found} We tried ${tried} sets of rules that other sites use, and none of them gives ${theirs}.`;
+  }
+  const sets = reasons.length === 1 ? 'one way' : `${spelled(reasons.length)} ways`;
+  return `${found} We know of ${sets} to count that ${reasons.length === 1 ? 'gives' : 'give'} ${theirs}, the likeliest first. Nobody’s made a mistake: they’re different customs.`;
+}
+
+/** What a reason is called: its departures in a row. */
+export function reasonTitle({ departures }: Reason, kind: AskedId): string {
+  const [first = '', ...others] = departures.map(
+    (departure) => departureText(departure, kind).title,
+  );
+  return listed([first, ...others.map((title) => title.replace(/^T/, 't'))]);
+}
+
+/** What to look at where no rule leads to the number. */
+export function thingsToCheck({ kind }: Question): readonly string[] {
+  const { usesName, usesDate } = askedKinds[kind];
+  return [
+    ...(usesName
+      ? [
+          'Is the name spelled the same on both sites? One letter more or less changes the sum.',
+          'Did you type a married name there, or a nickname?',
+        ]
+      : []),
+    ...(usesDate
+      ? [
+          'Is the birth date the same on both sites? Swapping day and month makes no difference to this number, but a wrong year does.',
+        ]
+      : []),
+    ...(kind === 'personal-year'
+      ? ['Was it the same calendar year? The number goes up by one every January.']
+      : []),
+    'Do both sites mean the same number? Names differ: Soul Urge is also called Heart’s Desire, Destiny is also called Expression, and a few sites swap the two ideas altogether.',
+    'Some sites give a number that doesn’t come from your name or date at all. If theirs shows no sum, there’s no way to tell.',
+  ];
+}

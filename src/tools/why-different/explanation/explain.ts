@@ -1,0 +1,127 @@
+import {
+  type CalendarDate,
+  daysInMonth,
+  type Rule,
+  spellingsIn,
+  type VariantInput,
+  type VariantKind,
+  type VariantWay,
+  variants,
+  type Worked,
+} from '@ninefold/numerology';
+import { askedKinds, type Question, saidNumber } from './questions';
+
+/** What another site may do differently. The library counts accented letters, and this site does not. */
+export type Departure = Exclude<Rule, 'a-z'> | 'spelled';
+
+/** Departures that lead to the other site's number, and the sum by them. */
+export interface Reason {
+  readonly departures: readonly Departure[];
+  readonly worked: Worked<number>;
+}
+
+/** Something else that leads there by our own rules. */
+export interface Slip {
+  readonly id: 'day-early' | 'first-name' | 'life-path' | 'birthday';
+  readonly worked: Worked<number>;
+}
+
+/** Why another site gives another number. */
+export interface Explanation {
+  readonly ours: Worked<number>;
+  readonly theirs: number;
+  /** The likeliest first. None where the two agree, or where no rule explains it. */
+  readonly reasons: readonly Reason[];
+  readonly slips: readonly Slip[];
+  /** How many sets of rules were tried. */
+  readonly tried: number;
+}
+
+/** The likeliest first, as far as other sites say how they count. */
+const BY_LIKELIHOOD: readonly Departure[] = [
+  'parts',
+  'masters-reduced',
+  'masters-kept',
+  'spelled',
+  'y-vowel',
+  'from-birthday',
+  'without-middle-names',
+  'digit-parts',
+  'chaldean',
+  'whole-numbers',
+  'all-digits',
+  'master-44',
+];
+
+/** Every common reason for the number that another site gives; undefined if the question is incomplete. */
+export function explain(question: Question, today: CalendarDate): Explanation | undefined {
+  const { name, date } = question;
+  const { variant, usesName, usesDate } = askedKinds[question.kind];
+  const theirs = saidNumber(question.said);
+  if (theirs === undefined || (usesName && !name) || (usesDate && !date)) return undefined;
+  const ways = variants(variant, { name, birth: date, today }).flatMap((found) => found.ways);
+  const reasons = ways.map((way) => toReason(way, name));
+  const ours = reasons.find(({ departures }) => departures.length === 0)?.worked;
+  if (!ours) return undefined;
+  const isSame = ours.value === theirs;
+  return {
+    ours,
+    theirs,
+    reasons: isSame ? [] : likeliest(reasons.filter(({ worked }) => worked.value === theirs)),
+    slips: isSame ? [] : slipsTo(theirs, question, today),
+    tried: ways.length,
+  };
+}
+
+function toReason({ rules, worked }: VariantWay, name: string): Reason {
+  const departures: Departure[] = rules.filter((rule) => rule !== 'a-z');
+  if (spellingsIn(name).length > 0 && !rules.includes('a-z')) departures.push('spelled');
+  return { departures, worked };
+}
+
+/** Without those that do more than another one needs, and in order. */
+function likeliest(reasons: readonly Reason[]): readonly Reason[] {
+  const needed = reasons.filter(
+    ({ departures }) =>
+      !reasons.some(
+        (other) =>
+          other.departures.length < departures.length &&
+          other.departures.every((departure) => departures.includes(departure)),
+      ),
+  );
+  return needed.toSorted((a, b) => a.departures.length - b.departures.length || rank(a) - rank(b));
+}
+
+function rank({ departures }: Reason): number {
+  return departures.reduce((sum, departure) => sum + BY_LIKELIHOOD.indexOf(departure), 0);
+}
+
+/** What else leads to the number by our own rules: a slip, or another number of the same name. */
+function slipsTo(theirs: number, question: Question, today: CalendarDate): readonly Slip[] {
+  const { name, date, kind } = question;
+  const { variant, usesName, usesDate } = askedKinds[kind];
+  const own = (input: VariantInput, of: VariantKind = variant) =>
+    ourWay(of, { name, birth: date, today, ...input });
+  const [firstWord = '', ...otherWords] = name.split(/\s+/);
+  const slips: (Slip | false | undefined)[] = [
+    usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },
+    usesName && otherWords.length > 0 && { id: 'first-name', worked: own({ name: firstWord }) },
+    kind === 'destiny' && date && { id: 'life-path', worked: own({}, 'lifePath') },
+    kind === 'life-path' && date && { id: 'birthday', worked: own({}, 'birthday') },
+  ];
+  return slips.flatMap((slip) => (slip && slip.worked.value === theirs ? slip : []));
+}
+
+/** A number by the rules of this site. */
+function ourWay(kind: VariantKind, input: VariantInput): Worked<number> {
+  const ways = variants(kind, input).flatMap((found) => found.ways);
+  const own = ways.find((way) => toReason(way, input.name ?? '').departures.length === 0);
+  if (!own) throw new Error(`${kind} has no way of ours`);
+  return own.worked;
+}
+
+function dayBefore({ year, month, day }: CalendarDate): CalendarDate {
+  if (day > 1) return { year, month, day: day - 1 };
+  const [y, m] = month > 1 ? [year, month - 1] : [year - 1, 12];
+  return { year: y, month: m, day: daysInMonth(y, m) };
+}

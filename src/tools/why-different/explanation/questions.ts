@@ -1,0 +1,63 @@
+import type { CalendarDate, VariantKind } from '@ninefold/numerology';
+
+/** A number that can be asked about. */
+export interface AskedKind {
+  readonly label: string;
+  readonly variant: VariantKind;
+  readonly usesName: boolean;
+  readonly usesDate: boolean;
+}
+
+/** The numbers that can be asked about, by the ids that links use. */
+export const askedKinds = {
+  'life-path': { label: 'Life Path', variant: 'lifePath', usesName: false, usesDate: true },
+  destiny: { label: 'Destiny', variant: 'destiny', usesName: true, usesDate: false },
+  'soul-urge': { label: 'Soul Urge', variant: 'soulUrge', usesName: true, usesDate: false },
+  personality: { label: 'Personality', variant: 'personality', usesName: true, usesDate: false },
+  maturity: { label: 'Maturity', variant: 'maturity', usesName: true, usesDate: true },
+  'personal-year': {
+    label: 'Personal Year',
+    variant: 'personalYear',
+    usesName: false,
+    usesDate: true,
+  },
+} as const satisfies Readonly<Record<string, AskedKind>>;
+
+/** The id of a number that can be asked about. */
+export type AskedId = keyof typeof askedKinds;
+
+/** Whether a text is the id of a number that can be asked about. */
+export function isAskedId(text: string): text is AskedId {
+  return Object.hasOwn(askedKinds, text);
+}
+
+/** What a visitor asks: whose number it is, which one, and what another site says it is. */
+export interface Question {
+  readonly name: string;
+  readonly date: CalendarDate | undefined;
+  readonly kind: AskedId;
+  /** As it was typed: `11/2`. */
+  readonly said: string;
+}
+
+/** What the field for the other site’s number takes: 7, 11, 11/2, 29/11/2. */
+export const SAID_PATTERN = '\\s*\\d{1,2}(\\s*/\\s*\\d{1,2}){0,2}\\s*';
+
+/**
+ * The number that another site means. Many write a master number or a total with what it comes down to;
+ * of those the first that is final counts.
+ *
+ * @example
+ * saidNumber('11/2'); // 11
+ * saidNumber('13/4'); // 4
+ * saidNumber('13'); // 13, which is not final
+ */
+export function saidNumber(said: string): number | undefined {
+  if (!new RegExp(`^(?:${SAID_PATTERN})$`).test(said)) return undefined;
+  const numbers = said.split('/').map(Number);
+  return numbers.find(isFinal) ?? numbers.at(-1);
+}
+
+function isFinal(number: number): boolean {
+  return number < 10 || (number < 45 && number % 11 === 0);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Question } from './explanation/questions';
+import { readQuestion, writeQuestion } from './question-link';
+
+const date = { year: 1999, month: 12, day: 20 };
+
+test.each<[Question, string]>([
+  [{ name: '', date, kind: 'life-path', said: '6' }, '#date=1999-12-20&number=life-path&said=6'],
+  [
+    { name: 'Zoë & Ann', date: undefined, kind: 'soul-urge', said: '11/2' },
+    '#name=Zo%C3%AB+%26+Ann&number=soul-urge&said=11%2F2',
+  ],
+])('the link of %o restores it', (question, fragment) => {
+  expect(writeQuestion(question)).toBe(fragment);
+  expect(readQuestion(fragment)).toEqual(question);
+});
+
+test.each([
+  ['nobody', '#number=life-path&said=6'],
+  ['no number', '#date=1999-12-20&said=6'],
+  ['an unknown number', '#date=1999-12-20&number=toString&said=6'],
+  ['nothing said', '#date=1999-12-20&number=life-path'],
+  ['words', '#date=1999-12-20&number=life-path&said=six'],
+  ['an unknown part', '#date=1999-12-20&number=life-path&said=6&x=1'],
+  ['two questions', '#date=1999-12-20&number=life-path&said=6&number=life-path&said=7'],
+  ['markup', '#name=%3Cb%3E&number=destiny&said=6'],
+])('a link with %s is ignored', (_, fragment) => {
+  expect(readQuestion(fragment)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { type ComponentProps, useId } from 'react';
+import styles from './Field.module.css';
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** A labeled list to choose from. It is uncontrolled, like every field. */
+export function SelectField({ label, options, ...select }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select {...select} id={id} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
