@@ -230,6 +230,19 @@ const records = {
     menus: ['reference'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
+  '/sigil': {
+    name: 'Name sigil',
+    label: 'Your Sigil',
+    title: 'Name sigil: draw the shape of your name',
+    description:
+      'Every name has a shape: nine points, one line, your letters in order. Type a name, watch it draw itself, and save it as a picture. Free, in your browser.',
+    heading: 'The Shape of Your Name',
+    tagline:
+      'Nine points on a ring, and one line through your letters. It’s yours, and it’s always the same.',
+    kind: 'tool',
+    menus: ['reference'],
+    card: { label: 'Nine points, one line', motif: 'nameShape' },
+  },
   '/why-different': {
     name: 'Why another site differs',
     label: 'Why Sites Differ',

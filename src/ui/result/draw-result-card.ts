@@ -76,7 +76,7 @@ export async function drawResultCard(card: ResultCard, address: string): Promise
 }
 
 /** The page's colors in its own color scheme. A canvas does not support `light-dark()`. */
-function pageColors() {
+export function pageColors() {
   const probe = document.body.appendChild(document.createElement('span'));
   const resolved = (token: string) => {
     probe.style.color = `var(--${token})`;

@@ -1,5 +1,6 @@
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
+import { SIGIL_POINTS, sigil } from '../../sigil';
 import { at, type Motif } from '../card';
 import { ticks } from './numbers';
 
@@ -129,3 +130,21 @@ function slip(pen: Pen, result: string, stroke: string): string {
     pen.text(result, 0, 128, { size: 104 }),
   ].join('');
 }
+
+/** The sigil: the shape of the name Anna Lee. */
+export const nameShape: Motif = {
+  shows: 'nine points on a ring, and one curved line through three of them',
+  draw: (pen) => {
+    const shape = sigil([1, 5, 5, 1, 3, 5, 5]);
+    if (!shape) return [];
+    return [
+      `<g transform="scale(1.9)">${[
+        pen.circle(0, 0, 100, { width: 0.8, opacity: 0.5 }),
+        pen.path(shape.line, { width: 2.6 }),
+        pen.circle(shape.start.x, shape.start.y, 9, { width: 1.6 }),
+        pen.dot(shape.end.x, shape.end.y, 6),
+        ...SIGIL_POINTS.map(({ x, y }) => pen.dot(x, y, 3)),
+      ].join('')}</g>`,
+    ];
+  },
+};

@@ -1,0 +1,70 @@
+import type { LettersStep } from '@ninefold/numerology';
+import { useState } from 'react';
+import { SigilFigure } from '../../art/SigilFigure';
+import { saveFile } from '../../ui/browser/save-file';
+import { Button } from '../../ui/primitives/Button';
+import { CopyLink } from '../../ui/result/CopyLink';
+import type { SavedResult } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
+import { WorkingSteps } from '../../ui/working/WorkingSteps';
+import styles from './Sigil.module.css';
+
+type Props = {
+  entry: SavedResult;
+  letters: LettersStep;
+  /** The values of the letters that count. */
+  values: readonly number[];
+};
+
+/** The shape of a name, the letters that it goes through, and what to do with it. */
+export function SigilResult({ entry, letters, values }: Props) {
+  const [outcome, setOutcome] = useState('');
+  const fragment = writeFragment(entry);
+
+  async function save(kind: 'svg' | 'png') {
+    try {
+      const { sigilPng, sigilSvg } = await import('./sigil-files');
+      saveFile(kind === 'svg' ? sigilSvg(values) : await sigilPng(values), `sigil.${kind}`);
+      setOutcome('Picture saved.');
+    } catch {
+      setOutcome('We couldn’t make the picture here.');
+    }
+  }
+
+  if (values.length === 0) {
+    return (
+      <p>
+        There’s no letter from A to Z in that name, so there’s nothing to draw a line through. Try
+        it in the Latin alphabet.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.result} data-testid="result">
+      <SigilFigure className={styles.sigil} values={values} hasDigits />
+      <p className={styles.caption}>
+        It starts at the small ring and ends at the large dot. A loop means two letters in a row
+        have the same value.
+      </p>
+      <WorkingSteps steps={[letters]} />
+      <div className={styles.actions}>
+        <Button tone="plain" onClick={() => save('svg')}>
+          Save as SVG
+        </Button>
+        <Button tone="plain" onClick={() => save('png')}>
+          Save as PNG
+        </Button>
+        {fragment && (
+          <CopyLink
+            label="Copy link"
+            description="Link to this sigil"
+            getLink={() => location.origin + location.pathname + fragment}
+          />
+        )}
+      </div>
+      <p aria-live="polite" className={styles.caption}>
+        {outcome}
+      </p>
+    </div>
+  );
+}
