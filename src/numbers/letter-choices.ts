@@ -1,10 +1,13 @@
+import { type CountedLetters, letterKey } from '@ninefold/numerology';
+
 /**
- * How the letters of a name count on this site: A–Z alone (docs/rules.md#counted-letters), and what a
- * visitor decided otherwise (docs/rules.md#letter-choices). Options of the library, all of them given.
+ * How the letters of a name count: A–Z alone (docs/rules.md#counted-letters), or also as a visitor
+ * decided (docs/rules.md#letter-choices). Options of the library, all of them given.
  */
 export interface LetterChoices {
-  readonly letters: 'a-z';
-  /** Letters beyond A–Z, each in lower case, that count as their spelling: `['ł']`. */
+  /** Whether every letter beyond A–Z counts as its spelling. */
+  readonly letters: CountedLetters;
+  /** With `'a-z'`, single letters that do all the same, each in lower case: `['ł']`. */
   readonly spelled: readonly string[];
   /** Which Ys of the name, the first being 0, count as vowels. */
   readonly vowelYs: readonly number[];
@@ -16,3 +19,8 @@ export const NO_CHOICES: LetterChoices = Object.freeze({
   spelled: Object.freeze([]),
   vowelYs: Object.freeze([]),
 });
+
+/** Whether a letter beyond A–Z counts as its spelling. */
+export function isSpelled({ letters, spelled }: LetterChoices, character: string): boolean {
+  return letters === 'spelled' || spelled.includes(letterKey(character));
+}

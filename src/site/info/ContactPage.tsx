@@ -59,7 +59,7 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         <h3>You left out a letter of my name</h3>
         <p>
           Only the twenty-six plain ones have a value. For a letter with an accent there’s a switch
-          under the number, and it’s off until you turn it on.
+          under your name in the result, and it’s off until you turn it on.
         </p>
         <h3>I ordered something</h3>
         <p>

@@ -10,7 +10,7 @@ import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { kindFor, numberKinds } from '../../ui/result/number-kinds';
-import type { SavedResult } from '../../ui/session/form-values';
+import type { ShownResult } from '../../ui/session/form-values';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
@@ -21,7 +21,7 @@ import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { WhatToDo } from './WhatToDo';
 
-const calculate = ({ name, date, choices }: SavedResult) => homeNumbers(name, date, choices);
+const calculate = ({ name, date, choices }: ShownResult) => homeNumbers(name, date, choices);
 
 /** The view is the tab that is shown. It stays for the next result. */
 const tabs: Views = {
@@ -92,15 +92,16 @@ export function HomeCalculator({ children: waiting }: Props) {
         }
         isFormFolded={isFolded}
       >
-        {latest && (
-          <CalculatedFrom values={latest.entry}>
-            {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
-          </CalculatedFrom>
-        )}
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
-          {latest && worked ? (
-            <LetterChoicesContext value={chooser} key={`${kind.key} ${latest.runId}`}>
+        <LetterChoicesContext value={chooser}>
+          {latest && (
+            <CalculatedFrom values={latest.entry}>
+              {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
+            </CalculatedFrom>
+          )}
+          <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
+            {latest && worked ? (
               <NumberResult
+                key={`${kind.key} ${latest.runId}`}
                 kind={kind}
                 worked={worked}
                 reading={reading}
@@ -109,14 +110,14 @@ export function HomeCalculator({ children: waiting }: Props) {
               >
                 <NextNumber after={kind} entry={latest.entry} numbers={latest.value} go={select} />
               </NumberResult>
-            </LetterChoicesContext>
-          ) : (
-            <>
-              <p className={styles.what}>{kind.what}</p>
-              <WhatToDo kind={kind} hasResult={latest !== undefined} />
-            </>
-          )}
-        </div>
+            ) : (
+              <>
+                <p className={styles.what}>{kind.what}</p>
+                <WhatToDo kind={kind} hasResult={latest !== undefined} />
+              </>
+            )}
+          </div>
+        </LetterChoicesContext>
         <div hidden={latest !== undefined}>{waiting}</div>
       </CalculatorLayout>
     </div>

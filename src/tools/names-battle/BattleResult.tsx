@@ -3,6 +3,7 @@ import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import type { Loading } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
+import { LettersOfName } from '../../ui/result/CalculatedFrom';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';
 import { ShareButton } from '../../ui/share/ShareButton';
@@ -47,6 +48,7 @@ export function BattleResult(props: Props) {
       <h2 ref={heading} tabIndex={-1} className={styles.names}>
         {first.name} <span className={styles.and}>and</span> {second.name}
       </h2>
+      <LettersOfName />
       <div className={styles.bars}>
         {phase !== 'begun' &&
           [first, second].map((contender, index) => (

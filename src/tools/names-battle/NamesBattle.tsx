@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { isReturn } from '../../ui/browser/is-return';
 import { useReadings } from '../../ui/loading/use-readings';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -9,6 +9,7 @@ import {
   rememberFragment,
 } from '../../ui/session/session-memory';
 import { useRestore } from '../../ui/session/use-restore';
+import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
@@ -27,6 +28,7 @@ interface Current {
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle() {
   const texts = useReadings(loadTexts);
+  const letters = useCountedLetters();
   const [current, setCurrent] = useState<Current>();
   const form = useRef<HTMLDivElement>(null);
   const runs = useRef(0);
@@ -66,24 +68,27 @@ export function NamesBattle() {
     return (
       <div ref={form}>
         <BattleForm
-          onStart={(first, second) => show({ first, second, choices: NO_CHOICES }, false)}
+          onStart={(first, second) => show({ first, second, choices: undefined }, false)}
         />
       </div>
     );
   }
   const { entry, runId, isRestored } = current;
+  const { first, second } = entry;
+  const choices = resolveChoices(entry.choices, letters);
   const chooser = {
-    name: `${entry.first} ${entry.second}`,
-    choices: entry.choices,
-    choose: (choices: LetterChoices) => update({ ...current, entry: { ...entry, choices } }),
+    name: `${first} ${second}`,
+    choices,
+    choose: (next: LetterChoices | undefined) =>
+      update({ ...current, entry: { ...entry, choices: next } }),
   };
   return (
     <ErrorBoundary>
       <LetterChoicesContext value={chooser}>
         <BattleResult
           key={runId}
-          battle={battle(entry.first, entry.second, entry.choices)}
-          link={location.origin + location.pathname + (writeBattle(entry) ?? '')}
+          battle={battle(first, second, choices)}
+          link={location.origin + location.pathname + (writeBattle({ ...entry, choices }) ?? '')}
           texts={texts.loading}
           isRestored={isRestored}
           onAgain={tryAnother}

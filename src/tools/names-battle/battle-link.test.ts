@@ -5,7 +5,7 @@ import { NO_CHOICES } from '../../numbers/letter-choices';
 import { normalizeName } from '../../ui/session/normalize-name';
 import { readBattle, writeBattle } from './battle-link';
 
-const choices = NO_CHOICES;
+const choices = undefined;
 
 describe('the link of a battle', () => {
   test.each([
@@ -16,7 +16,15 @@ describe('the link of a battle', () => {
       { first: 'Łukasz', second: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë', 'ł'] } },
       '#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C3%AB.%C5%82',
     ],
-  ])('of %o is %s and restores it', (entry, fragment) => {
+    [
+      { first: 'Łukasz', second: 'Ann', choices: { ...NO_CHOICES, letters: 'spelled' } },
+      '#first=%C5%81ukasz&second=Ann&letters=spelled',
+    ],
+    [
+      { first: 'Łukasz', second: 'Ann', choices: NO_CHOICES },
+      '#first=%C5%81ukasz&second=Ann&letters=a-z',
+    ],
+  ] as const)('of %o is %s and restores it', (entry, fragment) => {
     expect(writeBattle(entry)).toBe(fragment);
     expect(readBattle(fragment)).toEqual(entry);
   });

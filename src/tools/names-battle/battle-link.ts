@@ -1,5 +1,11 @@
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { isPlainName, readChoices, readParts } from '../../ui/session/private-link';
+import {
+  arePossible,
+  isPlainName,
+  readChoices,
+  readParts,
+  writeChoices,
+} from '../../ui/session/private-link';
 
 /** The most characters of a name (docs/rules.md#battle-number). */
 export const LONGEST_NAME = 50;
@@ -8,8 +14,8 @@ export const LONGEST_NAME = 50;
 export interface BattleEntry {
   readonly first: string;
   readonly second: string;
-  /** What the visitor chose for the letters of both names. */
-  readonly choices: LetterChoices;
+  /** What was decided for the letters of both names; undefined: they count as in this browser. */
+  readonly choices: LetterChoices | undefined;
 }
 
 /**
@@ -17,11 +23,11 @@ export interface BattleEntry {
  * Undefined for names that a link could not restore.
  *
  * @example
- * writeBattle({ first: 'Zoë', second: 'Ann', choices: NO_CHOICES }); // '#first=Zo%C3%AB&second=Ann'
+ * writeBattle({ first: 'Zoë', second: 'Ann', choices: undefined }); // '#first=Zo%C3%AB&second=Ann'
  */
 export function writeBattle({ first, second, choices }: BattleEntry): string | undefined {
   const parts = new URLSearchParams({ first, second });
-  if (choices.spelled.length > 0) parts.set('letters', choices.spelled.join('.'));
+  for (const [key, value] of writeChoices(`${first} ${second}`, choices)) parts.set(key, value);
   const fragment = `#${parts}`;
   return readBattle(fragment) ? fragment : undefined;
 }
@@ -30,8 +36,9 @@ export function writeBattle({ first, second, choices }: BattleEntry): string | u
 export function readBattle(fragment: string): BattleEntry | undefined {
   const parts = readParts(fragment, ['first', 'second', 'letters']);
   const [first = '', second = ''] = [parts?.get('first'), parts?.get('second')];
-  const choices = readChoices(`${first} ${second}`, parts?.get('letters'));
-  return choices && [first, second].every(isUsable) ? { first, second, choices } : undefined;
+  const choices = readChoices(parts?.get('letters'));
+  const isFit = [first, second].every(isUsable) && arePossible(choices, `${first} ${second}`);
+  return isFit ? { first, second, choices } : undefined;
 }
 
 function isUsable(name: string): boolean {

@@ -30,6 +30,6 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'What about accents, hyphens and other alphabets?',
     answer:
-      'Only the letters A to Z count, capital or small. José is added up as Jos, which makes 8; turn on the switch under the score and the é counts as E, which makes 4. Hyphens, digits and emoji aren’t worth anything. A name in Greek, Arabic or Japanese comes to 0 here, so write it the way an airline would print it on the ticket. The rules are on [How We Count](/methods).',
+      'Only the letters A to Z count, capital or small. José is added up as Jos, which makes 8; turn on the switch under the names and the é counts as e, which makes 4. Hyphens, digits and emoji aren’t worth anything. A name in Greek, Arabic or Japanese comes to 0 here, so write it the way an airline would print it on the ticket. The rules are on [How We Count](/methods).',
   },
 ];

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { Button } from '../../ui/primitives/Button';
+import { LettersOfName } from '../../ui/result/CalculatedFrom';
 import { NumberBadge } from '../../ui/result/NumberBadge';
 import { longDate } from '../../ui/text/wording';
 import { type EntryKey, entries } from './numbers/entries';
@@ -27,6 +28,7 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>
+      <LettersOfName />
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>

@@ -9,7 +9,7 @@ import { NameField } from '../../ui/form/NameField';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
-import type { SavedResult } from '../../ui/session/form-values';
+import type { ShownResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
@@ -17,7 +17,7 @@ import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
-const calculate = ({ name, date, choices }: SavedResult) =>
+const calculate = ({ name, date, choices }: ShownResult) =>
   date && { date, numbers: homeNumbers(name, date, choices) };
 
 // The view needs more code than the form should wait for. It loads while the form is filled in.

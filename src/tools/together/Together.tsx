@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { NO_CHOICES } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
 import { rememberFragment } from '../../ui/session/session-memory';
-import { compare, type Person } from './comparison/compare';
+import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
+import { compare } from './comparison/compare';
 import { meaningOf } from './comparison/overall';
 import { loadTogetherTables } from './load-together-tables';
-import { writePeople } from './people/pair-link';
-import { type People, TogetherForm } from './people/TogetherForm';
+import { type People, type SavedPerson, writePeople } from './people/pair-link';
+import { TogetherForm } from './people/TogetherForm';
 import { TogetherResult } from './result/TogetherResult';
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
@@ -17,7 +17,13 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
   const { loading, fetchReadings } = useReadings(loadTogetherTables);
   const { latest, resultRef, run, update, clear } = useLatest<{ people: People }>();
   const today = useToday();
-  const comparison = latest && compare(...latest.people);
+  const letters = useCountedLetters();
+  const people = latest && ([shown(latest.people[0]), shown(latest.people[1])] as const);
+  const comparison = people && compare(...people);
+
+  function shown(person: SavedPerson) {
+    return { ...person, choices: resolveChoices(person.choices, letters) };
+  }
 
   function show([first, second]: People, shouldScroll: boolean) {
     const people: People = [
@@ -36,18 +42,18 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
   return (
     <CalculatorLayout
       announcement={
-        latest && comparison
-          ? `${names(latest.people)}: ${comparison.score}%. ${meaningOf(comparison.score)}`
+        people && comparison
+          ? `${names(people)}: ${comparison.score}%. ${meaningOf(comparison.score)}`
           : ''
       }
       runId={latest?.runId}
       form={<TogetherForm onTouch={fetchReadings} onCompare={show} onForget={clear} />}
       resultRef={resultRef}
     >
-      {latest && comparison && today && (
+      {people && comparison && today && (
         <TogetherResult
           key={latest.runId}
-          people={latest.people}
+          people={people}
           comparison={comparison}
           today={today}
           loading={loading}
@@ -60,8 +66,8 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
 }
 
 /** The letters of a name that is compared again stay as they were chosen. */
-function withChoices(person: Person, before: Person | undefined): Person {
-  const isSame = before?.name === person.name && person.choices === NO_CHOICES;
+function withChoices(person: SavedPerson, before: SavedPerson | undefined): SavedPerson {
+  const isSame = before?.name === person.name && !person.choices;
   return isSame ? { ...person, choices: before.choices } : person;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NO_CHOICES } from '../../numbers/letter-choices';
 import { Form } from '../form/Form';
 import { fieldOf } from '../form/fields';
 import { PrivacyNote } from '../form/PrivacyNote';
@@ -62,7 +61,7 @@ function ownPart(form: HTMLFormElement, result: SavedResult): SavedResult | unde
   if (!isEnough) return undefined;
   return {
     ...result,
-    ...(!name && { name: '', choices: NO_CHOICES }),
+    ...(!name && { name: '', choices: undefined }),
     ...(!date && { date: undefined }),
   };
 }

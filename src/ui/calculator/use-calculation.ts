@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
-import type { FormValues, SavedResult } from '../session/form-values';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { FormValues, SavedResult, ShownResult } from '../session/form-values';
 import { rememberResult } from '../session/session-memory';
+import { resolveChoices, useCountedLetters } from '../storage/counted-letters';
 import type { LetterChooser } from '../working/letter-choices';
 import { useLatest } from './use-latest';
 
-/** A result, and what leads to it again. */
-export interface Calculation<T> {
-  readonly entry: SavedResult;
-  readonly value: T;
-}
-
 /** The rule of a calculator; `undefined` when the entry is incomplete. */
-export type Calculate<T> = (entry: SavedResult) => T | undefined;
+export type Calculate<T> = (entry: ShownResult) => T | undefined;
 
 /** An entry from a form, or a whole result to restore. */
 export type NewEntry = FormValues & Partial<SavedResult>;
@@ -27,41 +22,49 @@ export interface Views {
 const ONE_VIEW: Views = { has: () => false, next: () => '' };
 
 /**
- * Holds the latest result. A new one replaces it and is scrolled to. A choice about its letters or
- * its view updates it in place. This tab remembers all of it.
+ * Holds what the latest result is calculated from. A new one replaces it and is scrolled to. A choice about
+ * its letters or its view updates it in place. This tab remembers all of it.
  */
 export function useCalculation<T>(calculate: Calculate<T>, views = ONE_VIEW) {
-  const { latest, resultRef, run: start, update, clear } = useLatest<Calculation<T>>();
+  const { latest: saved, resultRef, run: start, update, clear } = useLatest<SavedResult>();
+  const letters = useCountedLetters();
   const [view, setView] = useState('');
 
+  const entry = saved && shown(saved);
+  const value = entry && calculate(entry);
+  const latest = saved && entry && value !== undefined && { entry, value, runId: saved.runId };
+
+  function shown(result: SavedResult): ShownResult {
+    const { name, date, choices, view } = result;
+    return { name, date, choices: resolveChoices(choices, letters), view };
+  }
+
   /** Shows the result of an entry. An incomplete one leaves the earlier result. */
-  function showResult(entry: SavedResult, show: (calculation: Calculation<T>) => void) {
-    const value = calculate(entry);
-    if (value === undefined) return;
-    show({ entry, value });
-    setView(entry.view);
-    rememberResult(location.pathname, entry);
+  function showResult(result: SavedResult, show: (result: SavedResult) => void) {
+    if (calculate(shown(result)) === undefined) return;
+    show(result);
+    setView(result.view);
+    rememberResult(location.pathname, result);
   }
 
   function run(values: NewEntry, shouldScroll = true) {
-    const isSameName = latest?.entry.name === values.name;
-    const entry = {
-      choices: isSameName ? latest.entry.choices : NO_CHOICES,
+    const result = {
+      choices: saved?.name === values.name ? saved.choices : undefined,
       ...values,
       view: values.view && views.has(values.view) ? values.view : views.next(view),
     };
-    showResult(entry, (calculation) => start(calculation, shouldScroll));
+    showResult(result, (next) => start(next, shouldScroll));
   }
 
-  function choose(choices: LetterChoices) {
-    if (latest) showResult({ ...latest.entry, choices }, update);
+  function choose(choices: LetterChoices | undefined) {
+    if (saved) showResult({ ...saved, choices }, update);
   }
 
   function show(view: string) {
-    if (latest) showResult({ ...latest.entry, view }, update);
+    if (saved) showResult({ ...saved, view }, update);
     else setView(view);
   }
 
-  const chooser: LetterChooser | undefined = latest && { ...latest.entry, choose };
-  return { latest, view, chooser, resultRef, run, show, clear };
+  const chooser: LetterChooser | undefined = entry && { ...entry, choose };
+  return { latest: latest || undefined, view, chooser, resultRef, run, show, clear };
 }

@@ -10,8 +10,13 @@ export interface FormValues {
 
 /** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
 export interface SavedResult extends FormValues {
-  /** What the visitor chose for the letters of the name. */
-  readonly choices: LetterChoices;
+  /** What was decided for the letters of this name; undefined: they count as in this browser. */
+  readonly choices: LetterChoices | undefined;
   /** The tab or the year that is shown. Empty on pages that show one thing. */
   readonly view: string;
+}
+
+/** What a result on the screen was calculated from. */
+export interface ShownResult extends SavedResult {
+  readonly choices: LetterChoices;
 }

@@ -8,7 +8,7 @@ import { readFragment, writeFragment } from './private-link';
 
 const date = { year: 1990, month: 5, day: 15 };
 
-const nothingChosen = { choices: NO_CHOICES, view: '' };
+const nothingChosen = { choices: undefined, view: '' };
 
 /** A name, and choices that its letters allow. */
 const anyResult = fc
@@ -22,11 +22,14 @@ const anyResult = fc
       return fc.record({
         name: fc.constant(name),
         date: fc.constant(date),
-        choices: fc.record({
-          letters: fc.constant('a-z' as const),
-          spelled: fc.constant(spelled),
-          vowelYs: fc.subarray(ys),
-        }),
+        choices:
+          letters.length === 0
+            ? fc.constant(undefined)
+            : fc.record({
+                letters: fc.constant('a-z' as const),
+                spelled: fc.constant(spelled),
+                vowelYs: fc.subarray(ys),
+              }),
         view: fc.constantFrom('', 'name-number', 'hidden-passion', '2027'),
       });
     });
@@ -54,6 +57,17 @@ describe('a link', () => {
     const fragment = '#name=%C5%81ucy+%C3%9Dmir&letters=%C5%82.%C3%BD&ys=1&view=soul-urge';
     expect(writeFragment(result)).toBe(fragment);
     expect(readFragment(fragment)).toEqual(result);
+  });
+
+  test.each([
+    ['every letter', 'Zoë', 'spelled', '#name=Zo%C3%AB&letters=spelled'],
+    ['A to Z alone', 'Zoë', 'a-z', '#name=Zo%C3%AB&letters=a-z'],
+    ['every letter, of a name without such letters', 'Ann', 'spelled', '#name=Ann'],
+  ] as const)('says that it counts %s', (_, name, letters, fragment) => {
+    const choices = { ...NO_CHOICES, letters };
+    expect(writeFragment({ name, date: undefined, choices })).toBe(fragment);
+    const restored = readFragment(fragment)?.choices;
+    expect(restored).toEqual(name === 'Ann' ? undefined : choices);
   });
 
   test('restores a letter and its accent as one letter', () => {

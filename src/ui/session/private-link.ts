@@ -7,7 +7,7 @@ import {
   spellingsIn,
 } from '@ninefold/numerology';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
-import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import type { FormValues, SavedResult } from './form-values';
 import { normalizeName } from './normalize-name';
 
@@ -32,12 +32,11 @@ const VIEW = /^[a-z\d-]{0,20}$/;
  * writeFragment({ name: 'Zoë', date: undefined }); // '#name=Zo%C3%AB'
  */
 export function writeFragment(result: FormValues & Partial<SavedResult>): string | undefined {
-  const { name, date, choices = NO_CHOICES, view } = result;
+  const { name, date, choices, view } = result;
   const parts = new URLSearchParams();
   if (name) parts.set('name', name);
   if (date) parts.set('date', formatDate(date));
-  if (choices.spelled.length > 0) parts.set('letters', choices.spelled.join('.'));
-  if (choices.vowelYs.length > 0) parts.set('ys', choices.vowelYs.join('.'));
+  for (const [key, value] of writeChoices(name, choices)) parts.set(key, value);
   if (view) parts.set('view', view);
   const fragment = `#${parts}`;
   return readFragment(fragment) ? fragment : undefined;
@@ -54,14 +53,15 @@ export function readFragment(fragment: string): SavedResult | undefined {
   const name = values.get('name') ?? '';
   const text = values.get('date');
   const date = text === undefined ? undefined : parseDate(text);
-  const choices = readChoices(name, values.get('letters'), values.get('ys'));
+  const choices = readChoices(values.get('letters'), values.get('ys'));
   const view = values.get('view') ?? '';
   const isUsable =
     (name || date) &&
     isPlainName(name) &&
+    arePossible(choices, name) &&
     (text === undefined || (date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE))) &&
     VIEW.test(view);
-  return isUsable && choices ? { name, date, choices, view } : undefined;
+  return isUsable ? { name, date, choices, view } : undefined;
 }
 
 /**
@@ -86,17 +86,43 @@ export function isPlainName(name: string): boolean {
   return !NOT_IN_A_NAME.test(name);
 }
 
-/** The choices for the letters of a name, if its letters allow all of them. */
-export function readChoices(name: string, letters = '', ys = ''): LetterChoices | undefined {
-  if (!letters && !ys) return NO_CHOICES;
-  const spelled = letters ? letters.split('.') : [];
+/**
+ * The parts of a link for the choices about a name. A name with letters beyond A–Z has one for them even
+ * where they do not count: the link shows the same in a browser that counts them.
+ */
+export function writeChoices(
+  name: string,
+  choices: LetterChoices | undefined,
+): readonly (readonly [key: string, value: string])[] {
+  if (!choices) return [];
+  const { letters, spelled, vowelYs } = choices;
+  const parts: [string, string][] = [];
+  if (spellingsIn(name).length > 0) parts.push(['letters', spelled.join('.') || letters]);
+  if (vowelYs.length > 0) parts.push(['ys', vowelYs.join('.')]);
+  return parts;
+}
+
+/** The choices in the parts of a link; undefined if it has none. */
+export function readChoices(letters = '', ys = ''): LetterChoices | undefined {
+  if (!letters && !ys) return undefined;
+  const isForAll = letters === 'a-z' || letters === 'spelled';
+  return {
+    letters: isForAll ? letters : 'a-z',
+    spelled: isForAll || !letters ? [] : letters.split('.'),
+    vowelYs: ys ? ys.split('.').map(Number) : [],
+  };
+}
+
+/** Whether the letters of a name allow these choices. */
+export function arePossible(choices: LetterChoices | undefined, name: string): boolean {
+  if (!choices) return true;
   const known = spellingsIn(name).map(({ character }) => letterKey(character));
-  const { letters: all } = assignLetters(name, { ...NO_CHOICES, spelled });
-  const countOfYs = all.filter(({ letter }) => letter === 'Y').length;
-  const vowelYs = ys ? ys.split('.').map(Number) : [];
-  const isPossible =
-    isEachOnceIn(spelled, known) && isEachOnceIn(vowelYs, [...Array(countOfYs).keys()]);
-  return isPossible ? { ...NO_CHOICES, spelled, vowelYs } : undefined;
+  const { letters } = assignLetters(name, { ...choices, vowelYs: [] });
+  const countOfYs = letters.filter(({ letter }) => letter === 'Y').length;
+  return (
+    isEachOnceIn(choices.spelled, known) &&
+    isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()])
+  );
 }
 
 function isEachOnceIn<T>(chosen: readonly T[], known: readonly T[]): boolean {

@@ -14,7 +14,7 @@ import {
 } from './session-memory';
 
 const date = { year: 1990, month: 5, day: 15 };
-const nothingChosen = { choices: NO_CHOICES, view: '' };
+const nothingChosen = { choices: undefined, view: '' };
 
 afterEach(() => vi.restoreAllMocks());
 

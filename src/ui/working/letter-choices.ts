@@ -1,18 +1,32 @@
-import type { LettersStep } from '@ninefold/numerology';
+import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/numerology';
 import { createContext } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { listed } from '../text/wording';
 import { isLetters, isPart, type ShownStep } from './shown-step';
 
-/** A calculated name, the choices for its letters, and a function that changes them. */
-export interface LetterChooser {
+/** A calculated name, and how its letters count. */
+export interface CountedName {
   readonly name: string;
   readonly choices: LetterChoices;
-  readonly choose: (choices: LetterChoices) => void;
+}
+
+/** The same with a function that changes how they count. Undefined: as in this browser. */
+export interface LetterChooser extends CountedName {
+  readonly choose: (choices: LetterChoices | undefined) => void;
 }
 
 /** Provides the choices to switches anywhere in a result. Examples in articles have no provider. */
 export const LetterChoicesContext = createContext<LetterChooser | undefined>(undefined);
+
+/** What stays decided for a name when all its letters are switched at once: which Ys are vowels. */
+export function afterSwitchOfAll(
+  { name, choices: { vowelYs } }: CountedName,
+  letters: CountedLetters,
+): LetterChoices | undefined {
+  // Ys are identified by their index, and a new Y shifts every later index.
+  const isShifted = spellingsIn(name).some(({ as }) => as.includes('Y'));
+  return vowelYs.length === 0 || isShifted ? undefined : { letters, spelled: [], vowelYs };
+}
 
 /** The letter steps of a working and of its parts. */
 export function lettersIn(steps: readonly ShownStep[]): readonly LettersStep[] {

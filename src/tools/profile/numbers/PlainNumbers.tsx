@@ -1,4 +1,5 @@
 import type { AllNumbers } from '../../../numbers/home-numbers';
+import { LettersOfName } from '../../../ui/result/CalculatedFrom';
 import { numberKinds } from '../../../ui/result/number-kinds';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { Working } from '../../../ui/working/Working';
@@ -8,6 +9,7 @@ import styles from './PlainNumbers.module.css';
 export function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
   return (
     <div className={styles.numbers}>
+      <LettersOfName />
       {numberKinds.map(({ key, label }) => (
         <div key={key}>
           <h3>

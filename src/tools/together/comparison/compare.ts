@@ -14,11 +14,10 @@ import type { ScoreStep } from '../../../compatibility/score-step';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { numberLabels } from '../../../ui/result/number-labels';
 
-/** A person as the form has them. */
+/** A person who is compared. */
 export interface Person {
   readonly name: string;
   readonly date: CalendarDate;
-  /** What the visitor chose for the letters of the name. */
   readonly choices: LetterChoices;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { Form } from '../../../ui/form/Form';
 import { PrivacyNote } from '../../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../../ui/form/person';
@@ -12,13 +11,10 @@ import {
   rememberedPerson,
   rememberPerson,
 } from '../../../ui/session/session-memory';
-import type { Person } from '../comparison/compare';
+import { countedLetters, resolveChoices } from '../../../ui/storage/counted-letters';
 import { PersonFields } from './PersonFields';
-import { readPeople, writePeople } from './pair-link';
+import { type People, readPeople, type SavedPerson, writePeople } from './pair-link';
 import styles from './TogetherForm.module.css';
-
-/** The two people who are compared. */
-export type People = readonly [Person, Person];
 
 type Props = {
   /** Called when a visitor starts to use the form, or when it opens already filled in. */
@@ -30,14 +26,14 @@ type Props = {
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
-  const [inviter, setInviter] = useState('');
+  const [inviter, setInviter] = useState<SavedPerson>();
 
   function restore(form: HTMLFormElement) {
     const page = location.pathname;
     const linked = readPeople(location.hash);
     const remembered = readPeople(rememberedFragment(page));
     const inviting = linked?.length === 1 ? linked[0] : undefined;
-    setInviter(inviting?.name ?? '');
+    setInviter(inviting);
     // An invitation is shown until it is answered, also after a reload.
     const isOpened = inviting
       ? remembered?.[0].name !== inviting.name
@@ -57,7 +53,9 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
   function submit(form: HTMLFormElement) {
     const [first, second] = [personIn(form, 'first-'), personIn(form, 'second-')];
     if (!first || !second) return;
-    onCompare([first, second], true);
+    // The letters of whoever invites count as they do for them.
+    const isInviter = first.name === inviter?.name;
+    onCompare([isInviter ? { ...first, choices: inviter.choices } : first, second], true);
     // In an invitation the first person is somebody else, not the owner of this tab.
     if (!inviter) rememberPerson(first);
   }
@@ -66,12 +64,13 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     const fields = form?.querySelector('fieldset');
     if (!form || !fields || !checkFields(fields)) return undefined;
     const first = personIn(form, 'first-');
-    const fragment = first && writePeople([first]);
+    const choices = resolveChoices(undefined, countedLetters());
+    const fragment = first && writePeople([{ ...first, choices }]);
     return fragment && location.origin + location.pathname + fragment;
   }
 
   function forget() {
-    setInviter('');
+    setInviter(undefined);
     onForget();
   }
 
@@ -79,9 +78,9 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     <Form className={styles.form} onTouch={onTouch} onRestore={restore} onSubmit={submit}>
       {inviter && (
         <p className={styles.invitation}>
-          <strong dir="auto">{inviter}</strong> would like to know how the two of you get on. Fill
-          in your own name and birth date below and press Compare. What you type stays in this
-          browser: nothing reaches a server, or {inviter}, unless you send a link yourself.
+          <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get on.
+          Fill in your own name and birth date below and press Compare. What you type stays in this
+          browser: nothing reaches a server, or {inviter.name}, unless you send a link yourself.
         </p>
       )}
       <PersonFields legend="First person" prefix="first-">
@@ -100,7 +99,7 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
 }
 
 /** The person in the fields with a prefix. */
-function personIn(form: HTMLFormElement, prefix: string): Person | undefined {
+function personIn(form: HTMLFormElement, prefix: string): SavedPerson | undefined {
   const { name, date } = readPerson(form, prefix);
-  return date && { name, date, choices: NO_CHOICES };
+  return date && { name, date, choices: undefined };
 }

@@ -1,6 +1,18 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import type { LetterChoices } from '../../../numbers/letter-choices';
 import type { SavedResult } from '../../../ui/session/form-values';
 import { readFragment, writeFragment } from '../../../ui/session/private-link';
-import type { Person } from '../comparison/compare';
+
+/** A person as a link has them. */
+export interface SavedPerson {
+  readonly name: string;
+  readonly date: CalendarDate;
+  /** What was decided for the letters of the name; undefined: they count as in this browser. */
+  readonly choices: LetterChoices | undefined;
+}
+
+/** The two people who are compared. */
+export type People = readonly [SavedPerson, SavedPerson];
 
 /** Between the two halves of a link. A name cannot contain it: a link encodes every “&”. */
 const AND = '&and&';
@@ -13,7 +25,7 @@ const AND = '&and&';
  * writePeople([ann]); // '#name=Ann&date=1990-01-09'
  * writePeople([ann, ben]); // '#name=Ann&date=1990-01-09&and&name=Ben&date=1988-03-04'
  */
-export function writePeople(people: readonly Person[]): string | undefined {
+export function writePeople(people: readonly SavedPerson[]): string | undefined {
   const fragment = `#${people.map((person) => writeFragment(person)?.slice(1)).join(AND)}`;
   return readPeople(fragment) ? fragment : undefined;
 }
@@ -22,7 +34,7 @@ export function writePeople(people: readonly Person[]): string | undefined {
  * Reads one person, who invites, or two from a URL fragment. Undefined if it is damaged or not one
  * of ours.
  */
-export function readPeople(fragment: string): readonly [Person, Person?] | undefined {
+export function readPeople(fragment: string): readonly [SavedPerson, SavedPerson?] | undefined {
   const [first, second, ...others] = fragment
     .slice(1)
     .split(AND)
@@ -32,7 +44,7 @@ export function readPeople(fragment: string): readonly [Person, Person?] | undef
   return second && [first, second];
 }
 
-function personOf(saved: SavedResult | undefined): Person | undefined {
+function personOf(saved: SavedResult | undefined): SavedPerson | undefined {
   if (!saved?.name || !saved.date || saved.view) return undefined;
   return { name: saved.name, date: saved.date, choices: saved.choices };
 }

@@ -6,13 +6,13 @@ import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../ui/working/letter-choices';
-import type { Comparison } from '../comparison/compare';
+import { UncountedLetters } from '../../../ui/working/UncountedLetters';
+import type { Comparison, Person } from '../comparison/compare';
 import { extremes, meaningOf } from '../comparison/overall';
 import { type Passage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
-import { writePeople } from '../people/pair-link';
-import type { People } from '../people/TogetherForm';
+import { type People, writePeople } from '../people/pair-link';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
 import { ScoreWorking } from './ScoreWorking';
@@ -20,7 +20,7 @@ import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
 type Props = {
-  people: People;
+  people: readonly [Person, Person];
   comparison: Comparison;
   today: CalendarDate;
   loading: Loading<TogetherTables>;
@@ -47,6 +47,15 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             <h2 className={styles.names} dir="auto" data-testid="whose">
               {first.name} and {second.name}
             </h2>
+            <UncountedLetters
+              names={people}
+              onChoose={([one, other]) =>
+                onChoose([
+                  { ...first, choices: one },
+                  { ...second, choices: other },
+                ])
+              }
+            />
             <p className={styles.meaning} data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
