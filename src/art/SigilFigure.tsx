@@ -4,14 +4,14 @@ import { describeSigil, SIGIL_POINTS, sigil } from './sigil';
 
 type Props = ComponentProps<'svg'> & {
   /** The values of the letters that count, in order. */
-  values: readonly number[];
+  digits: readonly number[];
   /** Whether the digits stand around the ring. */
   hasDigits?: boolean;
 };
 
 /** The shape of a name. Nothing for a name without letters that count. */
-export function SigilFigure({ values, hasDigits = false, className, ...svg }: Props) {
-  const shape = sigil(values);
+export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Props) {
+  const shape = sigil(digits);
   if (!shape) return null;
   const { line, start, end, empty, visited } = shape;
   return (
@@ -20,9 +20,9 @@ export function SigilFigure({ values, hasDigits = false, className, ...svg }: Pr
       viewBox="-150 -150 300 300"
       className={[styles.sigil, className].filter(Boolean).join(' ')}
       role="img"
-      aria-label={describeSigil(values)}
+      aria-label={describeSigil(digits)}
       data-testid="sigil"
-      data-points={values.join('')}
+      data-points={digits.join('')}
       {...svg}
     >
       <circle className={styles.ring} r={100} />
@@ -41,7 +41,7 @@ export function SigilFigure({ values, hasDigits = false, className, ...svg }: Pr
             // The nine points are always the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            className={values.includes(index + 1) ? styles.digit : styles.quietDigit}
+            className={digits.includes(index + 1) ? styles.digit : styles.quietDigit}
             x={x * 1.36}
             y={y * 1.36}
           >

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { Button } from '../../ui/primitives/Button';
-import { LettersOfName } from '../../ui/result/CalculatedFrom';
+import { LettersOfName, SigilOfName } from '../../ui/result/CalculatedFrom';
 import { NumberBadge } from '../../ui/result/NumberBadge';
 import { longDate } from '../../ui/text/wording';
 import { type EntryKey, entries } from './numbers/entries';
@@ -25,6 +25,7 @@ const LONG_NAME = 48;
 export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
   return (
     <header className={styles.head} data-testid="whose">
+      <SigilOfName className={styles.sigil} />
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>

@@ -31,7 +31,7 @@ export function SigilCalculator({ children: waiting }: PropsWithChildren) {
       <div hidden={latest !== undefined}>{waiting}</div>
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
-          <CalculatedFrom values={latest.entry} />
+          <CalculatedFrom values={latest.entry} hasSigil={false} />
           <SigilResult entry={latest.entry} letters={latest.value} values={values} />
         </LetterChoicesContext>
       )}

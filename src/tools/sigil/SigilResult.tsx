@@ -41,7 +41,7 @@ export function SigilResult({ entry, letters, values }: Props) {
   }
   return (
     <div className={styles.result} data-testid="result">
-      <SigilFigure className={styles.sigil} values={values} hasDigits />
+      <SigilFigure className={styles.sigil} digits={values} hasDigits />
       <p className={styles.caption}>
         It starts at the small ring and ends at the large dot. A loop means two letters in a row
         have the same value.

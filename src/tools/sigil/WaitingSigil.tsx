@@ -7,7 +7,7 @@ export function WaitingSigil() {
     <figure className={styles.waiting}>
       <SigilFigure
         className={styles.sigil}
-        values={[1, 5, 5, 1, 3, 5, 5]}
+        digits={[1, 5, 5, 1, 3, 5, 5]}
         hasDigits
         data-testid={undefined}
       />

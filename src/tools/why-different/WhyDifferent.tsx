@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { rememberFragment } from '../../ui/session/session-memory';
+import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
+import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
 import { explain } from './explanation/explain';
@@ -12,12 +15,21 @@ import { WhyForm } from './WhyForm';
 
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
-  const { latest, resultRef, run, clear } = useLatest<{ question: Question }>();
+  const { latest, resultRef, run, update, clear } = useLatest<{ question: Question }>();
+  const letters = useCountedLetters();
   const today = useToday();
-  const explanation = latest && today && explain(latest.question, today);
+  const choices = resolveChoices(latest?.question.choices, letters);
+  const explanation = latest && today && explain(latest.question, today, choices.letters);
 
   function ask(question: Question, shouldScroll: boolean) {
     run({ question }, shouldScroll);
+    rememberFragment(location.pathname, writeQuestion(question));
+  }
+
+  function choose(choices: LetterChoices | undefined) {
+    if (!latest) return;
+    const question = { ...latest.question, choices };
+    update({ question });
     rememberFragment(location.pathname, writeQuestion(question));
   }
 
@@ -29,7 +41,13 @@ export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
       resultRef={resultRef}
     >
       {explanation && latest && (
-        <Answer key={latest.runId} question={latest.question} explanation={explanation} />
+        <LetterChoicesContext value={{ name: latest.question.name, choices, choose }}>
+          <Answer
+            key={latest.runId}
+            question={{ ...latest.question, choices }}
+            explanation={explanation}
+          />
+        </LetterChoicesContext>
       )}
       <div hidden={latest !== undefined}>{waiting}</div>
     </CalculatorLayout>

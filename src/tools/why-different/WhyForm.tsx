@@ -54,7 +54,10 @@ export function WhyForm({ onAsk, onForget }: Props) {
   function submit(form: HTMLFormElement) {
     const person = readPerson(form);
     rememberPerson(person);
-    onAsk({ ...person, kind: kindIn(form), said: readText(form, 'said') }, true);
+    onAsk(
+      { ...person, choices: undefined, kind: kindIn(form), said: readText(form, 'said') },
+      true,
+    );
   }
 
   return (

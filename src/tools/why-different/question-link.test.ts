@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Question } from './explanation/questions';
 import { readQuestion, writeQuestion } from './question-link';
 
+const choices = undefined;
 const date = { year: 1999, month: 12, day: 20 };
 
 test.each<[Question, string]>([
-  [{ name: '', date, kind: 'life-path', said: '6' }, '#date=1999-12-20&number=life-path&said=6'],
   [
-    { name: 'Zoë & Ann', date: undefined, kind: 'soul-urge', said: '11/2' },
-    '#name=Zo%C3%AB+%26+Ann&number=soul-urge&said=11%2F2',
+    { name: '', date, choices, kind: 'life-path', said: '6' },
+    '#date=1999-12-20&number=life-path&said=6',
+  ],
+  [
+    {
+      name: 'Zoë & Ann',
+      date: undefined,
+      choices: { ...NO_CHOICES, letters: 'spelled' },
+      kind: 'soul-urge',
+      said: '11/2',
+    },
+    '#name=Zo%C3%AB+%26+Ann&letters=spelled&number=soul-urge&said=11%2F2',
   ],
 ])('the link of %o restores it', (question, fragment) => {
   expect(writeQuestion(question)).toBe(fragment);

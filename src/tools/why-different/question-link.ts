@@ -12,9 +12,9 @@ const ASKED = '&number=';
  * writeQuestion({ name: '', date, kind: 'life-path', said: '6' });
  * // '#date=1999-12-20&number=life-path&said=6'
  */
-export function writeQuestion({ name, date, kind, said }: Question): string | undefined {
+export function writeQuestion({ kind, said, ...person }: Question): string | undefined {
   const asked = new URLSearchParams({ number: kind, said });
-  const fragment = `${writeFragment({ name, date })}&${asked}`;
+  const fragment = `${writeFragment(person)}&${asked}`;
   return readQuestion(fragment) ? fragment : undefined;
 }
 
@@ -25,5 +25,7 @@ export function readQuestion(fragment: string): Question | undefined {
   const parts = readParts(`#number=${asked}`, ['number', 'said']);
   const [kind = '', said = ''] = [parts?.get('number'), parts?.get('said')];
   const isOurs = isAskedId(kind) && saidNumber(said) !== undefined && others.length === 0;
-  return entry && isOurs ? { name: entry.name, date: entry.date, kind, said } : undefined;
+  if (!entry || !isOurs) return undefined;
+  const { name, date, choices } = entry;
+  return { name, date, choices, kind, said };
 }

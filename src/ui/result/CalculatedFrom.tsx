@@ -4,24 +4,35 @@ import { longDate } from '../text/wording';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { UncountedLetters } from '../working/UncountedLetters';
 import styles from './CalculatedFrom.module.css';
+import { SmallSigil } from './SmallSigil';
 
 type Props = {
   /** What the shown result was calculated from. The fields may contain something else by now. */
   values: FormValues;
+  /** Whether the shape of the name stands beside it; not where it is the result. */
+  hasSigil?: boolean;
   children?: ReactNode;
 };
 
 /** What a result was calculated from, “Ann Lee · January 9, 1990”, and the letters that do not count. */
-export function CalculatedFrom({ values: { name, date }, children }: Props) {
+export function CalculatedFrom({ values: { name, date }, hasSigil = true, children }: Props) {
   return (
     <div className={styles.from}>
       <div className={styles.line}>
+        {hasSigil && <SigilOfName />}
         <p data-testid="whose">{[name, date && longDate(date)].filter(Boolean).join(' · ')}</p>
         {children}
       </div>
       <LettersOfName />
     </div>
   );
+}
+
+/** The shape of the one name of a result. */
+export function SigilOfName({ className }: { className?: string | undefined }) {
+  const chooser = use(LetterChoicesContext);
+  if (!chooser?.name) return null;
+  return <SmallSigil name={chooser.name} choices={chooser.choices} className={className} />;
 }
 
 /** The letters that do not count in the one name of a result. */

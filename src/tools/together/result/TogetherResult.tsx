@@ -4,6 +4,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
+import { SmallSigil } from '../../../ui/result/SmallSigil';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../ui/working/letter-choices';
 import { UncountedLetters } from '../../../ui/working/UncountedLetters';
@@ -44,6 +45,14 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             <span data-testid="score">{score}%</span>
           </PairFigure>
           <div>
+            <div className={styles.sigils}>
+              <SmallSigil name={first.name} choices={first.choices} />
+              <SmallSigil
+                name={second.name}
+                choices={second.choices}
+                className={styles.secondSigil}
+              />
+            </div>
             <h2 className={styles.names} dir="auto" data-testid="whose">
               {first.name} and {second.name}
             </h2>

@@ -24,6 +24,10 @@ const texts: Readonly<Record<Exclude<Departure, 'parts' | 'digit-parts'>, Depart
     title: 'They count letters with accents',
     text: 'That site takes an é as an e and a ł as an l. We count plain A to Z unless you turn such letters on, which you can do under your name in every result.',
   },
+  'a-z': {
+    title: 'They leave out letters with accents',
+    text: 'That site counts plain A to Z, so an é or a ł adds nothing. You’ve turned such letters on here, which is why we count them.',
+  },
   'y-vowel': {
     title: 'They count Y as a vowel',
     text: 'In names like Mary and Lynn the Y sounds like a vowel, and many sites treat it as one. We leave it with the consonants until you flip its switch in the working.',

@@ -1,11 +1,18 @@
+import type { CountedLetters } from '@ninefold/numerology';
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain';
 import { type AskedId, type Question, saidNumber } from './questions';
 
 const TODAY = { year: 2025, month: 5, day: 14 };
 
-function ask(kind: AskedId, said: string, person: Partial<Question>) {
-  return explain({ name: '', date: undefined, kind, said, ...person }, TODAY);
+function ask(
+  kind: AskedId,
+  said: string,
+  person: Partial<Question>,
+  letters: CountedLetters = 'a-z',
+) {
+  const question = { name: '', date: undefined, choices: undefined, kind, said, ...person };
+  return explain(question, TODAY, letters);
 }
 
 const reasonsOf = (...args: Parameters<typeof ask>) =>
@@ -74,6 +81,11 @@ describe('why another site differs', () => {
     ['nothing where both agree', 'life-path', '33', december, []],
   ])('%s', (_, kind, said, person, expected) => {
     expect(reasonsOf(kind, said, person)).toEqual(expected);
+  });
+
+  test('leaving out accents is the reason where they count here', () => {
+    expect(ask('destiny', '4', { name: 'José' }, 'spelled')?.ours.value).toBe(4);
+    expect(reasonsOf('destiny', '8', { name: 'José' }, 'spelled')).toEqual(['a-z']);
   });
 
   test('every reason ends in the number of the other site', () => {

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type CountedLetters,
   daysInMonth,
   type Rule,
   spellingsIn,
@@ -11,8 +12,11 @@ import {
 } from '@ninefold/numerology';
 import { askedKinds, type Question, saidNumber } from './questions';
 
-/** What another site may do differently. The library counts accented letters, and this site does not. */
-export type Departure = Exclude<Rule, 'a-z'> | 'spelled';
+/**
+ * What another site may do differently. The library counts letters with accents; here a visitor decides,
+ * so a site may differ by counting them as well as by leaving them out.
+ */
+export type Departure = Rule | 'spelled';
 
 /** Departures that lead to the other site's number, and the sum by them. */
 export interface Reason {
@@ -43,6 +47,7 @@ const BY_LIKELIHOOD: readonly Departure[] = [
   'masters-reduced',
   'masters-kept',
   'spelled',
+  'a-z',
   'y-vowel',
   'from-birthday',
   'without-middle-names',
@@ -54,13 +59,17 @@ const BY_LIKELIHOOD: readonly Departure[] = [
 ];
 
 /** Every common reason for the number that another site gives; undefined if the question is incomplete. */
-export function explain(question: Question, today: CalendarDate): Explanation | undefined {
+export function explain(
+  question: Question,
+  today: CalendarDate,
+  letters: CountedLetters,
+): Explanation | undefined {
   const { name, date } = question;
   const { variant, usesName, usesDate } = askedKinds[question.kind];
   const theirs = saidNumber(question.said);
   if (theirs === undefined || (usesName && !name) || (usesDate && !date)) return undefined;
   const ways = variants(variant, { name, birth: date, today }).flatMap((found) => found.ways);
-  const reasons = ways.map((way) => toReason(way, name));
+  const reasons = ways.map((way) => toReason(way, name, letters));
   const ours = reasons.find(({ departures }) => departures.length === 0)?.worked;
   if (!ours) return undefined;
   const isSame = ours.value === theirs;
@@ -68,12 +77,13 @@ export function explain(question: Question, today: CalendarDate): Explanation | 
     ours,
     theirs,
     reasons: isSame ? [] : likeliest(reasons.filter(({ worked }) => worked.value === theirs)),
-    slips: isSame ? [] : slipsTo(theirs, question, today),
+    slips: isSame ? [] : slipsTo(theirs, question, today, letters),
     tried: ways.length,
   };
 }
 
-function toReason({ rules, worked }: VariantWay, name: string): Reason {
+function toReason({ rules, worked }: VariantWay, name: string, letters: CountedLetters): Reason {
+  if (letters === 'spelled') return { departures: rules, worked };
   const departures: Departure[] = rules.filter((rule) => rule !== 'a-z');
   if (spellingsIn(name).length > 0 && !rules.includes('a-z')) departures.push('spelled');
   return { departures, worked };
@@ -97,11 +107,16 @@ function rank({ departures }: Reason): number {
 }
 
 /** What else leads to the number by our own rules: a slip, or another number of the same name. */
-function slipsTo(theirs: number, question: Question, today: CalendarDate): readonly Slip[] {
+function slipsTo(
+  theirs: number,
+  question: Question,
+  today: CalendarDate,
+  letters: CountedLetters,
+): readonly Slip[] {
   const { name, date, kind } = question;
   const { variant, usesName, usesDate } = askedKinds[kind];
   const own = (input: VariantInput, of: VariantKind = variant) =>
-    ourWay(of, { name, birth: date, today, ...input });
+    ourWay(of, { name, birth: date, today, ...input }, letters);
   const [firstWord = '', ...otherWords] = name.split(/\s+/);
   const slips: (Slip | false | undefined)[] = [
     usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },
@@ -113,9 +128,9 @@ function slipsTo(theirs: number, question: Question, today: CalendarDate): reado
 }
 
 /** A number by the rules of this site. */
-function ourWay(kind: VariantKind, input: VariantInput): Worked<number> {
+function ourWay(kind: VariantKind, input: VariantInput, letters: CountedLetters): Worked<number> {
   const ways = variants(kind, input).flatMap((found) => found.ways);
-  const own = ways.find((way) => toReason(way, input.name ?? '').departures.length === 0);
+  const own = ways.find((way) => toReason(way, input.name ?? '', letters).departures.length === 0);
   if (!own) throw new Error(`${kind} has no way of ours`);
   return own.worked;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate, VariantKind } from '@ninefold/numerology';
+import type { LetterChoices } from '../../../numbers/letter-choices';
 
 /** A number that can be asked about. */
 export interface AskedKind {
@@ -35,6 +36,8 @@ export function isAskedId(text: string): text is AskedId {
 export interface Question {
   readonly name: string;
   readonly date: CalendarDate | undefined;
+  /** What was decided for the letters of this name; undefined: they count as in this browser. */
+  readonly choices: LetterChoices | undefined;
   readonly kind: AskedId;
   /** As it was typed: `11/2`. */
   readonly said: string;

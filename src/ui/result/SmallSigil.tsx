@@ -1,0 +1,14 @@
+import { assignLetters } from '@ninefold/numerology';
+import { SigilFigure } from '../../art/SigilFigure';
+import type { CountedName } from '../working/letter-choices';
+import styles from './SmallSigil.module.css';
+
+type Props = CountedName & { className?: string | undefined };
+
+/** The shape of a name, to stand beside it. */
+export function SmallSigil({ name, choices, className }: Props) {
+  const { letters } = assignLetters(name, choices);
+  return (
+    <SigilFigure className={className ?? styles.small} digits={letters.map(({ value }) => value)} />
+  );
+}
