@@ -13,6 +13,7 @@ import type { Worked } from '../working/step.ts';
 import { lifePathBy, personalYearBy } from './date-variants.ts';
 import type { VariantInput, VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
+import { ysByNeighbors } from './ys-by-neighbors.ts';
 
 const NO_DATE: CalendarDate = { year: 1, month: 1, day: 1 };
 
@@ -29,7 +30,7 @@ export function calculate(
 ): Worked<number> {
   const name = nameBy(rules, input.name);
   const birth = birthBy(rules, input.birth);
-  const options = optionsBy(rules);
+  const options = optionsBy(rules, name);
   switch (kind) {
     case 'lifePath':
       return lifePathBy(rules, birth, options);
@@ -57,15 +58,16 @@ export function calculate(
   }
 }
 
-function optionsBy(rules: readonly Rule[]): Options<number> {
+function optionsBy(rules: readonly Rule[], name: string): Options<number> {
   const has = (rule: Rule) => rules.includes(rule);
   return {
     ...(has('parts') && { method: 'parts' }),
     ...(has('digit-parts') && { method: 'digit-parts' }),
     ...(has('masters-reduced') && { masters: [] }),
     ...(has('master-44') && { masters: [...MASTER_NUMBERS, 44] }),
-    ...(has('y-vowel') && { vowelYs: 'all' }),
     ...(has('a-z') && { letters: 'a-z' }),
+    ...(has('y-vowel') && { vowelYs: 'all' }),
+    ...(has('y-by-neighbors') && { vowelYs: ysByNeighbors(name, has('a-z') ? 'a-z' : 'spelled') }),
     ...(has('chaldean') && { alphabet: CHALDEAN }),
   };
 }

@@ -3,6 +3,7 @@ import { spellingsIn } from '../letters/spelling.ts';
 import { assignLetters } from '../name-numbers/assign-letters.ts';
 import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
+import { ysByNeighbors } from './ys-by-neighbors.ts';
 
 /** At most one rule of each group holds; none of them is the rule of this library. */
 type Group = readonly Rule[];
@@ -56,14 +57,21 @@ function groupsFor(kind: VariantKind, { name = '', birth, today }: VariantInput)
 
 function nameGroups(kind: VariantKind, name: string): readonly Group[] {
   const isOfSides = kind === 'soulUrge' || kind === 'personality';
-  const hasY = assignLetters(name).letters.some(({ letter }) => letter === 'Y');
   const words = name.trim().split(/\s+/).length;
   return [
     ['chaldean'],
-    ...groupIf(isOfSides && hasY, 'y-vowel'),
+    ...(isOfSides ? yGroups(name) : []),
     ...groupIf(spellingsIn(name).length > 0, 'a-z'),
     ...groupIf(words > 2 && kind !== 'firstName', 'without-middle-names'),
   ];
+}
+
+/** Where all Ys have the same neighbors, the two rules for them give nothing new. */
+function yGroups(name: string): readonly Group[] {
+  const ys = assignLetters(name).letters.filter(({ letter }) => letter === 'Y').length;
+  const vowels = ysByNeighbors(name, 'spelled').length;
+  if (vowels > 0 && vowels < ys) return [['y-vowel', 'y-by-neighbors']];
+  return groupIf(ys > 0, 'y-vowel');
 }
 
 function groupIf(canDiffer: boolean | undefined, rule: Rule): readonly Group[] {

@@ -16,6 +16,8 @@ export type Rule =
   | 'master-44'
   /** Every Y is a vowel. */
   | 'y-vowel'
+  /** A Y without a vowel beside it is a vowel: that of Lynn, and not that of May. */
+  | 'y-by-neighbors'
   /** Letters beyond A–Z are dropped in place of counting by their spelling. */
   | 'a-z'
   /** The letters have their Chaldean values. */

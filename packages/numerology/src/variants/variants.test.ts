@@ -37,6 +37,18 @@ describe('variants', () => {
     ],
     // None but Y7; by Cheiro Y is 1
     ['soulUrge', { name: 'Lynn' }, ['0: ', '7: y-vowel', '1: chaldean, y-vowel']],
+    // A1 and A1; with both Ys 16 → 7; with that of Mary, which has no vowel beside it, 9; by Cheiro Y is 1
+    [
+      'soulUrge',
+      { name: 'Mary May' },
+      [
+        '2: ',
+        '7: y-vowel',
+        '9: y-by-neighbors',
+        '4: chaldean, y-vowel',
+        '3: chaldean, y-by-neighbors',
+      ],
+    ],
     // J1 O6 H8 N5, S1 M4 I9 T2 H8 = 44; by Cheiro 18 + 17 = 35
     ['destiny', { name: 'John Smith' }, ['8: ', '44: master-44']],
     // 22 + 33 + 28 = 83 → 11; by word 22 + 33 + 1 = 56 → 11; David McClain 50 → 5;
@@ -75,8 +87,8 @@ describe('variants', () => {
     const sets = found.flatMap(({ ways }) => ways.map(({ rules }) => rules.join()));
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(sets).size).toBe(sets.length);
-    // Methods 3, masters 3, Y 2, letters 2, middle names 2; by Cheiro no choice of masters.
-    expect(sets).toHaveLength(3 * 3 * 2 * 2 * 2 + 3 * 2 * 2 * 2);
+    // Methods 3, masters 3, Y 3, letters 2, middle names 2; by Cheiro no choice of masters.
+    expect(sets).toHaveLength(3 * 3 * 3 * 2 * 2 + 3 * 3 * 2 * 2);
   });
 
   it('leave out what makes no difference', () => {

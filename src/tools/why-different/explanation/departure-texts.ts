@@ -32,6 +32,10 @@ const texts: Readonly<Record<Exclude<Departure, 'parts' | 'digit-parts'>, Depart
     title: 'They count Y as a vowel',
     text: 'In names like Mary and Lynn the Y sounds like a vowel, and many sites treat it as one. We leave it with the consonants until you flip its switch in the working.',
   },
+  'y-by-neighbors': {
+    title: 'They let Y be a vowel when no vowel stands beside it',
+    text: 'By that rule the Y of Lynn is a vowel and the Y of May isn’t. Here every Y is a consonant until you flip its switch in the working.',
+  },
   chaldean: {
     title: 'They use the Chaldean letters',
     text: 'It’s an older table with other values, from 1 to 8, and it brings every total down to one digit. The same name often lands somewhere else.',

@@ -49,6 +49,7 @@ const BY_LIKELIHOOD: readonly Departure[] = [
   'spelled',
   'a-z',
   'y-vowel',
+  'y-by-neighbors',
   'from-birthday',
   'without-middle-names',
   'digit-parts',

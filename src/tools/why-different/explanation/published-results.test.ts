@@ -340,6 +340,21 @@ const explained: readonly Explained[] = [
     on: '2019-07-01',
     by: 'from-birthday',
   },
+  {
+    where:
+      'https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html',
+    kind: 'soul-urge',
+    said: '22',
+    name: 'Carolyn Sylvia Young',
+    by: 'parts + y-by-neighbors',
+  },
+  {
+    where: 'https://pratibhamohanty-numbers.blogspot.com',
+    kind: 'destiny',
+    said: '27',
+    name: 'Amit Verma',
+    by: 'chaldean',
+  },
 ];
 
 const slipped: readonly Explained[] = [
@@ -366,25 +381,10 @@ const unexplained: readonly Unexplained[] = [
     where:
       'https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html',
     kind: 'soul-urge',
-    said: '22',
-    name: 'Carolyn Sylvia Young',
-    why: 'Each Y counts as it sounds: two of the three are vowels.',
-  },
-  {
-    where:
-      'https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html',
-    kind: 'soul-urge',
     said: '8',
     name: 'Lowell Adrian Hunter',
     why: 'The W of Lowell counts as a vowel.',
     byChance: ['chaldean'],
-  },
-  {
-    where: 'https://pratibhamohanty-numbers.blogspot.com',
-    kind: 'destiny',
-    said: '27',
-    name: 'Amit Verma',
-    why: 'The total of the Chaldean letters is left as it is; it would come to 9.',
   },
   {
     where: 'http://psychicvisions.org/numerology_expression.htm',

@@ -1,4 +1,4 @@
-import type { CalendarDate, VariantKind } from '@ninefold/numerology';
+import { type CalendarDate, reduceNumber, type VariantKind } from '@ninefold/numerology';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 
 /** A number that can be asked about. */
@@ -48,17 +48,17 @@ export const SAID_PATTERN = '\\s*\\d{1,2}(\\s*/\\s*\\d{1,2}){0,2}\\s*';
 
 /**
  * The number that another site means. Many write a master number or a total with what it comes down to;
- * of those the first that is final counts.
+ * of those the first that is final counts. A total alone counts as what it comes down to.
  *
  * @example
  * saidNumber('11/2'); // 11
  * saidNumber('13/4'); // 4
- * saidNumber('13'); // 13, which is not final
+ * saidNumber('13'); // 4: some sites leave a total as it is
  */
 export function saidNumber(said: string): number | undefined {
   if (!new RegExp(`^(?:${SAID_PATTERN})$`).test(said)) return undefined;
   const numbers = said.split('/').map(Number);
-  return numbers.find(isFinal) ?? numbers.at(-1);
+  return numbers.find(isFinal) ?? reduceNumber(numbers.at(-1) ?? 0).value;
 }
 
 function isFinal(number: number): boolean {
