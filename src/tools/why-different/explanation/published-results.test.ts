@@ -348,13 +348,6 @@ const explained: readonly Explained[] = [
     name: 'Carolyn Sylvia Young',
     by: 'parts + y-by-neighbors',
   },
-  {
-    where: 'https://pratibhamohanty-numbers.blogspot.com',
-    kind: 'destiny',
-    said: '27',
-    name: 'Amit Verma',
-    by: 'chaldean',
-  },
 ];
 
 const slipped: readonly Explained[] = [
@@ -377,6 +370,13 @@ const slipped: readonly Explained[] = [
 ];
 
 const unexplained: readonly Unexplained[] = [
+  {
+    where: 'https://pratibhamohanty-numbers.blogspot.com',
+    kind: 'destiny',
+    said: '27',
+    name: 'Amit Verma',
+    why: 'A slip of the page: the Chaldean letters add up to 10 + 18 = 28.',
+  },
   {
     where:
       'https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html',
