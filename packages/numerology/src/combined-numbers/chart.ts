@@ -69,7 +69,7 @@ export function chart<M extends number = MasterNumber>(
     return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
   }
   checkDate(birth, 'birth');
-  return { ...nameChart, ...dateChartOf(birth, nameChart.destiny, rules) };
+  return withDate(nameChart, birth, rules);
 }
 
 /**
@@ -98,20 +98,21 @@ export function nameChartOf<M extends number>(
 }
 
 /**
- * The numbers of a birth date and of the Destiny that goes with it.
+ * The numbers of a name, and those of a birth date with them.
  *
  * @example
- * dateChartOf(birth, destiny('Grace Hopper'), reductionRules()).maturity.value; // 5
+ * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reductionRules()).maturity.value; // 5
  */
-export function dateChartOf<M extends number>(
+export function withDate<M extends number>(
+  nameChart: NameChart<M>,
   birth: CalendarDate,
-  destiny: Worked<number>,
   rules: ReductionRules<M>,
-): DateChart<M> {
+): Chart<M> {
   const lifePath = lifePathOf(birth, rules);
   return {
+    ...nameChart,
     lifePath,
-    maturity: maturityOf(lifePath, destiny, rules.masters),
+    maturity: maturityOf(lifePath, nameChart.destiny, rules.masters),
     attitude: attitudeOf(birth, rules),
   };
 }

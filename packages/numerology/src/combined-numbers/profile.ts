@@ -23,7 +23,7 @@ import { reductionRules } from '../options/reduction-rules.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
 import { careerOf } from './career.ts';
-import { type Chart, dateChartOf, nameChartOf } from './chart.ts';
+import { type Chart, nameChartOf, withDate } from './chart.ts';
 import { karmicOf } from './karmic.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
 import { rationalThoughtOf } from './rational-thought.ts';
@@ -68,8 +68,7 @@ export function profile<M extends number = MasterNumber>(
   const letters = lettersOf(reading, 'all');
   const firstWord = firstWordOf(reading);
   const parts = datePartsOf(birth, masters);
-  const nameChart = nameChartOf(reading, letters, firstWord);
-  const numbers = { ...nameChart, ...dateChartOf(birth, nameChart.destiny, rules) };
+  const numbers = withDate(nameChartOf(reading, letters, firstWord), birth, rules);
   return {
     ...numbers,
     birthday: parts.day,
