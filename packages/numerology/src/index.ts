@@ -45,6 +45,7 @@ export { lifePath } from './date-numbers/life-path.ts';
 export { universalDay } from './date-numbers/universal-day.ts';
 export type { Alphabet } from './letters/alphabet.ts';
 export { CHALDEAN, PYTHAGOREAN } from './letters/alphabet.ts';
+export { normalizeName } from './letters/normalize-name.ts';
 export { letterKey, otherScriptLetters, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { valueCounts } from './letters/value-counts.ts';
 export { assignLetters } from './name-numbers/assign-letters.ts';

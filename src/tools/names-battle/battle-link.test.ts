@@ -1,8 +1,8 @@
+import { normalizeName } from '@ninefold/numerology';
 import { anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
-import { normalizeName } from '../../ui/session/normalize-name';
 import { readBattle, writeBattle } from './battle-link';
 
 const choices = undefined;

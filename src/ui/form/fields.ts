@@ -1,5 +1,4 @@
-import { type CalendarDate, parseDate } from '@ninefold/numerology';
-import { normalizeName } from '../session/normalize-name';
+import { type CalendarDate, normalizeName, parseDate } from '@ninefold/numerology';
 import { markMended } from './refusal';
 
 /*

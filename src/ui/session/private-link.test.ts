@@ -1,9 +1,8 @@
-import { assignLetters, letterKey, spellingsIn } from '@ninefold/numerology';
+import { assignLetters, letterKey, normalizeName, spellingsIn } from '@ninefold/numerology';
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
-import { normalizeName } from './normalize-name';
 import { readFragment, writeFragment } from './private-link';
 
 const date = { year: 1990, month: 5, day: 15 };

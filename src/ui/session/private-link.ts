@@ -3,13 +3,13 @@ import {
   formatDate,
   isWithin,
   letterKey,
+  normalizeName,
   parseDate,
   spellingsIn,
 } from '@ninefold/numerology';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { FormValues, SavedResult } from './form-values';
-import { normalizeName } from './normalize-name';
 
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
 const LONGEST_FRAGMENT = 2000;

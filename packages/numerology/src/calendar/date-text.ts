@@ -10,6 +10,12 @@ export function dateText({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-function padded(value: number, length: number): string {
+/**
+ * A part of a date with the zeros that its text begins with.
+ *
+ * @example
+ * padded(5, 2); // '05'
+ */
+export function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }

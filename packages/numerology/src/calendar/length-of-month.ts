@@ -1,11 +1,14 @@
 /**
- * How many days a month has, for a year and a month that are known to be on the calendar: day 0 of the
- * next month is the last of this one. A year below 100 stands for 1900 and more here, and is a leap year
- * where that is.
+ * How many days a month has, for a year and a month that are known to be on the calendar.
  *
  * @example
  * lengthOfMonth(2024, 2); // 29
  */
 export function lengthOfMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -5,8 +5,7 @@ import { lifePathOf } from '../date-numbers/life-path.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Method, Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { Options } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { PartName, Worked } from '../working/step.ts';
 
@@ -32,22 +31,18 @@ export function bridges<M extends number = MasterNumber>(
 ): Bridges {
   const reading = readName(name, options);
   checkDate(birth, 'birth');
-  return bridgesOf(reading, birth, reductionRules(options).method);
+  return bridgesOf(reading, birth);
 }
 
 /**
  * The bridges of a name that was read.
  *
  * @example
- * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }, 'whole'); // 0, 0 and 1
+ * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }); // 0, 0 and 1
  */
-export function bridgesOf(
-  reading: NameReading<number>,
-  birth: CalendarDate,
-  method: Method,
-): Bridges {
+export function bridgesOf(reading: NameReading<number>, birth: CalendarDate): Bridges {
   const single = { ...reading, masters: [] };
-  const lifePath = lifePathOf(birth, { method, masters: [] });
+  const lifePath = lifePathOf(birth, single);
   const destiny = nameTotal(single, 'all');
   const soulUrge = nameTotal(single, 'vowels');
   const personality = nameTotal(single, 'consonants');

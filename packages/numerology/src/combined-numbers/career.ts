@@ -24,9 +24,9 @@ export function career<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: Options<M>,
 ): Worked<Digit> {
-  const destiny = nameTotal(readName(name, options), 'all');
-  checkDate(birth, 'birth');
   const rules = reductionRules(options);
+  const destiny = nameTotal(readName(name, options, rules), 'all');
+  checkDate(birth, 'birth');
   return careerOf(lifePathOf(birth, rules), destiny, rules.masters);
 }
 

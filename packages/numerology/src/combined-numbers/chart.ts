@@ -62,31 +62,33 @@ export function chart<M extends number = MasterNumber>(
   birth?: CalendarDate,
   options?: Options<M>,
 ): PartialChart<M> {
-  const reading = readName(name, options);
-  const nameChart = nameChartOf(reading, lettersOf(reading, 'all'));
+  const rules = reductionRules(options);
+  const reading = readName(name, options, rules);
+  const nameChart = nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading));
   if (birth === undefined) {
     return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
   }
   checkDate(birth, 'birth');
-  return { ...nameChart, ...dateChartOf(birth, nameChart.destiny, reductionRules(options)) };
+  return withDate(nameChart, birth, rules);
 }
 
 /**
- * The numbers of a name that was read.
+ * The numbers of a name that was read, of its letters and its first word.
  *
  * @example
- * nameChartOf(reading, lettersOf(reading, 'all')).destiny.value; // 4 for Grace Hopper
+ * nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading)).destiny.value; // 4 for Grace Hopper
  */
 export function nameChartOf<M extends number>(
   reading: NameReading<M>,
   letters: LettersStep,
+  firstWord: NameReading<M>,
 ): NameChart<M> {
   const destiny =
     reading.method === 'whole'
       ? totalOfLetters(letters, reading.masters)
       : nameTotal(reading, 'all');
   return {
-    firstName: totalInOneSum(firstWordOf(reading), 'first-word', reading.masters),
+    firstName: totalInOneSum(firstWord, 'first-word', reading.masters),
     destiny,
     soulUrge: nameTotal(reading, 'vowels'),
     personality: nameTotal(reading, 'consonants'),
@@ -96,20 +98,21 @@ export function nameChartOf<M extends number>(
 }
 
 /**
- * The numbers of a birth date and of the Destiny that goes with it.
+ * The numbers of a name, and those of a birth date with them.
  *
  * @example
- * dateChartOf(birth, destiny('Grace Hopper'), reductionRules()).maturity.value; // 5
+ * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reductionRules()).maturity.value; // 5
  */
-export function dateChartOf<M extends number>(
+export function withDate<M extends number>(
+  nameChart: NameChart<M>,
   birth: CalendarDate,
-  destiny: Worked<number>,
   rules: ReductionRules<M>,
-): DateChart<M> {
+): Chart<M> {
   const lifePath = lifePathOf(birth, rules);
   return {
+    ...nameChart,
     lifePath,
-    maturity: maturityOf(lifePath, destiny, rules.masters),
+    maturity: maturityOf(lifePath, nameChart.destiny, rules.masters),
     attitude: attitudeOf(birth, rules),
   };
 }

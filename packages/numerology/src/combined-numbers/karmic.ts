@@ -21,9 +21,10 @@ export function karmic<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: Options<M>,
 ): Worked<number> {
-  const destiny = nameTotal(readName(name, options), 'all');
+  const rules = reductionRules(options);
+  const destiny = nameTotal(readName(name, options, rules), 'all');
   checkDate(birth, 'birth');
-  return karmicOf(lifePathOf(birth, reductionRules(options)), destiny);
+  return karmicOf(lifePathOf(birth, rules), destiny);
 }
 
 /**

@@ -22,9 +22,9 @@ export function maturity<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: Options<M>,
 ): Worked<Digit | M> {
-  const destiny = nameTotal(readName(name, options), 'all');
-  checkDate(birth, 'birth');
   const rules = reductionRules(options);
+  const destiny = nameTotal(readName(name, options, rules), 'all');
+  checkDate(birth, 'birth');
   return maturityOf(lifePathOf(birth, rules), destiny, rules.masters);
 }
 

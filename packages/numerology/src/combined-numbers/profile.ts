@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { challenges, type Distance } from '../cycles/challenges.ts';
-import { lifePeriods } from '../cycles/life-periods.ts';
+import { challengesOf, type Distance } from '../cycles/challenges.ts';
+import { lifePeriodsOf } from '../cycles/life-periods.ts';
 import type { LifeSpan } from '../cycles/life-span.ts';
-import { pinnacles } from '../cycles/pinnacles.ts';
-import { type BirthGrid, birthGrid } from '../date-numbers/birth-grid.ts';
-import { birthday } from '../date-numbers/birthday.ts';
+import { pinnaclesOf } from '../cycles/pinnacles.ts';
+import { type BirthGrid, birthGridOf } from '../date-numbers/birth-grid.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
 import { balanceOf } from '../name-numbers/balance.ts';
 import { capstoneOf } from '../name-numbers/capstone.ts';
 import { cornerstoneOf } from '../name-numbers/cornerstone.ts';
@@ -23,7 +23,7 @@ import { reductionRules } from '../options/reduction-rules.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
 import { careerOf } from './career.ts';
-import { type Chart, dateChartOf, nameChartOf } from './chart.ts';
+import { type Chart, nameChartOf, withDate } from './chart.ts';
 import { karmicOf } from './karmic.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
 import { rationalThoughtOf } from './rational-thought.ts';
@@ -61,31 +61,32 @@ export function profile<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: Options<M>,
 ): Profile<M> {
-  const reading = readName(name, options);
-  checkDate(birth, 'birth');
   const rules = reductionRules(options);
+  const { masters } = rules;
+  const reading = readName(name, options, rules);
+  checkDate(birth, 'birth');
   const letters = lettersOf(reading, 'all');
-  const first = firstWordOf(reading);
-  const nameChart = nameChartOf(reading, letters);
-  const numbers = { ...nameChart, ...dateChartOf(birth, nameChart.destiny, rules) };
+  const firstWord = firstWordOf(reading);
+  const parts = datePartsOf(birth, masters);
+  const numbers = withDate(nameChartOf(reading, letters, firstWord), birth, rules);
   return {
     ...numbers,
-    birthday: birthday(birth, options),
-    career: careerOf(numbers.lifePath, numbers.destiny, rules.masters),
+    birthday: parts.day,
+    career: careerOf(numbers.lifePath, numbers.destiny, masters),
     karmic: karmicOf(numbers.lifePath, numbers.destiny),
     balance: balanceOf(reading),
-    rationalThought: rationalThoughtOf(first, birth, rules.masters),
+    rationalThought: rationalThoughtOf(numbers.firstName, parts.day, masters),
     subconsciousSelf: presentValues(letters),
     karmicLessons: missingValues(letters),
     karmicDebts: debtsOf(numbers, birth),
-    cornerstone: cornerstoneOf(first),
-    capstone: capstoneOf(first),
-    firstVowel: firstVowelOf(first),
+    cornerstone: cornerstoneOf(firstWord),
+    capstone: capstoneOf(firstWord),
+    firstVowel: firstVowelOf(firstWord),
     planes: planesOf(reading),
-    bridges: bridgesOf(reading, birth, rules.method),
-    grid: birthGrid(birth),
-    pinnacles: pinnacles(birth, options),
-    challenges: challenges(birth),
-    lifePeriods: lifePeriods(birth, options),
+    bridges: bridgesOf(reading, birth),
+    grid: birthGridOf(birth),
+    pinnacles: pinnaclesOf(birth, parts, masters),
+    challenges: challengesOf(birth),
+    lifePeriods: lifePeriodsOf(birth, parts),
   };
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
 import { firstWordOf } from '../name-numbers/first-word-of.ts';
-import { type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { readName } from '../name-numbers/name-reading.ts';
 import { totalInOneSum } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
@@ -25,26 +25,26 @@ export function rationalThought<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: Options<M>,
 ): Worked<Digit | M> {
-  const reading = readName(name, options);
+  const rules = reductionRules(options);
+  const reading = readName(name, options, rules);
   checkDate(birth, 'birth');
-  return rationalThoughtOf(reading, birth, reductionRules(options).masters);
+  const first = totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
+  return rationalThoughtOf(first, datePartsOf(birth, rules.masters).day, rules.masters);
 }
 
 /**
- * The Rational Thought of a name that was read.
+ * The Rational Thought of a first name and a day that are already known.
  *
  * @example
- * rationalThoughtOf(readName('John'), { year: 1970, month: 4, day: 16 }, MASTER_NUMBERS).value; // 9: 2 + 7
+ * rationalThoughtOf(firstName('John'), birthday(birth), MASTER_NUMBERS).value; // 9 for 2 and 7
  */
 export function rationalThoughtOf<M extends number>(
-  reading: NameReading<number>,
-  birth: CalendarDate,
+  firstName: Worked<number>,
+  day: Worked<number>,
   masters: readonly M[],
 ): Worked<Digit | M> {
-  const first = totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
-  const { day } = datePartsOf(birth, masters);
-  const steps: Step[] = [partOf('first-name', first), partOf('day', day)];
-  const total = sumInto([first.value, day.value], steps);
+  const steps: Step[] = [partOf('first-name', firstName), partOf('day', day)];
+  const total = sumInto([firstName.value, day.value], steps);
   // No day is 0.
   return { value: reduceInto(total, steps, masters) as Digit | M, steps };
 }

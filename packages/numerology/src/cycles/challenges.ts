@@ -19,6 +19,16 @@ export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
  */
 export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
   checkDate(birth, 'birth');
+  return challengesOf(birth);
+}
+
+/**
+ * The challenges of a date that is known to be on the calendar.
+ *
+ * @example
+ * challengesOf({ year: 1954, month: 3, day: 17 }).length; // 4
+ */
+export function challengesOf(birth: CalendarDate): readonly LifeSpan<Distance>[] {
   const { month, day, year } = datePartsOf(birth, []);
   const first = between(month, day);
   const second = between(day, year);

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import { rangeError } from '../input/input-error.ts';
+import { countYs } from '../letters/read-letters.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
 import { wordsOf } from '../name-numbers/words-of.ts';
@@ -81,7 +82,8 @@ function joined<M extends number>(
   words: readonly NameReading<M>[],
 ): NameReading<M> {
   const between = words.slice(1, -1).map(({ text }) => text);
-  return readPart(reading, between.join(' '), words[0]?.letters.ys);
+  const ysBefore = words[0] && countYs(words[0].letters);
+  return readPart(reading, between.join(' '), ysBefore);
 }
 
 function transitOf(name: NameReading<number>, age: number): Transit {

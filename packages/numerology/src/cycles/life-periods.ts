@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
@@ -20,7 +20,19 @@ export function lifePeriods<M extends number = MasterNumber>(
   options?: Options<M>,
 ): readonly LifeSpan<Digit | M>[] {
   checkDate(birth, 'birth');
-  const { month, day, year } = datePartsOf(birth, reductionRules(options).masters);
+  return lifePeriodsOf(birth, datePartsOf(birth, reductionRules(options).masters));
+}
+
+/**
+ * The life periods of a date whose parts are already reduced.
+ *
+ * @example
+ * lifePeriodsOf(birth, datePartsOf(birth, MASTER_NUMBERS)); // as lifePeriods(birth)
+ */
+export function lifePeriodsOf<M extends number>(
+  birth: CalendarDate,
+  { month, day, year }: DateParts<M>,
+): readonly LifeSpan<Digit | M>[] {
   const second = endOfFirstSpan(birth);
   return inTurn([month, day, year], [0, second, second + PERIOD_YEARS]);
 }

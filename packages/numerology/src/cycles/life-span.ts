@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { lifePathOf } from '../date-numbers/life-path.ts';
 import type { Worked } from '../working/step.ts';
 
 /** A number that holds for a stretch of a life, from one birthday to another. */
@@ -21,8 +20,10 @@ const LONGEST_FIRST_SPAN = 36;
  * @example
  * endOfFirstSpan({ year: 1954, month: 3, day: 17 }); // 33: the Life Path is 3
  */
-export function endOfFirstSpan(birth: CalendarDate): number {
-  return LONGEST_FIRST_SPAN - lifePathOf(birth, { method: 'whole', masters: [] }).value;
+export function endOfFirstSpan({ year, month, day }: CalendarDate): number {
+  // A number and the sum of its digits leave the same remainder on division by 9.
+  const lifePath = ((year + month + day - 1) % 9) + 1;
+  return LONGEST_FIRST_SPAN - lifePath;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
@@ -27,7 +27,20 @@ export function pinnacles<M extends number = MasterNumber>(
 ): readonly LifeSpan<Digit | M>[] {
   checkDate(birth, 'birth');
   const { masters } = reductionRules(options);
-  const { month, day, year } = datePartsOf(birth, masters);
+  return pinnaclesOf(birth, datePartsOf(birth, masters), masters);
+}
+
+/**
+ * The pinnacles of a date whose parts are already reduced.
+ *
+ * @example
+ * pinnaclesOf(birth, datePartsOf(birth, MASTER_NUMBERS), MASTER_NUMBERS); // as pinnacles(birth)
+ */
+export function pinnaclesOf<M extends number>(
+  birth: CalendarDate,
+  { month, day, year }: DateParts<M>,
+  masters: readonly M[],
+): readonly LifeSpan<Digit | M>[] {
   const first = totalOf(month, day, masters);
   const second = totalOf(day, year, masters);
   const third = totalOf(first, second, masters);

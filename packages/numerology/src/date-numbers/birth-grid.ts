@@ -49,6 +49,16 @@ const LO_SHU_ROWS: GridOrder['rows'] = [
  */
 export function birthGrid(birth: CalendarDate): BirthGrid {
   checkDate(birth, 'birth');
+  return birthGridOf(birth);
+}
+
+/**
+ * The birth grid of a date that is known to be on the calendar.
+ *
+ * @example
+ * birthGridOf({ year: 1978, month: 3, day: 20 }).value[0]; // 1
+ */
+export function birthGridOf(birth: CalendarDate): BirthGrid {
   const steps: Step[] = [];
   const value = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const digit of digitsInto(dateText(birth), steps)) {

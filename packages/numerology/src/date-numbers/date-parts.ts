@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/date-text.ts';
+import { padded } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -22,21 +22,22 @@ export function datePartsOf<M extends number>(
   date: CalendarDate,
   masters: readonly M[],
 ): DateParts<M> {
-  const [year = '', month = '', day = ''] = dateText(date).split('-');
   return {
-    month: reducePart(month, masters),
-    day: reducePart(day, masters),
-    year: reducePart(year, masters),
+    month: reducePart(date.month, 2, masters),
+    day: reducePart(date.day, 2, masters),
+    year: reducePart(date.year, 4, masters),
   };
 }
 
 /** A part of a date reduced; November, the 11th and the 22nd are masters unreduced. */
-function reducePart<M extends number>(text: string, masters: readonly M[]): Worked<Digit | M> {
+function reducePart<M extends number>(
+  part: number,
+  length: number,
+  masters: readonly M[],
+): Worked<Digit | M> {
   const steps: Step[] = [];
-  const whole = masters.find((master) => master === Number(text));
-  if (whole !== undefined) {
-    return { value: whole, steps: [{ kind: 'master-kept', to: whole }] };
-  }
+  const isMaster = (masters as readonly number[]).includes(part);
+  const total = isMaster ? part : sumDigitsInto(padded(part, length), steps);
   // No part of a date is 0, so its digits do not add up to 0.
-  return { value: reduceInto(sumDigitsInto(text, steps), steps, masters) as Digit | M, steps };
+  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
 }

@@ -1,3 +1,5 @@
+import { checkText } from '../input/check-text.ts';
+
 // Below U+0300 no character changes, and without one above it none is composed with another.
 const MAY_CHANGE = /[^\0-\u02ff]/;
 const KELVIN_SIGN = '\u212a';
@@ -10,6 +12,7 @@ const KELVIN_SIGN = '\u212a';
  * normalizeName('Jose\u0301'); // 'José', in four characters
  */
 export function normalizeName(name: string): string {
+  checkText(name, 'name');
   if (!MAY_CHANGE.test(name)) return name;
   return name
     .split(KELVIN_SIGN)

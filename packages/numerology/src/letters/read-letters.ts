@@ -11,8 +11,6 @@ export interface ReadLetters {
   readonly words: readonly number[];
   readonly spelled: readonly Spelling[];
   readonly ignored: readonly string[];
-  /** How many of the letters are Ys. */
-  readonly ys: number;
 }
 
 const SPACE = 32;
@@ -31,55 +29,80 @@ const WORD_BREAK = /[\s\p{Pd}]/u;
 export function readLetters(text: string, rules: LetterRules, ysBefore = 0): ReadLetters {
   const { byCode, byCharacter } = rules.table;
   const letters: Letter[] = [];
-  const words: number[] = [];
+  const wordEnds: number[] = [];
   const others = new Map<string, readonly Letter[]>();
-  let wordStart = 0;
-  let ys = 0;
-
-  function endWord(): void {
-    if (letters.length > wordStart) words.push(letters.length - wordStart);
-    wordStart = letters.length;
-  }
-
-  function push(letter: Letter): void {
-    letters.push(letter.isY ? sideOfY(letter, rules, ysBefore + ys++) : letter);
-  }
-
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     const plain = byCode[code];
     if (plain !== undefined) {
-      push(plain);
+      letters.push(plain);
     } else if (code === SPACE) {
-      endWord();
+      wordEnds.push(letters.length);
     } else {
       const character = String.fromCodePoint(text.codePointAt(at) ?? code);
       // Beyond the Basic Multilingual Plane one character takes two code units.
       at += character.length - 1;
       const letter = byCharacter.get(character);
       if (letter !== undefined) {
-        push(letter);
+        letters.push(letter);
       } else {
         const spelling = others.get(character) ?? spellLetter(character, rules);
         others.set(character, spelling);
-        spelling.forEach(push);
-        if (spelling.length === 0 && WORD_BREAK.test(character)) endWord();
+        letters.push(...spelling);
+        if (spelling.length === 0 && WORD_BREAK.test(character)) wordEnds.push(letters.length);
       }
     }
   }
-  endWord();
-  return { letters, words, ...sortOthers(others), ys };
+  wordEnds.push(letters.length);
+  const { spelled, ignored } = sortOthers(others);
+  return {
+    letters: withVowelYs(letters, rules, ysBefore),
+    words: wordLengths(wordEnds),
+    spelled,
+    ignored,
+  };
 }
 
-/** The Y itself, or as a vowel where this one was chosen. */
-function sideOfY(y: Letter, { table, vowelYs }: LetterRules, index: number): Letter {
-  return vowelYs === 'all' || vowelYs.has(index) ? (table.vowelY ?? y) : y;
+/**
+ * How many of the letters are Ys.
+ *
+ * @example
+ * countYs(readLetters('Mary Lynn', rules)); // 2
+ */
+export function countYs({ letters }: ReadLetters): number {
+  return letters.filter(({ isY }) => isY).length;
+}
+
+/** The letters with every Y that was chosen as a vowel. */
+function withVowelYs(
+  letters: readonly Letter[],
+  { table: { vowelY }, vowelYs }: LetterRules,
+  ysBefore: number,
+): readonly Letter[] {
+  if (vowelY === undefined || (vowelYs !== 'all' && vowelYs.size === 0)) return letters;
+  let ys = ysBefore;
+  return letters.map((letter) => {
+    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.has(ys++));
+    return isChosen ? vowelY : letter;
+  });
+}
+
+/** How many letters there are between one end of a word and the next; where there are none is no word. */
+function wordLengths(ends: readonly number[]): readonly number[] {
+  const lengths: number[] = [];
+  let start = 0;
+  for (const end of ends) {
+    if (end > start) lengths.push(end - start);
+    start = end;
+  }
+  return lengths;
 }
 
 /** Characters that the alphabet does not have: those with a spelling, and those that count for nothing. */
 function sortOthers(
   others: ReadonlyMap<string, readonly Letter[]>,
 ): Pick<ReadLetters, 'spelled' | 'ignored'> {
+  if (others.size === 0) return { spelled: [], ignored: [] };
   const spelled = new Map<string, Spelling>();
   const ignored: string[] = [];
   for (const [character, letters] of others) {

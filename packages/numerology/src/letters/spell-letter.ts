@@ -1,6 +1,6 @@
 import type { LetterRules } from './letter-rules.ts';
 import type { Letter } from './letter-table.ts';
-import { letterKey, spellingOf } from './spelling.ts';
+import { latinSpelling, letterKey } from './spelling.ts';
 
 const LETTER = /^\p{L}$/u;
 const MARKS = /\p{M}/gu;
@@ -16,7 +16,12 @@ const MARKS = /\p{M}/gu;
 export function spellLetter(character: string, rules: LetterRules): readonly Letter[] {
   if (!LETTER.test(character)) return [];
   if (!rules.isSpelled && !rules.chosen.has(letterKey(character))) return [];
-  const spelling = spellingOf(character) || character.normalize('NFD').replace(MARKS, '');
-  const letters = Array.from(spelling, (letter) => rules.table.byCharacter.get(letter));
-  return letters.every((letter) => letter !== undefined) ? letters : [];
+  const spelling = latinSpelling(character) || character.normalize('NFD').replace(MARKS, '');
+  const letters: Letter[] = [];
+  for (const part of spelling) {
+    const letter = rules.table.byCharacter.get(part);
+    if (letter === undefined) return [];
+    letters.push(letter);
+  }
+  return letters;
 }

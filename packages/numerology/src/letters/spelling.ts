@@ -50,7 +50,7 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 );
 
 const LETTER = /^\p{L}$/u;
-const MARKS = /\p{M}/gu;
+const MARK = /\p{M}/u;
 const BASIC_LATIN = /^[A-Za-z]$/;
 // Modifier letters, such as the okina in Kaʻiulani, belong to no script and ask for no spelling.
 const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
@@ -68,13 +68,26 @@ const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
 export function spellingOf(character: string): string {
   checkText(character, 'character');
   const letter = normalizeName(character);
-  if (!LETTER.test(letter) || BASIC_LATIN.test(letter)) return '';
+  return LETTER.test(letter) && !BASIC_LATIN.test(letter) ? latinSpelling(letter) : '';
+}
+
+/**
+ * The same of a composed letter, A–Z included.
+ *
+ * @example
+ * latinSpelling('é'); // 'E'
+ */
+export function latinSpelling(letter: string): string {
   const whole = UNDECOMPOSED.get(letter.toLowerCase());
   if (whole) return whole;
-  const parts = Array.from(letter.normalize('NFKD').replace(MARKS, ''), (part) =>
-    BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(part.toLowerCase()),
-  );
-  return parts.every((part) => part !== undefined) ? parts.join('') : '';
+  let spelling = '';
+  for (const part of letter.normalize('NFKD')) {
+    if (MARK.test(part)) continue;
+    const as = BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(part.toLowerCase());
+    if (as === undefined) return '';
+    spelling += as;
+  }
+  return spelling;
 }
 
 /**

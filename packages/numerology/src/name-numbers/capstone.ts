@@ -1,5 +1,6 @@
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
+import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
@@ -13,15 +14,15 @@ export function capstone<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
 ): SingleLetter {
-  return capstoneOf(readName(name, options));
+  return capstoneOf(firstWordOf(readName(name, options)));
 }
 
 /**
- * The Capstone of a name that was read.
+ * The Capstone of a first name that was read.
  *
  * @example
- * capstoneOf(readName('Grace Hopper')).letter; // 'E'
+ * capstoneOf(readName('Grace')).letter; // 'E'
  */
-export function capstoneOf(reading: NameReading<number>): SingleLetter {
-  return singleLetter(reading, 'last-letter', (letters) => letters.length - 1);
+export function capstoneOf(firstWord: NameReading<number>): SingleLetter {
+  return singleLetter(firstWord, 'last-letter', (letters) => letters.length - 1);
 }

@@ -1,5 +1,6 @@
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
+import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
@@ -13,15 +14,15 @@ export function cornerstone<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
 ): SingleLetter {
-  return cornerstoneOf(readName(name, options));
+  return cornerstoneOf(firstWordOf(readName(name, options)));
 }
 
 /**
- * The Cornerstone of a name that was read.
+ * The Cornerstone of a first name that was read.
  *
  * @example
- * cornerstoneOf(readName('Grace Hopper')).letter; // 'G'
+ * cornerstoneOf(readName('Grace')).letter; // 'G'
  */
-export function cornerstoneOf(reading: NameReading<number>): SingleLetter {
-  return singleLetter(reading, 'first-letter', () => 0);
+export function cornerstoneOf(firstWord: NameReading<number>): SingleLetter {
+  return singleLetter(firstWord, 'first-letter', () => 0);
 }

@@ -1,5 +1,6 @@
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { Options } from '../options/options.ts';
+import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
@@ -13,17 +14,17 @@ export function firstVowel<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
 ): SingleLetter {
-  return firstVowelOf(readName(name, options));
+  return firstVowelOf(firstWordOf(readName(name, options)));
 }
 
 /**
- * The First Vowel of a name that was read.
+ * The First Vowel of a first name that was read.
  *
  * @example
- * firstVowelOf(readName('Grace Hopper')).letter; // 'A'
+ * firstVowelOf(readName('Grace')).letter; // 'A'
  */
-export function firstVowelOf(reading: NameReading<number>): SingleLetter {
-  return singleLetter(reading, 'first-vowel', (letters) =>
+export function firstVowelOf(firstWord: NameReading<number>): SingleLetter {
+  return singleLetter(firstWord, 'first-vowel', (letters) =>
     letters.findIndex((letter) => letter.isVowel),
   );
 }

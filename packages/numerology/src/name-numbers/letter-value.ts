@@ -1,6 +1,7 @@
 import { checkText } from '../input/check-text.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
+import { checkOptions } from '../options/check-options.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
 
@@ -16,6 +17,7 @@ export function letterValue<M extends number = MasterNumber>(
   options?: Options<M>,
 ): number {
   checkText(letter, 'letter');
+  checkOptions(options);
   const { byCharacter } = letterRulesOf(options).table;
   return byCharacter.get(normalizeName(letter))?.counted.value ?? 0;
 }

@@ -16,7 +16,8 @@ export interface NameReading<M extends number> extends ReductionRules<M> {
 }
 
 /**
- * Checks a name and its options and reads its letters.
+ * Checks a name and its options and reads its letters. A caller that needs the rules of reduction for
+ * a date too passes them on, so that the options are checked once.
  *
  * @example
  * readName('Zoë', { letters: 'a-z' }).letters.ignored; // ['ë']
@@ -24,9 +25,9 @@ export interface NameReading<M extends number> extends ReductionRules<M> {
 export function readName<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
+  { masters, method }: ReductionRules<M> = reductionRules(options),
 ): NameReading<M> {
   checkText(name, 'name');
-  const { masters, method } = reductionRules(options);
   const rules = letterRulesOf(options);
   const text = normalizeName(name).trim();
   const isCompound = rules.table.isCompound && options?.masters === undefined;
@@ -43,7 +44,7 @@ export function readName<M extends number = MasterNumber>(
  * The same rules for a part of the name, whose Ys come after those of the parts before it.
  *
  * @example
- * readPart(readName('Mary Lynn'), 'Lynn', 1).letters.ys; // 1: the second Y of the name
+ * readPart(readName('Mary Lynn'), 'Lynn', 1).letters; // L, Y, N and N, whose Y is the second of the name
  */
 export function readPart<M extends number>(
   reading: NameReading<M>,

@@ -2,7 +2,6 @@ import type { Letter } from '../letters/letter-table.ts';
 import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { Worked } from '../working/step.ts';
-import { firstWordOf } from './first-word-of.ts';
 import type { NameReading } from './name-reading.ts';
 
 /** One letter of a name with its value; neither where the name has no such letter. */
@@ -11,17 +10,16 @@ export interface SingleLetter extends Worked<Digit | undefined> {
 }
 
 /**
- * One letter of the first word of a name.
+ * One letter of a word.
  *
  * @example
- * singleLetter(readName('Grace Hopper'), 'first-letter', () => 0).letter; // 'G'
+ * singleLetter(readName('Grace'), 'first-letter', () => 0).letter; // 'G'
  */
 export function singleLetter(
-  reading: NameReading<number>,
+  { letters, rules }: NameReading<number>,
   selection: 'first-letter' | 'last-letter' | 'first-vowel',
   indexIn: (letters: readonly Letter[]) => number,
 ): SingleLetter {
-  const { letters, rules } = firstWordOf(reading);
   const chosen = indexIn(letters.letters);
   const step = selectLetters(letters, rules.table.name, selection, (_, index) => index === chosen);
   const letter = letters.letters[chosen]?.counted.letter;

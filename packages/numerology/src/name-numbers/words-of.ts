@@ -1,3 +1,4 @@
+import { countYs } from '../letters/read-letters.ts';
 import { type NameReading, readPart } from './name-reading.ts';
 
 const WHITE_SPACE = /\s+/;
@@ -14,7 +15,7 @@ export function wordsOf<M extends number>(reading: NameReading<M>): readonly Nam
   let ys = 0;
   for (const text of reading.text.split(WHITE_SPACE)) {
     const word = readPart(reading, text, ys);
-    ys += word.letters.ys;
+    ys += countYs(word.letters);
     if (word.letters.letters.length > 0) words.push(word);
   }
   return words;

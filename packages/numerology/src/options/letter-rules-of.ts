@@ -5,19 +5,19 @@ import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
 import { letterTable } from '../letters/letter-table.ts';
 import { letterKey } from '../letters/spelling.ts';
-import { checkOneOf, checkOptions } from './check-options.ts';
+import { checkOneOf } from './check-options.ts';
 import type { Options } from './options.ts';
 
 const NONE: ReadonlySet<never> = new Set();
 
 /**
- * The options about letters, checked and complete.
+ * The options about letters, checked and complete. Whether the names of the options are known is
+ * checked by the caller.
  *
  * @example
  * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'
  */
 export function letterRulesOf(options?: Options<number>): LetterRules {
-  checkOptions(options);
   const { letters = 'spelled', spelled, vowelYs, alphabet = PYTHAGOREAN } = options ?? {};
   checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
   return {
