@@ -7,6 +7,7 @@ export type PageKind =
   | 'tool'
   | 'profile'
   | 'together'
+  | 'names'
   | 'store'
   | 'blog'
   | 'guide'

@@ -230,6 +230,19 @@ const records = {
     menus: ['reference'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
+  '/names': {
+    name: 'Names compared',
+    label: 'Compare Names',
+    title: 'Compare names by numerology: what changes, what stays',
+    description:
+      'Birth name or married name, nickname, or three names for a baby: compare up to four, with their numbers side by side and every letter’s value. Free and private.',
+    heading: 'Compare Names',
+    tagline:
+      'Birth name and married name, nickname and passport name: see which numbers change and which stay.',
+    kind: 'names',
+    menus: ['reference'],
+    card: { label: 'What changes, and what stays', motif: 'comparedNames' },
+  },
   '/sigil': {
     name: 'Name sigil',
     label: 'Your Sigil',
@@ -367,6 +380,7 @@ const TOOL_KINDS: readonly string[] = [
   'tool',
   'profile',
   'together',
+  'names',
 ] satisfies PageKind[];
 
 /** The calculators and tools. */

@@ -43,6 +43,13 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     style: 7_300,
     total: 149_900,
   }),
+  names: budget({
+    script: 80_000,
+    readings: 40_000,
+    document: 17_000,
+    style: 8_000,
+    total: 150_000,
+  }),
   tool: budget({
     script: 83_100,
     readings: 13_400,

@@ -108,7 +108,7 @@ export function HomeCalculator({ children: waiting }: Props) {
                 entry={latest.entry}
                 loading={loading}
               >
-                <NextNumber after={kind} entry={latest.entry} numbers={latest.value} go={select} />
+                <NextNumber after={kind} entry={latest.saved} numbers={latest.value} go={select} />
               </NumberResult>
             ) : (
               <>

@@ -61,7 +61,7 @@ describe('other ways to count a name', () => {
   test('follow the switches, which are not repeated there', async () => {
     await calculate('Łucy', 'Soul Urge');
     expect(shownChaldean()).toEqual(['6', '6']); // U6
-    expect(screen.getAllByRole('switch')).toHaveLength(2);
+    expect(within(screen.getByTestId('result')).getAllByRole('switch')).toHaveLength(2);
     fireEvent.click(screen.getByRole('switch', { name: 'Y in Łucy: count as a vowel' }));
     expect(shownChaldean()).toEqual(['7', '7']); // U6 Y1
     chooseTab('Destiny');

@@ -28,7 +28,7 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
     ({ name, date, choices }) => date && karmic(name, date, choices),
     loadReadings,
   );
-  const entry = calculator.latest?.entry;
+  const entry = calculator.latest?.saved;
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"

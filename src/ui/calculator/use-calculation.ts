@@ -32,7 +32,9 @@ export function useCalculation<T>(calculate: Calculate<T>, views = ONE_VIEW) {
 
   const entry = saved && shown(saved);
   const value = entry && calculate(entry);
-  const latest = saved && entry && value !== undefined && { entry, value, runId: saved.runId };
+  const latest = saved &&
+    entry &&
+    value !== undefined && { saved, entry, value, runId: saved.runId };
 
   function shown(result: SavedResult): ShownResult {
     const { name, date, choices, view } = result;

@@ -64,6 +64,33 @@ export function readFragment(fragment: string): SavedResult | undefined {
   return isUsable ? { name, date, choices, view } : undefined;
 }
 
+/** Between the results in a link. A name cannot contain it: a link encodes every “&”. */
+const AND = '&and&';
+
+/**
+ * Several results as one URL fragment, each in the format of a link of its own. Undefined for inputs
+ * that a link could not restore.
+ *
+ * @example
+ * writeFragments([ann, ben]); // '#name=Ann&date=1990-01-09&and&name=Ben&date=1988-03-04'
+ */
+export function writeFragments(
+  results: readonly (FormValues & Partial<SavedResult>)[],
+): string | undefined {
+  const fragment = `#${results.map((result) => writeFragment(result)?.slice(1)).join(AND)}`;
+  return readFragments(fragment) ? fragment : undefined;
+}
+
+/** Reads one or more results from a URL fragment. Undefined if one of them is damaged or not ours. */
+export function readFragments(fragment: string): readonly SavedResult[] | undefined {
+  if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
+  const results = fragment
+    .slice(1)
+    .split(AND)
+    .map((part) => readFragment(`#${part}`));
+  return results.every((result) => result !== undefined) ? results : undefined;
+}
+
 /**
  * The parts of a fragment by their keys. Undefined if it has an unknown key, the same key twice or a
  * blank value.

@@ -1,3 +1,4 @@
+import { letterValue } from '@ninefold/numerology';
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { SIGIL_POINTS, sigil } from '../../sigil';
@@ -79,6 +80,29 @@ export const overlaidFigures: Motif = {
       pen.dot(place * 64 + 10, 204, 7),
     ]),
   ],
+};
+
+/** Names compared: two names above each other, each letter over its value, and what they come to. */
+export const comparedNames: Motif = {
+  shows: 'the names Kate and Cate, each letter over its value, and their numbers 1 and 11',
+  draw: (pen) =>
+    (
+      [
+        { name: 'KATE', number: 1, y: -118 },
+        { name: 'CATE', number: 11, y: 118 },
+      ] as const
+    ).flatMap(({ name, number, y }) => [
+      ...Array.from(name, (letter, index) => [
+        pen.rect(-232 + index * 74, y - 62, 66, 124, { fill: pen.ink.raised, radius: 8 }),
+        pen.text(letter, -199 + index * 74, y - 4, { size: 52 }),
+        pen.text(String(letterValue(letter)), -199 + index * 74, y + 44, {
+          size: 34,
+          fill: pen.ink.gold,
+        }),
+      ]).flat(),
+      pen.figure(number, 158, y, 74),
+      pen.text(String(number), 158, y + 18, { size: 54 }),
+    ]),
 };
 
 /** Lottery: forty-nine places on a wheel, six of them drawn. */

@@ -64,7 +64,9 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     const fields = form?.querySelector('fieldset');
     if (!form || !fields || !checkFields(fields)) return undefined;
     const first = personIn(form, 'first-');
-    const choices = resolveChoices(undefined, countedLetters());
+    // A visitor who counts every letter says so; otherwise the other browser's own choice applies.
+    const letters = countedLetters();
+    const choices = letters === 'spelled' ? resolveChoices(undefined, letters) : undefined;
     const fragment = first && writePeople([{ ...first, choices }]);
     return fragment && location.origin + location.pathname + fragment;
   }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import type { SavedResult } from '../../../ui/session/form-values';
-import { readFragment, writeFragment } from '../../../ui/session/private-link';
+import { readFragments, writeFragments } from '../../../ui/session/private-link';
 
 /** A person as a link has them. */
 export interface SavedPerson {
@@ -14,20 +14,17 @@ export interface SavedPerson {
 /** The two people who are compared. */
 export type People = readonly [SavedPerson, SavedPerson];
 
-/** Between the two halves of a link. A name cannot contain it: a link encodes every “&”. */
-const AND = '&and&';
-
 /**
- * An invitation, which holds the first person only, or both people, as a URL fragment. Each half has
- * the format of a link of its own. Undefined for a name that no link can hold.
+ * An invitation, which holds the first person only, or both people, as a URL fragment. Undefined for a
+ * name that no link can hold.
  *
  * @example
  * writePeople([ann]); // '#name=Ann&date=1990-01-09'
  * writePeople([ann, ben]); // '#name=Ann&date=1990-01-09&and&name=Ben&date=1988-03-04'
  */
 export function writePeople(people: readonly SavedPerson[]): string | undefined {
-  const fragment = `#${people.map((person) => writeFragment(person)?.slice(1)).join(AND)}`;
-  return readPeople(fragment) ? fragment : undefined;
+  const fragment = writeFragments(people);
+  return fragment && readPeople(fragment) ? fragment : undefined;
 }
 
 /**
@@ -35,16 +32,13 @@ export function writePeople(people: readonly SavedPerson[]): string | undefined 
  * of ours.
  */
 export function readPeople(fragment: string): readonly [SavedPerson, SavedPerson?] | undefined {
-  const [first, second, ...others] = fragment
-    .slice(1)
-    .split(AND)
-    .map((half) => personOf(readFragment(`#${half}`)));
-  if (!fragment.startsWith('#') || !first || others.length > 0) return undefined;
-  if (!fragment.includes(AND)) return [first];
+  const people = readFragments(fragment)?.map(personOf) ?? [];
+  const [first, second] = people;
+  if (!first || people.length > 2) return undefined;
+  if (people.length === 1) return [first];
   return second && [first, second];
 }
 
-function personOf(saved: SavedResult | undefined): SavedPerson | undefined {
-  if (!saved?.name || !saved.date || saved.view) return undefined;
-  return { name: saved.name, date: saved.date, choices: saved.choices };
+function personOf({ name, date, choices, view }: SavedResult): SavedPerson | undefined {
+  return name && date && !view ? { name, date, choices } : undefined;
 }

@@ -1,0 +1,146 @@
+import type { CalendarDate, LettersStep } from '@ninefold/numerology';
+import { useId } from 'react';
+import type { LetterChoices } from '../../../numbers/letter-choices';
+import type { Loading } from '../../../ui/loading/use-readings';
+import { Button } from '../../../ui/primitives/Button';
+import { PendingReading } from '../../../ui/result/PendingReading';
+import { ReadingSection } from '../../../ui/result/Result';
+import { ResultActions } from '../../../ui/result/ResultActions';
+import { listed, longDate } from '../../../ui/text/wording';
+import { LetterSwitches } from '../../../ui/working/LetterSwitches';
+import { LetterTiles } from '../../../ui/working/LetterTiles';
+import { type CountedName, LetterChoicesContext } from '../../../ui/working/letter-choices';
+import { UncountedLetters } from '../../../ui/working/UncountedLetters';
+import type { NamesComparison } from '../comparison/compare-names';
+import { describeRow, overview } from '../comparison/summary';
+import { writeNames } from '../form/names-link';
+import type { NamesTables } from '../load-names-tables';
+import { LifePathBridges } from './LifePathBridges';
+import { Meanings } from './Meanings';
+import styles from './NamesResult.module.css';
+import { NumbersTable } from './NumbersTable';
+
+type Props = {
+  names: readonly CountedName[];
+  date: CalendarDate | undefined;
+  comparison: NamesComparison;
+  loading: Loading<NamesTables>;
+  /** Called with what is decided for the letters of every name. */
+  onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
+  /** Called with what is decided for the letters of one of them. */
+  onChooseOne: (index: number, choices: LetterChoices | undefined) => void;
+};
+
+/** The numbers of several names side by side, what changes, what stays, and what they mean. */
+export function NamesResult(props: Props) {
+  const { names, date, comparison, loading, onChoose, onChooseOne } = props;
+  const id = useId();
+  const meaningId = (row: string) => `${id}-${row}`;
+  const { rows } = comparison;
+  const texts = names.map(({ name }) => name);
+  const tables = loading.state === 'ready' ? loading.readings : undefined;
+  const summary = overview(comparison, names.length);
+  const choosers = names.map((name, index) => ({
+    ...name,
+    choose: (choices: LetterChoices | undefined) => onChooseOne(index, choices),
+  }));
+  const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
+  const [changed, same] = [true, false].map((isChanged) =>
+    rows.filter((row) => row.isChanged === isChanged).map((row) => describeRow(row, texts, tables)),
+  );
+  return (
+    <>
+      <div className={styles.result} data-testid="result">
+        <header>
+          <h2 className={styles.names} dir="auto" data-testid="whose">
+            {[listed(texts), date && longDate(date)].filter(Boolean).join(' · ')}
+          </h2>
+          <UncountedLetters names={names} onChoose={onChoose} />
+          <p className={styles.meaning} data-testid="meaning">
+            {summary}
+          </p>
+          <Button tone="plain" className={styles.print} onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </header>
+        <NumbersTable rows={rows} names={texts} meaningId={meaningId} />
+        <div className={styles.summary}>
+          <Sentences
+            heading="What changes"
+            sentences={changed}
+            none="Nothing does. Whichever of these names you use, the numbers come out the same."
+          />
+          <Sentences
+            heading="What stays"
+            sentences={[
+              ...(same ?? []),
+              ...(comparison.date
+                ? [
+                    `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
+                  ]
+                : []),
+            ]}
+            none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
+          />
+        </div>
+        <ReadingSection heading="Letter by letter" isWide>
+          {choosers.map((chooser, index) => (
+            // The same name may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <LetterChoicesContext key={index} value={chooser}>
+              <div className={styles.letters}>
+                <h4 dir="auto">{chooser.name}</h4>
+                <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
+                <LetterSwitches steps={destinies[index]?.steps ?? []} />
+              </div>
+            </LetterChoicesContext>
+          ))}
+        </ReadingSection>
+        {comparison.date && (
+          <LifePathBridges date={comparison.date} names={texts} destinies={destinies} />
+        )}
+        <ReadingSection heading="What the numbers mean" isWide>
+          {loading.state !== 'ready' && <PendingReading loading={loading} />}
+          <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+        </ReadingSection>
+        <p className={styles.which}>
+          <a href="#which-name">Which name should I use?</a> What different schools say.
+        </p>
+      </div>
+      <ResultActions
+        fragment={writeNames({ names, date })}
+        card={{
+          fileName: `names-${destinies.map(({ value }) => value).join('-')}`,
+          numeral: destinies.map(({ value }) => value).join(' · '),
+          figures: destinies.slice(0, 2).map(({ value }) => value),
+          kind: 'Names compared',
+          title: listed(texts),
+          sentence: summary,
+        }}
+      />
+    </>
+  );
+}
+
+type SentencesProps = {
+  heading: string;
+  sentences: readonly string[] | undefined;
+  /** Said where there is no sentence. */
+  none: string;
+};
+
+function Sentences({ heading, sentences = [], none }: SentencesProps) {
+  return (
+    <ReadingSection heading={heading}>
+      {sentences.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </ReadingSection>
+  );
+}
