@@ -426,7 +426,9 @@ const unexplained: readonly Unexplained[] = [
 
 /** The answer to somebody who has read the page. */
 function answerTo({ kind, said, name = '', date, on = '2025-05-14' }: Published) {
-  const answer = explain({ kind, said, name, date: date ? toDate(date) : undefined }, toDate(on));
+  const birth = date ? toDate(date) : undefined;
+  const question = { kind, said, name, date: birth, choices: undefined };
+  const answer = explain(question, toDate(on), 'a-z');
   if (!answer) throw new Error('The question is incomplete');
   return {
     ours: answer.ours.value,
