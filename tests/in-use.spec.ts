@@ -86,6 +86,21 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
   },
+  '/names': async (page) => {
+    await page.getByRole('button', { name: 'Add a name' }).click();
+    await page.getByRole('button', { name: 'Add a name' }).click();
+    await submit(page, 'Compare names', {
+      'Name 1': LONG,
+      'Name 2': 'Li',
+      'Name 3': 'W'.repeat(50),
+      'Name 4': 'Иван Łoś',
+      'Birth Date': BORN,
+    });
+    await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+    for (const details of await page.getByTestId('result').locator('details').all()) {
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    }
+  },
   '/store': async (page) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByTestId('cart')).toBeVisible();

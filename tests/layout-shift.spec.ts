@@ -13,6 +13,7 @@ const pages = [
   { path: '/karmic-past-life', link: `#${PERSON}`, end: 'Healing Advice' },
   { path: '/profile', link: `#${PERSON}`, end: 'The long view' },
   { path: '/together', link: `#${PERSON}&and&name=Ann&date=1990-01-09`, end: 'What to try' },
+  { path: '/names', link: `#${PERSON}&and&name=Ann`, end: 'What the numbers mean' },
   { path: '/names-battle', link: '#first=Grace&second=Ann', end: 'Path Forward' },
 ] as const;
 

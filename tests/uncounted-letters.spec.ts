@@ -83,6 +83,22 @@ const calculators: readonly Calculator[] = [
     ],
   },
   {
+    path: '/names',
+    button: 'Compare names',
+    shown: (page) =>
+      page
+        .getByRole('row', { name: /^(Destiny|Soul Urge)/ })
+        .evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent))),
+    off: [
+      ['Destiny', '11', '11'],
+      ['Soul Urge', '8', '8'],
+    ],
+    on: [
+      ['Destiny', '7', '7'],
+      ['Soul Urge', '22', '22'],
+    ],
+  },
+  {
     path: '/names-battle',
     button: 'Start Cosmic Battle',
     shown: (page) =>

@@ -17,7 +17,8 @@ export function NextNumber(props: Props) {
     <>
       <Next {...props} />
       <p>
-        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s.
+        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s. Or{' '}
+        <a href="/names">compare your own names</a>, old and new.
       </p>
     </>
   );

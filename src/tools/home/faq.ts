@@ -5,7 +5,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I enter?',
     answer:
-      'Enter the full name on your birth certificate, because that’s the one the tradition reads. Then try the name you actually answer to: nicknames, stage names and married names all have totals of their own. Only the letters A to Z count. If yours has a letter like Ł or ë, the result says so right under your name, with a switch that counts it as L or e. There’s more about names in [What Your Name Adds Up To](/blog/name-numerology).',
+      'Enter the full name on your birth certificate, because that’s the one the tradition reads. Then [compare it](/names) with the name you actually answer to: nicknames, stage names and married names all have totals of their own. Only the letters A to Z count. If yours has a letter like Ł or ë, the result says so right under your name, with a switch that counts it as L or e. There’s more about names in [What Your Name Adds Up To](/blog/name-numerology).',
   },
   {
     question: 'Do I have to give my birth date?',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
-import { useReadings } from '../../ui/loading/use-readings';
+import { type Loading, useReadings } from '../../ui/loading/use-readings';
+import { Button } from '../../ui/primitives/Button';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { listed } from '../../ui/text/wording';
@@ -10,10 +11,13 @@ import { overview } from './comparison/summary';
 import { NamesForm } from './form/NamesForm';
 import { type NamesEntry, writeNames } from './form/names-link';
 import { loadNamesTables } from './load-names-tables';
-import { NamesResult } from './result/NamesResult';
+
+// The result needs more code than the form should wait for. It loads while the form is filled in.
+const loadView = async () => (await import('./result/NamesResult')).NamesResult;
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
+  const view = useReadings(loadView);
   const { loading, fetchReadings } = useReadings(loadNamesTables);
   const { latest, resultRef, run, update, clear } = useLatest<NamesEntry>();
   const letters = useCountedLetters();
@@ -22,6 +26,11 @@ export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
     choices: resolveChoices(saved.choices, letters),
   }));
   const comparison = names && compareNames(names, latest?.date);
+  const NamesResult = view.loading.state === 'ready' ? view.loading.readings : undefined;
+
+  async function fetchAll() {
+    await Promise.all([view.fetchReadings(), fetchReadings()]);
+  }
 
   function show({ names: given, date }: NamesEntry, shouldScroll: boolean) {
     // The letters of a name that is compared again stay as they were chosen.
@@ -47,10 +56,13 @@ export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
           : ''
       }
       runId={latest?.runId}
-      form={<NamesForm onTouch={fetchReadings} onCompare={show} onForget={clear} />}
+      form={<NamesForm onTouch={fetchAll} onCompare={show} onForget={clear} />}
       resultRef={resultRef}
     >
-      {latest && names && comparison && (
+      {names && comparison && (
+        <Pending loading={view.loading} summary={overview(comparison, names.length)} />
+      )}
+      {NamesResult && latest && names && comparison && (
         <NamesResult
           key={latest.runId}
           names={names}
@@ -75,5 +87,20 @@ export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
       )}
       <div hidden={latest !== undefined}>{waiting}</div>
     </CalculatorLayout>
+  );
+}
+
+/** What is shown while the result loads, or where it failed to load: what changes needs no more code. */
+function Pending({ loading, summary }: { loading: Loading<unknown>; summary: string }) {
+  if (loading.state === 'ready') return null;
+  if (loading.state === 'loading') return <p>Getting the numbers…</p>;
+  return (
+    <div>
+      <p>{summary}</p>
+      <p>We couldn’t load the table.</p>
+      <Button tone="plain" onClick={loading.retry}>
+        Try again
+      </Button>
+    </div>
   );
 }

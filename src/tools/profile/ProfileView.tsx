@@ -91,6 +91,9 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
           </div>
         )}
         <div className={styles.entries}>{entries.name.map(renderEntry)}</div>
+        <p className={styles.pages}>
+          Do you use another name too? <a href="/names">See what it changes</a>.
+        </p>
       </Section>
       <Section
         heading="The date"

@@ -20,7 +20,7 @@ export const profileFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I use?',
     answer:
-      'Use the full name on your birth certificate first, since that’s the custom for Destiny and the other numbers of a name. Then make a second profile with the name you go by now and lay the two side by side. The numbers of the date will be identical, so whatever’s different came with the new name. [What Your Name Adds Up To](/blog/name-numerology) is a whole article about this.',
+      'Use the full name on your birth certificate first, since that’s the custom for Destiny and the other numbers of a name. Then [lay it side by side](/names) with the name you go by now. The numbers of the date will be identical, so whatever’s different came with the new name. [What Your Name Adds Up To](/blog/name-numerology) is a whole article about this.',
   },
   {
     question: 'Two of my numbers contradict each other. Which is right?',

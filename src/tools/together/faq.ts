@@ -30,6 +30,6 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Which names should we use?',
     answer:
-      'For the usual result, use the full names on your birth certificates, because Expression, Soul Urge and Personality are read from the whole name at birth. If a wedding changed somebody’s name, compare twice, once with each. Just use the same kind of name for both of you. The rules for letters with accents and for Y are on [How We Count](/methods).',
+      'For the usual result, use the full names on your birth certificates, because Expression, Soul Urge and Personality are read from the whole name at birth. If a wedding changed somebody’s name, compare twice, once with each, or [put the two names side by side](/names). Just use the same kind of name for both of you. The rules for letters with accents and for Y are on [How We Count](/methods).',
   },
 ];

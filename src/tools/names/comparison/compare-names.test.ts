@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
+import { compareNames } from './compare-names';
+import { closest, describeRow, overview } from './summary';
+
+const named = (...names: string[]) => names.map((name) => ({ name, choices: NO_CHOICES }));
+const DATE = { year: 1990, month: 5, day: 15 };
+
+/** The numbers of each row, and whether it is changed. */
+const table = (...args: Parameters<typeof compareNames>) =>
+  compareNames(...args).rows.map(({ kind, numbers, isChanged }) => [
+    kind.label,
+    ...numbers.map(({ value }) => value),
+    isChanged,
+  ]);
+
+test('the numbers of two names are side by side', () => {
+  // K2 A1 T2 E5 = 10, a 1; C3 A1 T2 E5 = 11. Vowels 6 in both; consonants 4 and 5. Most often 2; all once.
+  expect(table(named('Kate', 'Cate'), undefined)).toEqual([
+    ['Name Number', 1, 11, true],
+    ['Destiny', 1, 11, true],
+    ['Soul Urge', 6, 6, false],
+    ['Personality', 4, 5, true],
+    ['Hidden Passion', 2, 1, true],
+  ]);
+});
+
+test('a row is changed where one of four names differs', () => {
+  const rows = table(named('Ann', 'Ann', 'Ann', 'Ann B'), undefined);
+  // A1 N5 N5 = 11; with B2 13, a 4.
+  expect(rows[0]).toEqual(['Name Number', 11, 11, 11, 11, false]);
+  expect(rows[1]).toEqual(['Destiny', 11, 11, 11, 4, true]);
+});
+
+test('a birth date adds Maturity, and the bridge to the Life Path', () => {
+  const { rows, date } = compareNames(named('Kate', 'Cate', '李'), DATE);
+  // Life Path 30, a 3. 3 + 1 = 4, 3 + 11 = 14, a 5, and 3 + 0.
+  expect(rows.at(-1)?.kind.label).toBe('Maturity');
+  expect(rows.at(-1)?.numbers.map(({ value }) => value)).toEqual([4, 5, 3]);
+  expect(date?.lifePath.value).toBe(3);
+  // 3 and 1; 3 and 2, which is 11 as a digit; 3 and 0.
+  expect(date?.bridges.map(({ value }) => value)).toEqual([2, 1, 3]);
+});
+
+test('the letters of each name count as they were chosen for it', () => {
+  const names = [...named('Zoë'), { name: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë'] } }];
+  // Z8 O6 = 14, a 5; with E5 19, a 1.
+  expect(table(names, undefined)[1]).toEqual(['Destiny', 5, 1, true]);
+});
+
+test.each([
+  [
+    ['Kate', 'Cate'],
+    'Four of the five numbers change: Name Number, Destiny, Personality, and Hidden Passion. Soul Urge stays the same.',
+  ],
+  [['Ann B', 'Ann K'], 'Nothing changes: all five numbers are the same for both names.'],
+  [['Ann', 'Ann', 'Ann'], 'Nothing changes: all five numbers are the same for all three names.'],
+  [['Kate', 'Amy'], 'Everything changes: none of the five numbers stays the same.'],
+  [
+    ['Ann', 'Ann E'],
+    'Two of the five numbers change: Destiny and Soul Urge. Name Number, Personality, and Hidden Passion stay the same.',
+  ],
+])('the overview of %j says: %s', (names, words) => {
+  expect(overview(compareNames(named(...names), undefined), names.length)).toBe(words);
+});
+
+test.each([
+  [['Kate', 'Cate'], 1, 'Destiny goes from 1 to 11.'],
+  [['Kate', 'Cate'], 2, 'Soul Urge is 6 for both.'],
+  [['Ann', 'Ann', 'Ann'], 1, 'Destiny is 11 for all three.'],
+  [['Ann', 'Kate', 'Cate'], 1, 'Destiny is 11 for Ann and Cate; 1 for Kate.'],
+])('of %j, row %i is told as: %s', (names, row, words) => {
+  const found = compareNames(named(...names), undefined).rows[row];
+  expect(found && describeRow(found, names, undefined)).toBe(words);
+});
+
+test.each([
+  [[2, 1], ['Kate', 'Cate'], 'The closest to it is Cate.'],
+  [[1, 2, 1], ['Ann', 'Bo', 'Cy'], 'The closest to it are Ann and Cy.'],
+  [[4, 4], ['Ann', 'Bo'], 'The names are all the same distance from it.'],
+])('bridges of %j: %j', (bridges, names, words) => {
+  expect(closest(bridges, names)).toBe(words);
+});

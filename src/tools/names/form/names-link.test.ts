@@ -1,0 +1,60 @@
+import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
+import { normalizeName } from '../../../ui/session/normalize-name';
+import { readNames, writeNames } from './names-link';
+
+const date = { year: 1990, month: 5, day: 15 };
+const named = (...names: string[]) => names.map((name) => ({ name, choices: undefined }));
+
+test.each([
+  [{ names: named('Kate', 'Cate'), date: undefined }, '#name=Kate&and&name=Cate'],
+  [
+    { names: named('A & B', 'C', 'D', 'E'), date },
+    '#name=A+%26+B&date=1990-05-15&and&name=C&and&name=D&and&name=E',
+  ],
+  [
+    {
+      names: [
+        { name: 'Zoë', choices: { ...NO_CHOICES, letters: 'spelled' as const } },
+        { name: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë'] } },
+      ],
+      date: undefined,
+    },
+    '#name=Zo%C3%AB&letters=spelled&and&name=Zo%C3%AB&letters=%C3%AB',
+  ],
+])('the link of %o is %s and restores it', (entry, fragment) => {
+  expect(writeNames(entry)).toBe(fragment);
+  expect(readNames(fragment)).toEqual(entry);
+});
+
+test('restores all names that it can be made from', () => {
+  const anyNames = fc.array(anyName.map(normalizeName), { minLength: 2, maxLength: 4 });
+  let made = 0;
+  fc.assert(
+    fc.property(anyNames, fc.option(anyDate, { nil: undefined }), (names, birth) => {
+      const entry = { names: named(...names), date: birth };
+      const fragment = writeNames(entry);
+      if (!fragment) return;
+      made += 1;
+      expect(readNames(fragment)).toEqual(entry);
+    }),
+  );
+  expect(made).toBeGreaterThan(10);
+});
+
+test.each([
+  ['one name', '#name=Kate'],
+  ['five names', '#name=A&and&name=B&and&name=C&and&name=D&and&name=E'],
+  ['an empty name', '#name=Kate&and&'],
+  ['a date with the second name', '#name=Kate&and&name=Cate&date=1990-05-15'],
+  ['a date alone', '#date=1990-05-15&and&name=Cate'],
+  ['the tab of a calculator', '#name=Kate&and&name=Cate&view=destiny'],
+  ['markup', '#name=Kate&and&name=%3Cb%3E'],
+  ['a date that is none', '#name=Kate&date=1990-02-30&and&name=Cate'],
+  ['too many characters', `#name=${'a'.repeat(1500)}&and&name=${'b'.repeat(600)}`],
+  ['no sign', 'name=Kate&and&name=Cate'],
+])('a fragment with %s is ignored', (_, fragment) => {
+  expect(readNames(fragment)).toBeUndefined();
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectLargeTextFits,
+  expectNoSidewaysScroll,
+  test,
+} from './testing/fixtures';
+import { recordRequests } from './testing/record-requests';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The rows of the table as their cells. */
+const table = (page: Page) =>
+  page
+    .getByTestId('result')
+    .getByRole('table')
+    .evaluate((found: HTMLTableElement) =>
+      [...found.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
+    );
+
+// Grace: G7 R9 A1 C3 E5 = 25, a 7. Murray 4 3 9 9 1 7 = 33; Hopper 8 6 7 7 5 9 = 42.
+// Born on 1906-12-09: 28, a 1.
+const TWO = [
+  ['Number', 'Grace Murray', 'Grace Hopper'],
+  ['Name Number', '7', '7'],
+  ['Destiny', '4', '4'], // 58, then 13; 67, then 13
+  ['Soul Urge', '1', '8'], // 6 + 4 = 10; 6 + 11 = 17
+  ['Personality', '3', '5'], // 48, then 12; 50
+  ['Hidden Passion', '9', '7'], // three 9s; three 7s
+  ['Maturity', '5', '5'], // 1 + 4
+];
+
+test('two names are compared by keyboard alone, on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/names');
+  await expect(page.getByRole('button', { name: 'Compare names' })).toBeEnabled();
+  await page.getByLabel('Name 1').focus();
+  await page.keyboard.type('Grace Murray');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Grace Hopper');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add a name' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name 3')).toBeFocused();
+  await page.getByLabel('Birth Date').fill('1906-12-09');
+  await page.getByLabel('Birth Date').press('Enter');
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  expect(await table(page)).toEqual(TWO);
+  await expect(page.locator('tr[data-changed="true"] th')).toHaveText([
+    'Soul Urge',
+    'Personality',
+    'Hidden Passion',
+  ]);
+  await expect(page.getByTestId('meaning')).toHaveText(
+    'Three of the six numbers change: Soul Urge, Personality, and Hidden Passion. Name Number, Destiny, and Maturity stay the same.',
+  );
+  await expect(page.getByTestId('bridge')).toHaveText([
+    'Grace Murray: Destiny 4, a bridge of 3.',
+    'Grace Hopper: Destiny 4, a bridge of 3.',
+  ]);
+  await page
+    .getByRole('row', { name: /^Soul Urge/ })
+    .getByRole('button')
+    .last()
+    .press('Enter');
+  const meaning = page.getByText('Soul Urge 1 and 8');
+  await expect(meaning).toBeFocused();
+  await expect(meaning).toBeInViewport();
+  await expect(page.getByText('How Grace Hopper’s 8 was found')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectLargeTextFits(page);
+});
+
+test('a link opens with the same names in another browser, and no server learns them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/names');
+  await page.getByLabel('Name 1').fill('Wilhelmina Zoë Quarrington');
+  await page.getByLabel('Name 2').fill('Billie Quarrington');
+  for (const name of ['Mina Featherstone', 'Wilhelmina Featherstone']) {
+    await page.getByRole('button', { name: 'Add a name' }).click();
+    await page.locator('form input[type="text"]').last().fill(name);
+  }
+  await page.getByLabel('Birth Date').fill('1987-03-29');
+  await page.getByRole('button', { name: 'Compare names' }).click();
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Count it as e' }).click();
+  const shown = await table(page);
+  expect(shown[0]).toHaveLength(5);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const { log, address, stop } = await recordRequests(baseURL ?? '');
+  const stranger = await browser.newContext();
+  const fresh = await stranger.newPage();
+  await fresh.goto(address + link.pathname + link.hash);
+  await expect(fresh.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  expect(await table(fresh)).toEqual(shown);
+  await expect(fresh.getByLabel('Name 4')).toHaveValue('Wilhelmina Featherstone');
+  await expect(fresh.getByRole('switch', { name: 'Count it as e' })).toBeChecked();
+  await fresh.waitForLoadState('networkidle');
+  await stranger.close();
+  stop();
+  expect(log.length).toBeGreaterThan(3);
+  expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|billie|featherstone|1987/i);
+});
+
+test('a comparison survives Back and reload, prints, and is saved as a picture', async ({
+  page,
+}) => {
+  await page.goto('/names');
+  await page.getByLabel('Name 1').fill('Grace Murray');
+  await page.getByLabel('Name 2').fill('Grace Hopper');
+  await page.getByLabel('Birth Date').fill('1906-12-09');
+  await page.getByRole('button', { name: 'Compare names' }).click();
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await page.goto('/methods');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  expect(await table(page)).toEqual(TWO);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  expect((await saving).suggestedFilename()).toBe('names-4-4.png');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs and answers which name to use', async ({ page }) => {
+    await page.goto('/names');
+    await expect(page.getByText('by JavaScript, and it’s switched off here')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Which name should I use?' })).toBeVisible();
+    await expect(
+      page.getByText('Start with the full name on your birth certificate.'),
+    ).toBeVisible();
+  });
+});
