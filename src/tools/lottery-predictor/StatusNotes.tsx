@@ -1,9 +1,9 @@
+import type { SavedList } from '../../ui/storage/list-ledger';
 import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
-import type { History } from './storage/history';
 
-type Props = { check: LotteryRecord | undefined; history: History };
+type Props = { check: LotteryRecord | undefined; history: SavedList<LotteryRecord> };
 
 /**
  * The one status line, outside the result: the outcome of a check and the state of the saved history.

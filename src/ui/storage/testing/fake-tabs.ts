@@ -1,5 +1,6 @@
-import { createHistory, type HistoryStore } from '../history';
+import { createSavedList, type SavedListStore } from '../saved-list';
 import type { Watch } from '../watch-browser';
+import { type Note, notes } from './fake-records';
 
 interface Change {
   readonly from: number;
@@ -9,7 +10,7 @@ interface Change {
 
 /** Several tabs of one browser, each with its own copy of the storage. */
 export interface FakeTabs {
-  readonly tabs: readonly HistoryStore[];
+  readonly tabs: readonly SavedListStore<Note>[];
   /** Delivers the oldest pending change of a tab to the browser process. */
   readonly send: (tab: number) => void;
   /** Delivers the oldest pending change to a tab. */
@@ -19,8 +20,6 @@ export interface FakeTabs {
   /** The final state of the storage. */
   readonly stored: () => string | null;
 }
-
-const KEY = 'lottery_results';
 
 /**
  * Tabs as in Chromium: each process reads and writes its own copy. A change is sent to the browser
@@ -33,7 +32,7 @@ export function fakeTabs(count: number): FakeTabs {
   const copies = numbers.map(() => new Map<string, string>());
   const outbox: Change[][] = numbers.map(() => []);
   const inbox: Change[][] = numbers.map(() => []);
-  const listeners: Parameters<Watch>[0][] = [];
+  const listeners: Parameters<Watch>[1][] = [];
 
   function change(tab: number, key: string, value: string | null): void {
     put(copies[tab], key, value);
@@ -50,15 +49,15 @@ export function fakeTabs(count: number): FakeTabs {
       },
       key: (index: number) => [...(copies[tab]?.keys() ?? [])][index] ?? null,
     } as unknown as Storage;
-    const history = createHistory(
-      () => storage,
-      (listener) => {
+    const list = createSavedList(notes, {
+      reach: () => storage,
+      watch(_, listener) {
         listeners[tab] = listener;
         return () => {};
       },
-    );
-    history.subscribe(() => {});
-    return history;
+    });
+    list.subscribe(() => {});
+    return list;
   });
 
   function send(tab: number): void {
@@ -75,7 +74,7 @@ export function fakeTabs(count: number): FakeTabs {
       ({ from, key }) => from === tab && key === received.key,
     );
     if (!isPending) put(copies[tab], received.key, received.value);
-    if (received.key === KEY) listeners[tab]?.receive(received.value);
+    if (received.key === notes.key) listeners[tab]?.receive(received.value);
     else listeners[tab]?.refresh();
   }
 
@@ -92,7 +91,7 @@ export function fakeTabs(count: number): FakeTabs {
     return steps;
   }
 
-  return { tabs, send, deliver, settle, stored: () => shared.get(KEY) ?? null };
+  return { tabs, send, deliver, settle, stored: () => shared.get(notes.key) ?? null };
 }
 
 function put(map: Map<string, string> | undefined, key: string, value: string | null): void {

@@ -1,23 +1,34 @@
-import { RESULTS_KEY } from './keys';
-
 /** The events that a tab receives. */
 interface StorageListener {
   /** The storage may have changed: read it again. */
   readonly refresh: () => void;
-  /** Another tab wrote these results, or, with `null`, removed them. */
+  /** Another tab wrote this text, or, with `null`, removed it. */
   readonly receive: (text: string | null) => void;
 }
 
-/** Watches for changes until the returned function is called. */
-export type Watch = (listener: StorageListener) => () => void;
+/** Watches for changes of what is saved under a key, until the returned function is called. */
+export type Watch = (key: string, listener: StorageListener) => () => void;
+
+/** Where a store saves. */
+export interface StorageAccess {
+  /** The storage, or null where there is none. It may throw where it is blocked. */
+  readonly reach: () => Storage | null;
+  readonly watch: Watch;
+}
+
+/** The browser's own storage. */
+export const browserStorage: StorageAccess = {
+  reach: () => window.localStorage,
+  watch: watchBrowser,
+};
 
 /** Watches the browser: the first paint, other tabs, and the return from the back/forward cache. */
-export function watchBrowser({ refresh, receive }: StorageListener): () => void {
+function watchBrowser(own: string, { refresh, receive }: StorageListener): () => void {
   const stopWaiting = afterPaint(refresh);
 
   function onStorage({ key, newValue }: StorageEvent) {
     // No key: everything was cleared. Another key: its removal may have freed the space we lack.
-    if (key === null || key === RESULTS_KEY) receive(newValue);
+    if (key === null || key === own) receive(newValue);
     else refresh();
   }
   function onShow({ persisted }: PageTransitionEvent) {

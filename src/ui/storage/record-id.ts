@@ -1,6 +1,6 @@
 /**
- * A new id for a record of a check made at a moment. Two tabs may check within one millisecond; ten
- * random digits make their ids distinct.
+ * A new id for a record made at a moment. Two tabs may make one within the same millisecond; ten random
+ * digits make their ids distinct.
  */
 export function newRecordId(at: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
