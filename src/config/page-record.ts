@@ -7,6 +7,7 @@ export type PageKind =
   | 'tool'
   | 'profile'
   | 'together'
+  | 'people'
   | 'store'
   | 'blog'
   | 'guide'

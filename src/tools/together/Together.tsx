@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { compare, type Person } from '../../compatibility/compare';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
+import { writePeople } from '../../ui/session/pair-link';
 import { rememberFragment } from '../../ui/session/session-memory';
-import { compare, type Person } from './comparison/compare';
 import { meaningOf } from './comparison/overall';
 import { loadTogetherTables } from './load-together-tables';
-import { writePeople } from './people/pair-link';
 import { type People, TogetherForm } from './people/TogetherForm';
 import { TogetherResult } from './result/TogetherResult';
 

@@ -8,10 +8,13 @@ export interface FormValues {
   readonly date: CalendarDate | undefined;
 }
 
-/** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
-export interface SavedResult extends FormValues {
-  /** What the visitor chose for the letters of the name. */
+/** Somebody, and what was chosen for the letters of their name. */
+export interface Person extends FormValues {
   readonly choices: LetterChoices;
+}
+
+/** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
+export interface SavedResult extends Person {
   /** The tab or the year that is shown. Empty on pages that show one thing. */
   readonly view: string;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noteAt, saved } from './testing/fake-records';
-import { openTab, openWith, savedIn, useFakeTime } from './testing/fake-tab';
+import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
 
-useFakeTime();
+mockTime();
 
 const [one, two, three] = [noteAt(1), noteAt(2), noteAt(3)];
 const start = saved(three, two, one);

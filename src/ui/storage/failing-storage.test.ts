@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noteAt, saved } from './testing/fake-records';
 import { fakeStorage } from './testing/fake-storage';
-import { openTab, openWith, savedIn, useFakeTime } from './testing/fake-tab';
+import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
 
-useFakeTime();
+mockTime();
 
 describe('saved data that cannot be read', () => {
   const damaged = JSON.stringify([noteAt(1), { id: 'half a rec' }]);

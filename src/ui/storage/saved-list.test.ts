@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { noteAt, saved } from './testing/fake-records';
-import { openWith, savedIn, useFakeTime } from './testing/fake-tab';
+import { mockTime, openWith, savedIn } from './testing/fake-tab';
 
-useFakeTime();
+mockTime();
 
 describe('a saved list', () => {
   test('is read without writing anything', () => {

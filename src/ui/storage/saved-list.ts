@@ -11,6 +11,8 @@ export interface SavedListStore<R> extends Omit<SyncedStore<SavedList<R>>, 'chan
   readonly remove: (record: R) => void;
   /** Undoes a deletion. */
   readonly restore: (record: R) => void;
+  /** Puts a changed record in the place of one, under a new id. */
+  readonly replace: (record: R, next: R) => void;
 }
 
 /** A list that survives two tabs writing at once, and storage that is full, blocked or damaged. */
@@ -25,5 +27,10 @@ export function createSavedList<R extends SavedRecord>(
     add: (...records) => change(() => ledger.add(records)),
     remove: (record) => change(() => ledger.remove(record)),
     restore: (record) => change(() => ledger.restore(record)),
+    replace: (record, next) =>
+      change(() => {
+        ledger.remove(record);
+        ledger.restore(next);
+      }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createSavedText } from './saved-text';
 import { fakeStorage } from './testing/fake-storage';
-import { openStore, useFakeTime } from './testing/fake-tab';
+import { mockTime, openStore } from './testing/fake-tab';
 
-useFakeTime();
+mockTime();
 
 test('a text is trimmed, saved when it can be, not replaced by an older one, and cleared', () => {
   const storage = fakeStorage({ name: '  Ada ', theme: 'night' });

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/primitives/Button';
+import { UndoRow } from '../../../ui/primitives/UndoRow';
 import type { SavedList } from '../../../ui/storage/list-ledger';
 import { mergeRecords } from '../../../ui/storage/merge-records';
 import type { SavedListStore } from '../../../ui/storage/saved-list';
 import type { LotteryRecord } from '../rules/lottery-record';
-import { DeletedRow } from './DeletedRow';
 import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
@@ -83,7 +83,12 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
           <ol className={styles.rows}>
             {withKeys(shown.slice(0, ROWS)).map(({ key, record }) =>
               record === deleted ? (
-                <DeletedRow key={key} onUndo={() => undo(record)} onExpire={endUndo} />
+                <UndoRow
+                  key={key}
+                  note="Result deleted."
+                  onUndo={() => undo(record)}
+                  onExpire={endUndo}
+                />
               ) : (
                 <HistoryRow key={key} record={record} onDelete={remove} />
               ),

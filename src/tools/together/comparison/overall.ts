@@ -1,5 +1,6 @@
+import type { Comparison, PairRow } from '../../../compatibility/compare';
+import { numberLabels } from '../../../ui/result/number-labels';
 import { listed } from '../../../ui/text/wording';
-import type { Comparison, PairRow } from './compare';
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
@@ -27,5 +28,7 @@ export function extremes({ rows }: Comparison): string {
 }
 
 function labels(rows: readonly PairRow[], score: number): string {
-  return listed(rows.filter((row) => row.score.value === score).map(({ label }) => label));
+  return listed(
+    rows.filter((row) => row.score.value === score).map(({ kind }) => numberLabels[kind]),
+  );
 }

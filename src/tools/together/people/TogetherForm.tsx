@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Person } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { Form } from '../../../ui/form/Form';
 import { PrivacyNote } from '../../../ui/form/PrivacyNote';
@@ -6,15 +7,14 @@ import { fillPerson, readPerson } from '../../../ui/form/person';
 import { checkFields } from '../../../ui/form/refusal';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { CopyLink } from '../../../ui/result/CopyLink';
+import { readPeople, writePeople } from '../../../ui/session/pair-link';
 import {
   isFirstOpening,
   rememberedFragment,
   rememberedPerson,
   rememberPerson,
 } from '../../../ui/session/session-memory';
-import type { Person } from '../comparison/compare';
 import { PersonFields } from './PersonFields';
-import { readPeople, writePeople } from './pair-link';
 import styles from './TogetherForm.module.css';
 
 /** The two people who are compared. */

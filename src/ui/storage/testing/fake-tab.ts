@@ -8,7 +8,7 @@ import { fakeStorage } from './fake-storage';
 type Listener = Parameters<StorageAccess['watch']>[1];
 
 /** For a file of tests: saving is retried when the test says so. */
-export function useFakeTime(): void {
+export function mockTime(): void {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 }

@@ -1,7 +1,7 @@
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_CHOICES } from '../../../numbers/letter-choices';
+import { NO_CHOICES } from '../numbers/letter-choices';
 import { compare, type Person } from './compare';
 
 function person(name: string, year: number, month: number, day: number): Person {

@@ -1,6 +1,6 @@
-import type { SavedResult } from '../../../ui/session/form-values';
-import { readFragment, writeFragment } from '../../../ui/session/private-link';
-import type { Person } from '../comparison/compare';
+import type { Person } from '../../compatibility/compare';
+import type { SavedResult } from './form-values';
+import { readFragment, writeFragment } from './private-link';
 
 /** Between the two halves of a link. A name cannot contain it: a link encodes every “&”. */
 const AND = '&and&';

@@ -1,8 +1,8 @@
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_CHOICES } from '../../../numbers/letter-choices';
-import { normalizeName } from '../../../ui/session/normalize-name';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import { normalizeName } from './normalize-name';
 import { readPeople, writePeople } from './pair-link';
 
 const ann = { name: 'Ann & Co', date: { year: 1990, month: 1, day: 9 }, choices: NO_CHOICES };

@@ -8,13 +8,12 @@ import {
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import { compatibilityScore } from '../../../compatibility/compatibility-score';
-import { type Meeting, meetingOf } from '../../../compatibility/meeting';
-import type { ScoreStep } from '../../../compatibility/score-step';
-import type { LetterChoices } from '../../../numbers/letter-choices';
-import { numberLabels } from '../../../ui/result/number-labels';
+import type { LetterChoices } from '../numbers/letter-choices';
+import { compatibilityScore } from './compatibility-score';
+import { type Meeting, meetingOf } from './meeting';
+import type { ScoreStep } from './score-step';
 
-/** A person as the form has them. */
+/** A person with everything that a comparison needs. */
 export interface Person {
   readonly name: string;
   readonly date: CalendarDate;
@@ -49,10 +48,12 @@ const KINDS = [
 
 export type PairKind = (typeof KINDS)[number]['kind'];
 
+/** The numbers of one person that are compared. */
+export type ComparedNumbers = Readonly<Record<PairKind, Worked<number>>>;
+
 /** One kind of number, of both people. */
 export interface PairRow {
   readonly kind: PairKind;
-  readonly label: string;
   readonly weight: number;
   readonly first: Worked<number>;
   readonly second: Worked<number>;
@@ -77,12 +78,22 @@ export interface Comparison {
  * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
  */
 export function compare(one: Person, other: Person): Comparison {
-  const rows = KINDS.map(({ kind, weight, of }): PairRow => {
-    const first = of(one);
-    const second = of(other);
+  return compareNumbers(comparedNumbers(one), comparedNumbers(other));
+}
+
+/** The five numbers of a person that are compared. */
+export function comparedNumbers(person: Person): ComparedNumbers {
+  const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
+  return Object.fromEntries(numbers) as ComparedNumbers;
+}
+
+/** The same for numbers at hand: where every pair is compared, everybody's are worked out once. */
+export function compareNumbers(one: ComparedNumbers, other: ComparedNumbers): Comparison {
+  const rows = KINDS.map(({ kind, weight }): PairRow => {
+    const first = one[kind];
+    const second = other[kind];
     return {
       kind,
-      label: numberLabels[kind],
       weight,
       first,
       second,

@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../ui/primitives/Button';
-import styles from './DeletedRow.module.css';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from './Button';
+import styles from './UndoRow.module.css';
 
 // docs/rules.md#deleting-one-result
 const UNDO_TIME = 10_000;
 
 type Props = {
+  /** What was done. */
+  note: string;
   onUndo: () => void;
   /** Called when the time for Undo is over. */
   onExpire: (hasFocus: boolean) => void;
 };
 
 /** Takes the place of a deleted row for a while, with a button that undoes the deletion. */
-export function DeletedRow({ onUndo, onExpire }: Props) {
+export function UndoRow({ note, onUndo, onExpire }: Props) {
+  const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
   const expire = useEffectEvent(() => onExpire(undo.current === document.activeElement));
 
@@ -25,8 +28,8 @@ export function DeletedRow({ onUndo, onExpire }: Props) {
 
   return (
     <li className={styles.row}>
-      <p id="deleted-note">Result deleted.</p>
-      <Button ref={undo} tone="plain" aria-describedby="deleted-note" onClick={onUndo}>
+      <p id={id}>{note}</p>
+      <Button ref={undo} tone="plain" aria-describedby={id} onClick={onUndo}>
         Undo
       </Button>
     </li>
