@@ -48,9 +48,6 @@ const KINDS = [
 
 export type PairKind = (typeof KINDS)[number]['kind'];
 
-/** The numbers of one person that are compared. */
-export type ComparedNumbers = Readonly<Record<PairKind, Worked<number>>>;
-
 /** One kind of number, of both people. */
 export interface PairRow {
   readonly kind: PairKind;
@@ -62,6 +59,9 @@ export interface PairRow {
   /** Whether one of the two has no number: a name without vowels has no Soul Urge. */
   readonly isIncomplete: boolean;
 }
+
+/** From which percentage on two people get on so well; below the last one they pull apart. */
+export const OVERALL_FROM = { veryWell: 72, well: 63, average: 54, apart: 46 } as const;
 
 export interface Comparison {
   /** In percent: the total divided by the weights. */
@@ -78,20 +78,10 @@ export interface Comparison {
  * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
  */
 export function compare(one: Person, other: Person): Comparison {
-  return compareNumbers(comparedNumbers(one), comparedNumbers(other));
-}
-
-/** The five numbers of a person that are compared. */
-export function comparedNumbers(person: Person): ComparedNumbers {
-  const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
-  return Object.fromEntries(numbers) as ComparedNumbers;
-}
-
-/** The same for numbers at hand: where every pair is compared, everybody's are worked out once. */
-export function compareNumbers(one: ComparedNumbers, other: ComparedNumbers): Comparison {
+  const [mine, yours] = [comparedNumbers(one), comparedNumbers(other)];
   const rows = KINDS.map(({ kind, weight }): PairRow => {
-    const first = one[kind];
-    const second = other[kind];
+    const first = mine[kind];
+    const second = yours[kind];
     return {
       kind,
       weight,
@@ -102,7 +92,19 @@ export function compareNumbers(one: ComparedNumbers, other: ComparedNumbers): Co
       isIncomplete: first.value === 0 || second.value === 0,
     };
   });
-  const total = rows.reduce((sum, { score, weight }) => sum + score.value * weight, 0);
-  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
-  return { score: roundHalfUp(total, weights), total, weights, rows };
+  const scores = new Map(rows.map(({ kind, score }) => [kind, score.value]));
+  return { ...overallScore((kind) => scores.get(kind) ?? 0), rows };
+}
+
+/** The five numbers of a person that are compared. */
+export function comparedNumbers(person: Person): Readonly<Record<PairKind, Worked<number>>> {
+  const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
+  return Object.fromEntries(numbers) as Record<PairKind, Worked<number>>;
+}
+
+/** The weighted mean of the scores of the five pairs. */
+export function overallScore(scoreOf: (kind: PairKind) => number): Omit<Comparison, 'rows'> {
+  const total = KINDS.reduce((sum, { kind, weight }) => sum + scoreOf(kind) * weight, 0);
+  const weights = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+  return { score: roundHalfUp(total, weights), total, weights };
 }

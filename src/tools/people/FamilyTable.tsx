@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
+import { OVERALL_FROM } from '../../compatibility/compare';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './FamilyTable.module.css';
 import { type Comparable, familyScores } from './family';
@@ -42,9 +42,14 @@ export const FamilyTable = memo(function FamilyTable({
   );
 });
 
-/** The darker, the better, within the limits of docs/rules.md#meeting. */
+/** The brighter, the better: the shades change where the words on the page of two people do. */
 function Score({ score }: { score: number | undefined }) {
   if (score === undefined) return <td className={styles.self} />;
-  const shade = score >= FRIENDS_FROM ? styles.high : score >= NEUTRAL_FROM ? styles.middle : '';
-  return <td className={shade}>{score}%</td>;
+  return <td className={shadeOf(score)}>{score}%</td>;
+}
+
+function shadeOf(score: number): string | undefined {
+  if (score >= OVERALL_FROM.veryWell) return styles.high;
+  if (score >= OVERALL_FROM.well) return styles.middle;
+  return score >= OVERALL_FROM.average ? styles.low : undefined;
 }

@@ -1,13 +1,15 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../ui/people/kept-people';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { listed } from '../../ui/text/wording';
 import { CompareTwo } from './CompareTwo';
 import { FamilyTable } from './FamilyTable';
-import { isComparable } from './family';
+import { type Comparable, isComparable } from './family';
 import styles from './PeopleView.module.css';
 import { PersonCard } from './PersonCard';
+
+const NOBODY: readonly Comparable[] = [];
 
 type Props = {
   kept: readonly KeptPerson[];
@@ -34,6 +36,8 @@ export function PeopleView(props: Props) {
   }, []);
 
   const family = useMemo(() => kept.filter(isComparable).slice(0, MOST_PEOPLE), [kept]);
+  // A hundred people make ten thousand squares: everybody is shown before them.
+  const tabled = useDeferredValue(family, NOBODY);
   const incomplete = kept.filter((person) => !isComparable(person));
   const records = kept.map(({ record }) => record);
   const shown = removed ? peopleIn([...records, removed.record]) : kept;
@@ -76,7 +80,7 @@ export function PeopleView(props: Props) {
             <a href="/together">The Two of You</a>. The brighter the square, the better the two get
             on. No pair gets less than 32% or more than 88%.
           </p>
-          <FamilyTable people={family} />
+          <FamilyTable people={tabled} />
           {incomplete.length > 0 && (
             <p className={styles.left}>
               A score needs a full name and a birth date, so the table leaves out{' '}

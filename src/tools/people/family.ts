@@ -1,4 +1,5 @@
-import { type ComparedNumbers, comparedNumbers, compareNumbers } from '../../compatibility/compare';
+import { comparedNumbers, overallScore } from '../../compatibility/compare';
+import { compatibilityScore } from '../../compatibility/compatibility-score';
 import type { KeptPerson } from '../../ui/people/kept-people';
 
 /** Somebody whose name and birth date are known. */
@@ -13,20 +14,26 @@ export function isComparable(person: KeptPerson): person is Comparable {
  * The score of every pair, by row and column (docs/rules.md#together-mean). Undefined where somebody
  * meets themselves.
  */
-export function familyScores(people: readonly Comparable[]): (number | undefined)[][] {
-  const numbers: ComparedNumbers[] = people.map((person) => comparedNumbers(person));
-  const scores: (number | undefined)[][] = people.map(() => []);
-  for (const [row, one] of numbers.entries()) {
-    for (const [column, other] of numbers.slice(0, row).entries()) {
-      const { score } = compareNumbers(one, other);
-      for (const [first, second] of [
-        [row, column],
-        [column, row],
-      ] as const) {
-        const line = scores[first];
-        if (line) line[second] = score;
-      }
-    }
-  }
-  return scores;
+export function familyScores(
+  people: readonly Comparable[],
+): readonly (readonly (number | undefined)[])[] {
+  const numbers = people.map((person) => comparedNumbers(person));
+  const scoreOf = rememberedScores();
+  return numbers.map((mine, row) =>
+    numbers.map((yours, column) => {
+      if (row === column) return undefined;
+      return overallScore((kind) => scoreOf(mine[kind].value, yours[kind].value)).score;
+    }),
+  );
+}
+
+/** The scores of two numbers, each worked out once: a hundred people make 25,000 pairs of few numbers. */
+function rememberedScores(): (first: number, second: number) => number {
+  const scores = new Map<number, number>();
+  return (first, second) => {
+    const pair = 100 * first + second;
+    const score = scores.get(pair) ?? compatibilityScore(first, second).value;
+    scores.set(pair, score);
+    return score;
+  };
 }
