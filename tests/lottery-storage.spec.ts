@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
-// How storage fails in a real browser. src/tools/lottery-predictor/storage has the tests of the rules.
+// How storage fails in a real browser. src/ui/storage has the tests of the rules.
 
 const KEY = 'lottery_results';
 

@@ -8,6 +8,7 @@ export type PageKind =
   | 'profile'
   | 'together'
   | 'names'
+  | 'people'
   | 'store'
   | 'blog'
   | 'guide'

@@ -269,6 +269,19 @@ const records = {
     menus: ['reference'],
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
+  '/people': {
+    name: 'Your people',
+    label: 'Your People',
+    title: 'Your people: a whole family’s numbers on one page',
+    description:
+      'Keep the people you care about: nine numbers each, this month’s and this year’s, and how every pair of them gets on. Saved in your browser and nowhere else.',
+    heading: 'Your People',
+    tagline:
+      'The whole family on one page: everyone’s nine numbers, and how well each gets on with the others.',
+    kind: 'people',
+    menus: ['reference'],
+    card: { label: 'A family and its numbers', motif: 'familyCircle' },
+  },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',
@@ -381,6 +394,7 @@ const TOOL_KINDS: readonly string[] = [
   'profile',
   'together',
   'names',
+  'people',
 ] satisfies PageKind[];
 
 /** The calculators and tools. */

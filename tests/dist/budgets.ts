@@ -24,7 +24,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   }),
   calculator: budget({
     script: 81_800,
-    readings: 10_800,
+    readings: 14_300,
     document: 17_700,
     style: 7_400,
     total: 147_800,
@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   }),
   together: budget({
     script: 85_200,
-    readings: 20_900,
+    readings: 25_600,
     document: 16_100,
     style: 7_300,
     total: 149_900,
@@ -50,9 +50,16 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     style: 8_000,
     total: 150_000,
   }),
+  people: budget({
+    script: 80_000,
+    readings: 8_800,
+    document: 15_000,
+    style: 7_500,
+    total: 145_000,
+  }),
   tool: budget({
     script: 83_100,
-    readings: 13_400,
+    readings: 17_000,
     document: 17_100,
     style: 8_000,
     total: 145_700,

@@ -8,7 +8,7 @@ import { attribute, type BuiltPage, dist } from './pages';
 export interface Weights {
   /** All script files that must load before its islands can run. */
   readonly script: number;
-  /** The tables of readings that an island fetches once its form is used. */
+  /** What an island fetches later: the tables of readings once its form is used, and the people. */
   readonly readings: number;
   /** The page itself, including its inline styles and scripts. */
   readonly document: number;

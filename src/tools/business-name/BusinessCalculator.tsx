@@ -24,6 +24,7 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
   return (
     <DigitCalculator
       kind="Business Number"
+      isPersonal={false}
       calculator={calculator}
       waiting={waiting}
       noReading={(working) => (

@@ -6,6 +6,7 @@ import { useToday } from '../../ui/browser/use-today';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { forgetResult } from '../../ui/session/session-memory';
@@ -109,6 +110,7 @@ export function DailyDecoder() {
         {/* A separate element, because a centered element that grows counts as a layout shift. */}
         Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
       </p>
+      <ChoosePerson onChoose={() => checkDate()} />
       <BirthDateField
         ref={input}
         hint="Required, 1900 to today"

@@ -46,7 +46,7 @@ export function NumberResult({ kind, worked, reading, entry, loading, children }
       actions={
         <>
           {children}
-          <ResultActions fragment={writeFragment(entry)} card={card} />
+          <ResultActions fragment={writeFragment(entry)} card={card} people={[entry]} />
         </>
       }
     >

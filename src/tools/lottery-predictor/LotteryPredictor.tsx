@@ -1,8 +1,11 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { createSavedList } from '../../ui/storage/saved-list';
+import { createSavedText } from '../../ui/storage/saved-text';
+import { useSaved } from '../../ui/storage/use-saved';
 import { HistoryPanels } from './history/HistoryPanels';
 import styles from './LotteryPredictor.module.css';
 import { NumberWheel } from './NumberWheel';
@@ -17,13 +20,14 @@ import {
 } from './prediction';
 import type { LotteryRecord } from './rules/lottery-record';
 import { StatusNotes } from './StatusNotes';
-import { createHistory, NO_HISTORY } from './storage/history';
-import { watchBrowser } from './storage/watch-browser';
+import { NAME_KEY, savedResults } from './saved-results';
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
-  const [store] = useState(() => createHistory(() => window.localStorage, watchBrowser));
-  const history = useSyncExternalStore(store.subscribe, store.current, () => NO_HISTORY);
+  const [results] = useState(() => createSavedList(savedResults));
+  const [nameStore] = useState(() => createSavedText(NAME_KEY));
+  const history = useSaved(results);
+  const { text: savedName } = useSaved(nameStore);
   const [latest, setLatest] = useState<Prediction>();
   const [view, setView] = useState<'form' | 'numbers'>('form');
   const [check, setCheck] = useState<LotteryRecord>();
@@ -38,7 +42,12 @@ export function LotteryPredictor() {
       setCheck(undefined);
     });
     heading.current?.focus();
-    store.rememberName(input.name);
+    nameStore.save(input.name);
+  }
+
+  function deleteAll() {
+    results.clear();
+    nameStore.clear();
   }
 
   function startOver() {
@@ -55,7 +64,7 @@ export function LotteryPredictor() {
     const isListed = history.records.some(({ id }) => id === check?.id);
     if (check && isListed && isRepeat(record, check)) return;
     setCheck(record);
-    store.add(record);
+    results.add(record);
   }
 
   const prediction = view === 'numbers' ? latest : undefined;
@@ -73,7 +82,7 @@ export function LotteryPredictor() {
           <PredictionForm
             firstField={firstField}
             start={latest}
-            savedName={history.name}
+            savedName={savedName}
             onGenerate={generate}
           />
         )}
@@ -91,7 +100,12 @@ export function LotteryPredictor() {
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
-          <HistoryPanels history={history} store={store} name={latest?.name ?? history.name} />
+          <HistoryPanels
+            history={history}
+            results={results}
+            name={latest?.name ?? savedName}
+            onDeleteAll={deleteAll}
+          />
         </ErrorBoundary>
       </div>
     </div>

@@ -1,11 +1,12 @@
-import { formatDate, lifePath } from '@ninefold/numerology';
-import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { Field } from '../../ui/form/Field';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
 import { NameField } from '../../ui/form/NameField';
 import { markMended, markRefused } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
 import type { PredictionInput } from './prediction';
@@ -37,9 +38,8 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
     if (document.activeElement === field) field.select();
   }, [firstField, savedName]);
 
-  function fillInLifePath({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function fillInLifePath(date: CalendarDate | undefined) {
     const field = lifePathField.current;
-    const date = dateIn(currentTarget);
     const found = date ? String(lifePath(date).value) : '';
     // A date that is no longer complete empties the field, unless the visitor has typed into it.
     if (field && (date || field.value === filledIn.current)) {
@@ -70,6 +70,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <ChoosePerson onChoose={(form) => fillInLifePath(readDate(form, 'date'))} />
       <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
       <div className={styles.pair}>
         <Field
@@ -84,7 +85,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
         />
         <BirthDateField
           defaultValue={start?.birthDate && formatDate(start.birthDate)}
-          onChange={fillInLifePath}
+          onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
         />
       </div>
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />

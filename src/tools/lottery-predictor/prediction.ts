@@ -1,5 +1,5 @@
 import { type CalendarDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
-import { newRecordId } from './record-id';
+import { newRecordId } from '../../ui/storage/record-id';
 import { countMatches } from './rules/lottery-matches';
 import { type LotteryStep, lotteryNumbers, type Period } from './rules/lottery-numbers';
 import type { LotteryRecord } from './rules/lottery-record';

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { NameField } from '../../ui/form/NameField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { LONGEST_NAME } from './battle-link';
 import styles from './NamesBattle.module.css';
 
@@ -26,21 +27,27 @@ export function BattleForm({ onStart }: Props) {
       onSubmit={(form) => onStart(readText(form, 'first'), readText(form, 'second'))}
       onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
     >
-      <NameField
-        name="first"
-        label="Enter First Name"
-        maxLength={LONGEST_NAME}
-        onKeyDown={moveOn}
-      />
+      <Name of="First name">
+        <ChoosePerson fields={{ name: 'first' }} />
+        <NameField
+          name="first"
+          label="Enter First Name"
+          maxLength={LONGEST_NAME}
+          onKeyDown={moveOn}
+        />
+      </Name>
       <span className={styles.versus} aria-hidden="true">
         and
       </span>
-      <NameField
-        ref={secondField}
-        name="second"
-        label="Enter Second Name"
-        maxLength={LONGEST_NAME}
-      />
+      <Name of="Second name">
+        <ChoosePerson fields={{ name: 'second' }} />
+        <NameField
+          ref={secondField}
+          name="second"
+          label="Enter Second Name"
+          maxLength={LONGEST_NAME}
+        />
+      </Name>
       <SubmitButton>Start Cosmic Battle</SubmitButton>
       <p className={styles.promise}>
         The sums are done in your browser, and nothing you type leaves it unless you share it. This
@@ -48,5 +55,15 @@ export function BattleForm({ onStart }: Props) {
       </p>
       <ForgetButton />
     </Form>
+  );
+}
+
+/** A name, and the way to choose it. */
+function Name({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a visible legend would say the label twice
+    <div role="group" aria-label={of} className={styles.name}>
+      {children}
+    </div>
   );
 }

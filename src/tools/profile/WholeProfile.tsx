@@ -72,7 +72,7 @@ export function WholeProfile({ address, children: waiting }: Props) {
           ) : (
             <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
           )}
-          <ResultActions fragment={writeFragment(latest.entry)} />
+          <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
         </LetterChoicesContext>
       )}
       <div hidden={latest !== undefined}>{waiting}</div>

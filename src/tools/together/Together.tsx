@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { compare } from '../../compatibility/compare';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
+import { type People, type SavedPerson, writePeople } from '../../ui/session/pair-link';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
-import { compare } from './comparison/compare';
 import { meaningOf } from './comparison/overall';
 import { loadTogetherTables } from './load-together-tables';
-import { type People, type SavedPerson, writePeople } from './people/pair-link';
 import { TogetherForm } from './people/TogetherForm';
 import { TogetherResult } from './result/TogetherResult';
 

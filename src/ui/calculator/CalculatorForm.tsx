@@ -4,6 +4,7 @@ import { fieldOf } from '../form/fields';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { fillPerson, readPerson } from '../form/person';
 import { SubmitButton } from '../form/SubmitButton';
+import { ChoosePerson } from '../people/ChoosePerson';
 import type { SavedResult } from '../session/form-values';
 import {
   openLink,
@@ -47,6 +48,7 @@ export function CalculatorForm({ button, isPersonal = true, calculator, children
 
   return (
     <Form onTouch={fetchReadings} onRestore={restore} onSubmit={submit}>
+      {isPersonal && <ChoosePerson />}
       {children}
       <SubmitButton>{button}</SubmitButton>
       <PrivacyNote onForget={clear} />

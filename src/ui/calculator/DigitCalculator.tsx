@@ -15,6 +15,8 @@ type Props<R extends BaseReading> = {
   kind: string;
   calculator: Calculator<Worked<number>, ReadingTable<R>>;
   form: ReactNode;
+  /** Whether the result is about a person. */
+  isPersonal?: boolean;
   /** Shown until there is a result. */
   waiting: ReactNode;
   /** What is shown for a number that can come up and has no reading: why, and its working. */
@@ -27,7 +29,7 @@ type Props<R extends BaseReading> = {
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, calculator, form, waiting, noReading, note, children } = props;
+  const { kind, calculator, form, isPersonal = true, waiting, noReading, note, children } = props;
   const { latest, chooser, resultRef, loading } = calculator;
   const number = latest?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
@@ -53,6 +55,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
             actions={
               <ResultActions
                 fragment={writeFragment(latest.entry)}
+                people={isPersonal ? [latest.entry] : []}
                 card={
                   reading && {
                     fileName: [location.pathname.slice(1), latest.entry.view, number]

@@ -29,12 +29,21 @@ export function dateIn({ value, validity }: HTMLInputElement): CalendarDate | un
 
 /** Fills fields by their names, unless a visitor has already typed something else into one of them. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const fields = Object.entries(values).flatMap(([name, value]) => {
-    const field = fieldOf(form, name);
-    return field ? [{ field, value }] : [];
+  const isTyped = Object.entries(values).some(([name, value]) => {
+    const typed = fieldOf(form, name)?.value;
+    return typed && typed !== value;
   });
-  if (fields.some(({ field, value }) => field.value && field.value !== value)) return;
-  for (const { field, value } of fields) {
+  if (!isTyped) replaceFields(form, values);
+}
+
+/** Fills fields by their names, whatever is in them. */
+export function replaceFields(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (!field) continue;
     field.value = value;
     markMended(field);
   }

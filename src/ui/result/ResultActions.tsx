@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { saveFile } from '../browser/save-file';
+import { lazyPart } from '../loading/lazy-part';
 import { Button } from '../primitives/Button';
+import type { Person } from '../session/form-values';
 import { CopyLink } from './CopyLink';
 import messages from './CopyLink.module.css';
 import type { ResultCard } from './draw-result-card';
 import styles from './ResultActions.module.css';
+
+const KeepPerson = lazyPart(async () => (await import('../people/KeepPerson')).KeepPerson);
 
 type Props = {
   /** The result as a URL fragment; none where no link can hold it. */
   fragment: string | undefined;
   /** The content of the picture; none where there is no reading. */
   card?: ResultCard | undefined;
+  /** Whom the result is about. A business is nobody. */
+  people?: readonly Person[] | undefined;
 };
 
-/** Actions for a result: copy a link that restores it, or save a picture of it. */
-export function ResultActions({ fragment, card }: Props) {
+/** Actions for a result: copy a link that restores it, save a picture of it, keep whom it is about. */
+export function ResultActions({ fragment, card, people = [] }: Props) {
   const [saved, setSaved] = useState({ fragment, words: '' });
 
   async function save(picture: ResultCard) {
@@ -42,6 +48,13 @@ export function ResultActions({ fragment, card }: Props) {
           Save as picture
         </Button>
       )}
+      <Suspense>
+        {people.map((person, index) => (
+          // Two people have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <KeepPerson key={index} person={person} isNamed={people.length > 1} />
+        ))}
+      </Suspense>
       <p aria-live="polite" className={messages.note}>
         {/* A message about an earlier result is not shown under a new one. */}
         {saved.fragment === fragment && saved.words}

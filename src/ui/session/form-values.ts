@@ -8,10 +8,14 @@ export interface FormValues {
   readonly date: CalendarDate | undefined;
 }
 
-/** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
-export interface SavedResult extends FormValues {
+/** Somebody, and what was chosen for the letters of their name. */
+export interface Person extends FormValues {
   /** What was decided for the letters of this name; undefined: they count as in this browser. */
   readonly choices: LetterChoices | undefined;
+}
+
+/** What a link or this tab's memory restores: the entry, and what was chosen about its result. */
+export interface SavedResult extends Person {
   /** The tab or the year that is shown. Empty on pages that show one thing. */
   readonly view: string;
 }

@@ -14,7 +14,10 @@ import type { FormValues, SavedResult } from './form-values';
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
 const LONGEST_FRAGMENT = 2000;
 
-const PARTS = ['name', 'date', 'letters', 'ys', 'view'];
+/** The parts of a link that say how the letters of a name count. */
+export const CHOICE_PARTS = ['letters', 'ys'] as const;
+
+const PARTS = ['name', 'date', ...CHOICE_PARTS, 'view'];
 
 // Control characters, unpaired surrogates, the replacement character and text direction marks: none
 // belongs in a name, and each can disguise a link. Markup does not belong in a name either.

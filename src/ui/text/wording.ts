@@ -37,7 +37,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /** “May 15, 1990”. */
 export function longDate({ year, month, day }: CalendarDate): string {
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${monthName(month)} ${day}, ${year}`;
 }
 
 /** “Tuesday, May 15, 1990”. */
@@ -47,6 +47,11 @@ export function fullDate(date: CalendarDate): string {
   return `${WEEKDAYS[weekday]}, ${longDate(date)}`;
 }
 
+/** “September”. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
 /** “Sep 15, 2026”. */
 export function shortDate({ year, month, day }: CalendarDate): string {
   return `${shortMonth(month)} ${day}, ${year}`;
@@ -54,7 +59,7 @@ export function shortDate({ year, month, day }: CalendarDate): string {
 
 /** “Sep”. */
 export function shortMonth(month: number): string {
-  return (MONTHS[month - 1] ?? '').slice(0, 3);
+  return monthName(month).slice(0, 3);
 }
 
 /** A whole number with thousands separators: “10,000”. */

@@ -4,6 +4,7 @@ import * as calculators from './calculators';
 import * as frame from './frame';
 import * as numbers from './numbers';
 import { emblem } from './numbers';
+import * as people from './people';
 import * as profile from './profile';
 import * as reading from './reading';
 import * as tools from './tools';
@@ -13,6 +14,7 @@ const motifs: Readonly<Record<MotifName, Motif>> = {
   ...calculators,
   ...frame,
   ...numbers,
+  ...people,
   ...profile,
   ...reading,
   ...tools,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click } from '../../../../tests/testing/screen';
-import { recordAt } from '../storage/testing/fake-records';
+import { recordAt } from '../testing/fake-records';
 import { generate, open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
 
 const stats = () =>

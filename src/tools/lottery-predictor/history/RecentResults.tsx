@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../../ui/primitives/Button';
+import { UndoRow } from '../../../ui/primitives/UndoRow';
+import type { SavedList } from '../../../ui/storage/list-ledger';
+import { mergeRecords } from '../../../ui/storage/merge-records';
+import type { SavedListStore } from '../../../ui/storage/saved-list';
 import type { LotteryRecord } from '../rules/lottery-record';
-import type { History, HistoryStore } from '../storage/history';
-import { mergeResults } from '../storage/merge-results';
-import { DeletedRow } from './DeletedRow';
 import { HistoryRow } from './HistoryRow';
 import { MatchChart } from './MatchChart';
 import { OwnData } from './OwnData';
@@ -13,10 +14,14 @@ import { TopPredictors } from './TopPredictors';
 
 const ROWS = 10;
 
-type Props = { history: History; store: HistoryStore };
+type Props = {
+  history: SavedList<LotteryRecord>;
+  results: SavedListStore<LotteryRecord>;
+  onDeleteAll: () => void;
+};
 
 /** The latest checks of everyone who played here, and the leaderboard on demand. */
-export function RecentResults({ history, store }: Props) {
+export function RecentResults({ history, results, onDeleteAll }: Props) {
   const { records, isDamaged } = history;
   const [isBoardOpen, setIsBoardOpen] = useState(false);
   const [deleted, setDeleted] = useState<LotteryRecord>();
@@ -24,7 +29,7 @@ export function RecentResults({ history, store }: Props) {
 
   function removeAll() {
     setDeleted(undefined);
-    store.clear();
+    onDeleteAll();
     releaseReservedSpace();
     // The clicked button is gone with the history, so the focus moves to the heading.
     heading.current?.focus();
@@ -33,14 +38,14 @@ export function RecentResults({ history, store }: Props) {
   const remove = useCallback(
     (record: LotteryRecord) => {
       setDeleted(record);
-      store.remove(record);
+      results.remove(record);
       releaseReservedSpace();
     },
-    [store],
+    [results],
   );
 
   function undo(record: LotteryRecord) {
-    store.restore(record);
+    results.restore(record);
     endUndo(true);
   }
 
@@ -50,7 +55,7 @@ export function RecentResults({ history, store }: Props) {
     if (hasFocus) heading.current?.focus({ preventScroll: true });
   }
 
-  const shown = deleted ? mergeResults(records, [deleted]) : records;
+  const shown = deleted ? mergeRecords(records, [deleted]) : records;
   return (
     <section className={styles.recent} aria-labelledby="recent-heading">
       <div className={styles.head}>
@@ -78,7 +83,12 @@ export function RecentResults({ history, store }: Props) {
           <ol className={styles.rows}>
             {withKeys(shown.slice(0, ROWS)).map(({ key, record }) =>
               record === deleted ? (
-                <DeletedRow key={key} onUndo={() => undo(record)} onExpire={endUndo} />
+                <UndoRow
+                  key={key}
+                  note="Result deleted."
+                  onUndo={() => undo(record)}
+                  onExpire={endUndo}
+                />
               ) : (
                 <HistoryRow key={key} record={record} onDelete={remove} />
               ),

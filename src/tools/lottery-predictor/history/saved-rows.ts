@@ -1,4 +1,4 @@
-import { RESULTS_KEY } from '../storage/keys';
+import { savedResults } from '../saved-results';
 
 const PROPERTY = '--saved-rows';
 
@@ -9,7 +9,7 @@ const PROPERTY = '--saved-rows';
  */
 export const reserveSpaceForRows = [
   'try{',
-  `const text=localStorage.getItem("${RESULTS_KEY}")??"";`,
+  `const text=localStorage.getItem("${savedResults.key}")??"";`,
   `document.documentElement.style.setProperty("${PROPERTY}",text.split('"userName"',11).length-1)`,
   '}catch{}',
 ].join('');

@@ -1,8 +1,7 @@
+import type { SavedRecord } from '../../../ui/storage/saved-record';
+
 /** One check against the winning numbers, as it is saved (docs/rules.md#lottery-record). */
-export interface LotteryRecord {
-  readonly id: string;
-  /** ISO timestamp of the check. */
-  readonly date: string;
+export interface LotteryRecord extends SavedRecord {
   readonly winningNumbers: readonly number[];
   readonly userNumbers: readonly number[];
   readonly matches: number;

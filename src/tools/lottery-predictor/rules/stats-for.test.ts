@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordAt } from '../storage/testing/fake-records';
+import { recordAt } from '../testing/fake-records';
 import { statsFor } from './stats-for';
 
 describe('statsFor', () => {

@@ -1,8 +1,8 @@
+import { normalizeName } from '@ninefold/numerology';
 import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
-import { normalizeName } from '../../../ui/session/normalize-name';
 import { readNames, writeNames } from './names-link';
 
 const date = { year: 1990, month: 5, day: 15 };

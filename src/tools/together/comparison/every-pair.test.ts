@@ -1,9 +1,9 @@
 import { type CalendarDate, CORE_NUMBERS, lifePath } from '@ninefold/numerology';
 import { leapYear } from '@ninefold/numerology/testing/every-date';
 import { expect, test } from 'vitest';
+import { compare, type PairKind, type Person } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { loadTogetherTables } from '../load-together-tables';
-import { compare, type PairKind, type Person } from './compare';
 
 const DATES = [1900, 1950, 1989, 1999].flatMap((year) =>
   leapYear()

@@ -1,12 +1,22 @@
+import { type Comparison, OVERALL_FROM, type PairRow } from '../../../compatibility/compare';
+import { numberLabels } from '../../../ui/result/number-labels';
 import { listed } from '../../../ui/text/wording';
-import type { Comparison, PairRow } from './compare';
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
-  [72, 'Your numbers get on very well: nearly everywhere they meet, they help each other.'],
-  [63, 'Your numbers get on well: they help each other more often than they argue.'],
-  [54, 'Your numbers get on about as well as most: some help each other, and some don’t.'],
-  [46, 'Your numbers often want different things, so the two of you have more explaining to do.'],
+  [
+    OVERALL_FROM.veryWell,
+    'Your numbers get on very well: nearly everywhere they meet, they help each other.',
+  ],
+  [OVERALL_FROM.well, 'Your numbers get on well: they help each other more often than they argue.'],
+  [
+    OVERALL_FROM.average,
+    'Your numbers get on about as well as most: some help each other, and some don’t.',
+  ],
+  [
+    OVERALL_FROM.apart,
+    'Your numbers often want different things, so the two of you have more explaining to do.',
+  ],
   [
     0,
     'Your numbers pull in different directions, so there’s a lot each of you could learn from the other.',
@@ -27,5 +37,7 @@ export function extremes({ rows }: Comparison): string {
 }
 
 function labels(rows: readonly PairRow[], score: number): string {
-  return listed(rows.filter((row) => row.score.value === score).map(({ label }) => label));
+  return listed(
+    rows.filter((row) => row.score.value === score).map(({ kind }) => numberLabels[kind]),
+  );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { compare, type Person } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
-import { compare, type Person } from './compare';
 import { extremes, meaningOf } from './overall';
 import { summarize } from './summary';
 

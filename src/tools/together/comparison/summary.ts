@@ -1,6 +1,7 @@
 import { isMaster } from '@ninefold/numerology';
+import type { Comparison, PairKind, PairRow } from '../../../compatibility/compare';
+import { numberLabels } from '../../../ui/result/number-labels';
 import type { TogetherTables } from '../load-together-tables';
-import type { Comparison, PairKind, PairRow } from './compare';
 
 type Texts = TogetherTables[PairKind];
 
@@ -63,6 +64,6 @@ function toTryText(row: PairRow, { toTry }: Texts): string {
   return row.meeting !== 'same' && hasMaster(row) ? toTry.masters : toTry[row.meeting];
 }
 
-function passage({ label }: PairRow, text: string): Passage {
-  return { label, text };
+function passage({ kind }: PairRow, text: string): Passage {
+  return { label: numberLabels[kind], text };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BirthDateField } from '../../../ui/form/BirthDateField';
 import { NameField } from '../../../ui/form/NameField';
+import { ChoosePerson } from '../../../ui/people/ChoosePerson';
 import styles from './PersonFields.module.css';
 
 type Props = {
@@ -16,6 +17,7 @@ export function PersonFields({ legend, prefix, children }: Props) {
   return (
     <fieldset className={styles.person}>
       <legend className={styles.legend}>{legend}</legend>
+      <ChoosePerson fields={{ name: `${prefix}name`, date: `${prefix}date` }} />
       <NameField label="Full Name" name={`${prefix}name`} />
       <BirthDateField name={`${prefix}date`} required />
       {children}

@@ -6,6 +6,12 @@ import { checkFields } from '../../../ui/form/refusal';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { CopyLink } from '../../../ui/result/CopyLink';
 import {
+  type People,
+  readPeople,
+  type SavedPerson,
+  writePeople,
+} from '../../../ui/session/pair-link';
+import {
   isFirstOpening,
   rememberedFragment,
   rememberedPerson,
@@ -13,7 +19,6 @@ import {
 } from '../../../ui/session/session-memory';
 import { countedLetters, resolveChoices } from '../../../ui/storage/counted-letters';
 import { PersonFields } from './PersonFields';
-import { type People, readPeople, type SavedPerson, writePeople } from './pair-link';
 import styles from './TogetherForm.module.css';
 
 type Props = {

@@ -1,8 +1,9 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
+import type { PairKind, PairRow } from '../../../compatibility/compare';
 import type { Meeting } from '../../../compatibility/meeting';
+import { numberLabels } from '../../../ui/result/number-labels';
 import { Working } from '../../../ui/working/Working';
-import type { PairKind, PairRow } from '../comparison/compare';
 import type { TogetherTables } from '../load-together-tables';
 import { PairFigure } from './PairFigure';
 import styles from './PairRowView.module.css';
@@ -30,7 +31,7 @@ const MEETINGS: Readonly<Record<Meeting, string>> = {
 /** One kind of number of both people: figures, score, what it says, and how it was found. */
 export function PairRowView({ row, names, texts }: Props) {
   const id = useId();
-  const { kind, label, first, second, score, meeting, isIncomplete } = row;
+  const { kind, first, second, score, meeting, isIncomplete } = row;
   return (
     <section
       className={styles.row}
@@ -44,7 +45,7 @@ export function PairRowView({ row, names, texts }: Props) {
       <PairFigure numbers={[first.value, second.value]} />
       <div>
         <h3 id={id}>
-          {label} {first.value} and {second.value}
+          {numberLabels[kind]} {first.value} and {second.value}
         </h3>
         <p className={styles.score}>
           {score.value}%, {isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting]}

@@ -1,9 +1,10 @@
+import type { Comparison } from '../../../compatibility/compare';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { numberLabels } from '../../../ui/result/number-labels';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import { describeScoreStep } from '../../../ui/working/describe-score-step';
 import working from '../../../ui/working/Working.module.css';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
-import type { Comparison } from '../comparison/compare';
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
 export function ScoreWorking({ comparison }: { comparison: Comparison }) {
@@ -16,7 +17,7 @@ export function ScoreWorking({ comparison }: { comparison: Comparison }) {
         {rows.map((row) => (
           <div key={row.kind}>
             <p>
-              {row.label}, which counts {TIMES[row.weight]}:
+              {numberLabels[row.kind]}, which counts {TIMES[row.weight]}:
             </p>
             <WorkingSteps steps={row.score.steps} describe={describeScoreStep} />
           </div>

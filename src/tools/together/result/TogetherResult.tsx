@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import type { Comparison, Person } from '../../../compatibility/compare';
 import type { Loading } from '../../../ui/loading/use-readings';
 import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
 import { SmallSigil } from '../../../ui/result/SmallSigil';
+import { type People, writePeople } from '../../../ui/session/pair-link';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../ui/working/letter-choices';
 import { UncountedLetters } from '../../../ui/working/UncountedLetters';
-import type { Comparison, Person } from '../comparison/compare';
 import { extremes, meaningOf } from '../comparison/overall';
 import { type Passage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
-import { type People, writePeople } from '../people/pair-link';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
 import { ScoreWorking } from './ScoreWorking';
@@ -129,6 +129,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
       </div>
       <ResultActions
         fragment={writePeople(people)}
+        people={people}
         card={{
           fileName: `together-${score}%`,
           numeral: `${score}%`,

@@ -1,0 +1,109 @@
+import {
+  birthday,
+  type CalendarDate,
+  expression,
+  lifePath,
+  personality,
+  roundHalfUp,
+  soulUrge,
+  type Worked,
+} from '@ninefold/numerology';
+import type { LetterChoices } from '../numbers/letter-choices';
+import { compatibilityScore } from './compatibility-score';
+import { type Meeting, meetingOf } from './meeting';
+import type { ScoreStep } from './score-step';
+
+/** A person with everything that a comparison needs. */
+export interface Person {
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly choices: LetterChoices;
+}
+
+/** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
+const KINDS = [
+  { kind: 'life-path', weight: 3, of: ({ date }: Person) => lifePath(date) },
+  {
+    kind: 'expression',
+    weight: 2,
+    of: ({ name, choices }: Person) => expression(name, choices),
+  },
+  {
+    kind: 'soul-urge',
+    weight: 2,
+    of: ({ name, choices }: Person) => soulUrge(name, choices),
+  },
+  {
+    kind: 'personality',
+    weight: 1,
+    of: ({ name, choices }: Person) => personality(name, choices),
+  },
+  {
+    kind: 'birthday',
+    weight: 1,
+    of: ({ date }: Person) => birthday(date),
+  },
+] as const;
+
+export type PairKind = (typeof KINDS)[number]['kind'];
+
+/** One kind of number, of both people. */
+export interface PairRow {
+  readonly kind: PairKind;
+  readonly weight: number;
+  readonly first: Worked<number>;
+  readonly second: Worked<number>;
+  readonly score: Worked<number, ScoreStep>;
+  readonly meeting: Meeting;
+  /** Whether one of the two has no number: a name without vowels has no Soul Urge. */
+  readonly isIncomplete: boolean;
+}
+
+/** From which percentage on two people get on so well; below the last one they pull apart. */
+export const OVERALL_FROM = { veryWell: 72, well: 63, average: 54, apart: 46 } as const;
+
+export interface Comparison {
+  /** In percent: the total divided by the weights. */
+  readonly score: number;
+  readonly total: number;
+  readonly weights: number;
+  readonly rows: readonly PairRow[];
+}
+
+/**
+ * Two people compared: five pairs of numbers, each with its score, and their weighted mean.
+ *
+ * @example
+ * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
+ */
+export function compare(one: Person, other: Person): Comparison {
+  const [mine, yours] = [comparedNumbers(one), comparedNumbers(other)];
+  const rows = KINDS.map(({ kind, weight }): PairRow => {
+    const first = mine[kind];
+    const second = yours[kind];
+    return {
+      kind,
+      weight,
+      first,
+      second,
+      score: compatibilityScore(first.value, second.value),
+      meeting: meetingOf(first.value, second.value),
+      isIncomplete: first.value === 0 || second.value === 0,
+    };
+  });
+  const scores = new Map(rows.map(({ kind, score }) => [kind, score.value]));
+  return { ...overallScore((kind) => scores.get(kind) ?? 0), rows };
+}
+
+/** The five numbers of a person that are compared. */
+export function comparedNumbers(person: Person): Readonly<Record<PairKind, Worked<number>>> {
+  const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
+  return Object.fromEntries(numbers) as Record<PairKind, Worked<number>>;
+}
+
+/** The weighted mean of the scores of the five pairs. */
+export function overallScore(scoreOf: (kind: PairKind) => number): Omit<Comparison, 'rows'> {
+  const total = KINDS.reduce((sum, { kind, weight }) => sum + scoreOf(kind) * weight, 0);
+  const weights = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+  return { score: roundHalfUp(total, weights), total, weights };
+}

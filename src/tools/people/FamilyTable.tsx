@@ -1,0 +1,57 @@
+import { memo, useMemo } from 'react';
+import { OVERALL_FROM } from '../../compatibility/compare';
+import { TableScroller } from '../../ui/primitives/TableScroller';
+import { useCountedLetters } from '../../ui/storage/counted-letters';
+import styles from './FamilyTable.module.css';
+import { type Comparable, familyScores } from './family';
+
+/** Everybody compared with everybody: the score of each pair. */
+export const FamilyTable = memo(function FamilyTable({
+  people,
+}: {
+  people: readonly Comparable[];
+}) {
+  const letters = useCountedLetters();
+  const scores = useMemo(() => familyScores(people, letters), [people, letters]);
+  return (
+    <TableScroller>
+      <table className={styles.table} data-testid="family-table">
+        <caption className="visually-hidden">The score of every pair, in percent</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {people.map(({ record, name }) => (
+              <th key={record.id} scope="col" dir="auto">
+                <span className={styles.column}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ record, name }, row) => (
+            <tr key={record.id}>
+              <th scope="row" dir="auto">
+                <span className={styles.row}>{name}</span>
+              </th>
+              {people.map((other, column) => (
+                <Score key={other.record.id} score={scores[row]?.[column]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroller>
+  );
+});
+
+/** The brighter, the better: the shades change where the words on the page of two people do. */
+function Score({ score }: { score: number | undefined }) {
+  if (score === undefined) return <td className={styles.self} />;
+  return <td className={shadeOf(score)}>{score}%</td>;
+}
+
+function shadeOf(score: number): string | undefined {
+  if (score >= OVERALL_FROM.veryWell) return styles.high;
+  if (score >= OVERALL_FROM.well) return styles.middle;
+  return score >= OVERALL_FROM.average ? styles.low : undefined;
+}

@@ -1,0 +1,65 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { saveFile } from '../../ui/browser/save-file';
+import type { KeptPerson } from '../../ui/people/kept-people';
+import { Button } from '../../ui/primitives/Button';
+import styles from './OwnPeople.module.css';
+import { writeCopy } from './people-copy';
+
+type Props = {
+  kept: readonly KeptPerson[];
+  /** Whether there is anything to remove. */
+  hasSaved: boolean;
+  onOpen: (file: File) => void;
+  onRemoveEveryone: () => void;
+};
+
+/** The visitor's own data: a copy to save, a copy to open, and the way to remove it all. */
+export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) onOpen(file);
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  }
+
+  return (
+    <div className={styles.own}>
+      <Button
+        tone="plain"
+        disabled={kept.length === 0}
+        onClick={() =>
+          saveFile(new Blob([writeCopy(kept)], { type: 'application/json' }), 'your-people.json')
+        }
+      >
+        Save a copy
+      </Button>
+      <div className={styles.open}>
+        <label htmlFor={id}>Open a copy</label>
+        <input id={id} type="file" accept=".json,application/json" onChange={open} />
+      </div>
+      {hasSaved && (
+        <Button tone="plain" onClick={() => dialog.current?.showModal()}>
+          Remove everyone
+        </Button>
+      )}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-question`}>
+        <h2 id={`${id}-question`}>Remove everyone?</h2>
+        <p>
+          This takes {kept.length === 1 ? 'the person' : `all ${kept.length} people`} out of this
+          browser, and you can’t undo it. If you may want them back, save a copy first.
+        </p>
+        <form method="dialog" className={styles.answers}>
+          <Button type="submit" tone="plain">
+            No, keep them
+          </Button>
+          <Button type="submit" onClick={onRemoveEveryone}>
+            Yes, remove them all
+          </Button>
+        </form>
+      </dialog>
+    </div>
+  );
+}

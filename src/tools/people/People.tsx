@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useToday } from '../../ui/browser/use-today';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { Form } from '../../ui/form/Form';
+import { NameField } from '../../ui/form/NameField';
+import { readPerson } from '../../ui/form/person';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useReadings } from '../../ui/loading/use-readings';
+import { useIsAnybodyKept } from '../../ui/people/is-anybody-kept';
+import {
+  findKept,
+  type KeptPerson,
+  keep,
+  MOST_PEOPLE,
+  people,
+  peopleIn,
+  planKeeping,
+  remove,
+  usePeople,
+} from '../../ui/people/kept-people';
+import { renamed, savedPeople } from '../../ui/people/person-record';
+import { Button } from '../../ui/primitives/Button';
+import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { StorageNotes } from '../../ui/storage/StorageNotes';
+import { OwnPeople } from './OwnPeople';
+import styles from './People.module.css';
+import { describeOpening, LARGEST_COPY, openCopy } from './people-copy';
+
+const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
+const NOT_KEPT = 'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
+
+// It needs more code than the form should wait for.
+const loadView = async () => (await import('./PeopleView')).PeopleView;
+
+/** Everybody whom the visitor keeps: their numbers, the family as a table, and their own copy. */
+export function People() {
+  const { kept, list } = usePeople();
+  const today = useToday();
+  const view = useReadings(loadView);
+  const fetchView = useEffectEvent(view.fetchReadings);
+  const View = view.loading.state === 'ready' ? view.loading.readings : undefined;
+  const [removed, setRemoved] = useState<KeptPerson>();
+  const [message, setMessage] = useState({ count: 0, words: '' });
+  const area = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Whoever keeps nobody needs none of it.
+  const isAnybodyKept = useIsAnybodyKept();
+  useEffect(() => {
+    if (isAnybodyKept) fetchView();
+  }, [isAnybodyKept]);
+
+  const say = useCallback(
+    (words: string) => setMessage(({ count }) => ({ count: count + 1, words })),
+    [],
+  );
+
+  function keepFrom(form: HTMLFormElement) {
+    const person = { ...readPerson(form), choices: undefined };
+    const { outcome } = planKeeping(kept, person, new Date());
+    if (outcome === 'known') return say(`${person.name} is here already.`);
+    if (outcome === 'full') return say(NO_ROOM);
+    if (outcome === 'unusable') return say(NOT_KEPT);
+    keep(person);
+    say(`Kept: ${person.name}.`);
+    form.reset();
+    form.querySelector('input')?.focus();
+  }
+
+  const rename = useCallback(
+    (person: KeptPerson, name: string) => {
+      const record = renamed(person.record, name);
+      const others = peopleIn(people.current().records).filter(
+        (other) => other.record.id !== person.record.id,
+      );
+      if (!record) say(NOT_KEPT);
+      else if (findKept(others, { name, date: person.date })) say(`${name} is here already.`);
+      else {
+        flushSync(() => people.replace(person.record, record));
+        say(`${person.label} is called ${name} now.`);
+      }
+      // The card has moved with its name.
+      const card = area.current?.querySelector(`[data-name="${CSS.escape(name)}"]`);
+      (card?.querySelector('button') ?? heading.current)?.focus();
+    },
+    [say],
+  );
+
+  const removeOne = useCallback((person: KeptPerson) => {
+    setRemoved(person);
+    remove(person);
+  }, []);
+
+  function endUndo(hasFocus: boolean) {
+    setRemoved(undefined);
+    // The Undo button is gone.
+    if (hasFocus) heading.current?.focus({ preventScroll: true });
+  }
+
+  function undo(person: KeptPerson) {
+    people.restore(person.record);
+    endUndo(true);
+  }
+
+  function removeEveryone() {
+    setRemoved(undefined);
+    people.clear();
+    say('Everybody’s removed. Nothing about them is left in this browser.');
+    heading.current?.focus();
+  }
+
+  async function open(file: File) {
+    const text = file.size > LARGEST_COPY ? '' : await file.text().catch(() => '');
+    const opened = openCopy(text, peopleIn(people.current().records), new Date());
+    if (opened && opened.added.length > 0) people.add(...opened.added);
+    for (const { before, record } of opened?.completed ?? []) people.replace(before, record);
+    say(describeOpening(opened));
+  }
+
+  return (
+    <div ref={area} className={styles.people}>
+      <section className={styles.list} aria-labelledby="people-heading">
+        <h2 id="people-heading" ref={heading} tabIndex={-1}>
+          Everyone you’ve kept
+        </h2>
+        {kept.length === 0 && (
+          <p className={styles.empty}>
+            That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
+            the same button under any result. Whoever you keep is saved in this browser and nowhere
+            else.
+          </p>
+        )}
+        {kept.length > 0 && (
+          <p className={styles.quiet}>
+            {countPeople(kept.length)}, in this browser and nowhere else.
+          </p>
+        )}
+        {kept.length > 0 && view.loading.state === 'failed' && (
+          <>
+            <p>
+              We couldn’t load the numbers. Your people are safe: it’s only this part that’s
+              missing.
+            </p>
+            <Button tone="plain" onClick={view.loading.retry}>
+              Try again
+            </Button>
+          </>
+        )}
+        {View && (kept.length > 0 || removed) && (
+          <ErrorBoundary>
+            <View
+              kept={kept}
+              today={today}
+              removed={removed}
+              onRename={rename}
+              onRemove={removeOne}
+              onUndo={undo}
+              onExpire={endUndo}
+            />
+          </ErrorBoundary>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="keep-heading">
+        <h2 id="keep-heading">Keep somebody</h2>
+        <Form className={styles.form} onSubmit={keepFrom}>
+          <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+          <BirthDateField />
+          <SubmitButton>Keep this person</SubmitButton>
+        </Form>
+      </section>
+      <div role="status" className={styles.status}>
+        {/* A new element is announced again, even with the same words. */}
+        {message.words && <p key={message.count}>{message.words}</p>}
+        <StorageNotes list={list} format={savedPeople} one="The person you kept" many="people" />
+      </div>
+      <section className={styles.part} aria-labelledby="copy-heading">
+        <h2 id="copy-heading">Your own copy</h2>
+        <p>
+          These names and dates are in this browser and nowhere else. If you clear its data they’re
+          gone, and your phone doesn’t know what your laptop keeps. A copy is a small file: save it
+          here and open it there. Opening one adds whoever’s missing and removes nobody.
+        </p>
+        <OwnPeople
+          kept={kept}
+          hasSaved={kept.length > 0 || list.isDamaged}
+          onOpen={open}
+          onRemoveEveryone={removeEveryone}
+        />
+      </section>
+    </div>
+  );
+}
+
+function countPeople(count: number): string {
+  return count === 1 ? 'One person' : `${count} people`;
+}

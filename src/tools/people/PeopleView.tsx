@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../ui/people/kept-people';
+import { UndoRow } from '../../ui/primitives/UndoRow';
+import { listed } from '../../ui/text/wording';
+import { CompareTwo } from './CompareTwo';
+import { FamilyTable } from './FamilyTable';
+import { type Comparable, isComparable } from './family';
+import styles from './PeopleView.module.css';
+import { PersonCard } from './PersonCard';
+
+const NOBODY: readonly Comparable[] = [];
+
+type Props = {
+  kept: readonly KeptPerson[];
+  /** Undefined until the visitor's date is known. */
+  today: CalendarDate | undefined;
+  /** Whose removal can still be undone. */
+  removed: KeptPerson | undefined;
+  onRename: (person: KeptPerson, name: string) => void;
+  onRemove: (person: KeptPerson) => void;
+  onUndo: (person: KeptPerson) => void;
+  /** Called when the time for Undo is over. */
+  onExpire: (hasFocus: boolean) => void;
+};
+
+/** Everybody who is kept, and the family as a table. */
+export function PeopleView(props: Props) {
+  const { kept, today, removed, onRename, onRemove, onUndo, onExpire } = props;
+  const [chosen, setChosen] = useState<readonly [string, string]>(['', '']);
+  const second = useRef<HTMLSelectElement>(null);
+
+  const compare = useCallback((person: KeptPerson) => {
+    setChosen(([, other]) => [person.record.id, other]);
+    second.current?.focus();
+  }, []);
+
+  const family = useMemo(() => kept.filter(isComparable).slice(0, MOST_PEOPLE), [kept]);
+  // A hundred people make ten thousand squares: everybody is shown before them.
+  const tabled = useDeferredValue(family, NOBODY);
+  const incomplete = kept.filter((person) => !isComparable(person));
+  const records = kept.map(({ record }) => record);
+  const shown = removed ? peopleIn([...records, removed.record]) : kept;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown
+          .slice(0, MOST_PEOPLE)
+          .map((person) =>
+            person.record.id === removed?.record.id ? (
+              <UndoRow
+                key={person.record.id}
+                note={`${person.label} is removed.`}
+                onUndo={() => onUndo(person)}
+                onExpire={onExpire}
+              />
+            ) : (
+              <PersonCard
+                key={person.record.id}
+                person={person}
+                today={today}
+                onCompare={isComparable(person) && family.length > 1 ? compare : undefined}
+                onRename={onRename}
+                onRemove={onRemove}
+              />
+            ),
+          )}
+      </ul>
+      {kept.length > MOST_PEOPLE && (
+        <p>
+          There are {kept.length} people in this browser’s storage. The first {MOST_PEOPLE} are
+          shown here; a copy holds them all.
+        </p>
+      )}
+      {family.length > 1 && (
+        <section className={styles.family} aria-labelledby="family-heading">
+          <h2 id="family-heading">How everyone gets on</h2>
+          <p className={styles.words}>
+            The score of every pair, from the same five numbers as on{' '}
+            <a href="/together">The Two of You</a>. The brighter the square, the better the two get
+            on. No pair gets less than 32% or more than 88%.
+          </p>
+          <FamilyTable people={tabled} />
+          {incomplete.length > 0 && (
+            <p className={styles.left}>
+              A score needs a full name and a birth date, so the table leaves out{' '}
+              {listed(incomplete.map(({ label }) => label))}.
+            </p>
+          )}
+          <CompareTwo
+            people={family}
+            chosen={[
+              chosen[0] || (family[0]?.record.id ?? ''),
+              chosen[1] || (family[1]?.record.id ?? ''),
+            ]}
+            onChoose={setChosen}
+            second={second}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type CalendarDate, cycles } from '@ninefold/numerology';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { homeNumbers } from '../../numbers/home-numbers';
+import { Form } from '../../ui/form/Form';
+import { readText } from '../../ui/form/fields';
+import { NameField } from '../../ui/form/NameField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import type { KeptPerson } from '../../ui/people/kept-people';
+import { Button } from '../../ui/primitives/Button';
+import { numberKinds } from '../../ui/result/number-kinds';
+import { writeFragment } from '../../ui/session/private-link';
+import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
+import { a, longDate, monthName } from '../../ui/text/wording';
+import styles from './PersonCard.module.css';
+
+type Props = {
+  person: KeptPerson;
+  /** Undefined until the visitor's date is known. */
+  today: CalendarDate | undefined;
+  onCompare: ((person: KeptPerson) => void) | undefined;
+  onRename: (person: KeptPerson, name: string) => void;
+  onRemove: (person: KeptPerson) => void;
+};
+
+/** The calculators that a link opens for somebody, and what each needs to know of them. */
+const CALCULATORS = [
+  { path: '/', label: 'Nine numbers', needs: ['name'] },
+  { path: '/profile', label: 'Profile', needs: ['name', 'date'] },
+  { path: '/personal-year', label: 'Personal Year', needs: ['date'] },
+  { path: '/career-number', label: 'Career', needs: ['name', 'date'] },
+  { path: '/karmic-past-life', label: 'Past life', needs: ['name', 'date'] },
+] as const;
+
+/** Somebody who is kept: nine numbers, this year's and this month's, and what can be done. */
+export const PersonCard = memo(function PersonCard(props: Props) {
+  const { person, today, onCompare, onRename, onRemove } = props;
+  const { name, date, label } = person;
+  const id = useId();
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const fragment = writeFragment(person) ?? '';
+  const links = CALCULATORS.filter(({ needs }) => needs.every((need) => person[need]));
+
+  function cancel() {
+    // Synchronously, so that the button is back and can be focused.
+    flushSync(() => setIsRenaming(false));
+    renameButton.current?.focus();
+  }
+
+  return (
+    <li className={styles.person} data-testid="person" data-name={label}>
+      <div>
+        <h3 id={id} className={styles.name} dir="auto">
+          {label}
+        </h3>
+        <p className={styles.born}>
+          {name && date && longDate(date)}
+          {!date && (
+            <>
+              No birth date yet. <a href={`/${fragment}`}>Add it</a>
+            </>
+          )}
+          {!name && 'No name yet: Rename adds it.'}
+        </p>
+      </div>
+      <NineNumbers person={person} />
+      {date && today && <Now date={date} today={today} />}
+      {isRenaming ? (
+        <RenameForm
+          name={name}
+          onSave={(next) => {
+            setIsRenaming(false);
+            onRename(person, next);
+          }}
+          onCancel={cancel}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <ul className={styles.links} aria-labelledby={id}>
+            {links.map(({ path, label: text }) => (
+              <li key={path}>
+                <a className={styles.link} href={path + fragment}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {onCompare && (
+            <Button tone="link" aria-describedby={id} onClick={() => onCompare(person)}>
+              Compare
+            </Button>
+          )}
+          <Button
+            ref={renameButton}
+            tone="link"
+            aria-describedby={id}
+            onClick={() => setIsRenaming(true)}
+          >
+            Rename
+          </Button>
+          <Button tone="link" aria-describedby={id} onClick={() => onRemove(person)}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});
+
+type RenameProps = { name: string; onSave: (name: string) => void; onCancel: () => void };
+
+/** The field for another name, in the place of what can be done with a person. */
+function RenameForm({ name, onSave, onCancel }: RenameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <Form className={styles.rename} onSubmit={(form) => onSave(readText(form, 'new-name'))}>
+      <NameField ref={field} label="New name" name="new-name" defaultValue={name} />
+      <SubmitButton>Save the name</SubmitButton>
+      <Button tone="plain" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Form>
+  );
+}
+
+/** The nine numbers, those that cannot be known without a name or a date as a dash. */
+function NineNumbers({ person: { name, date, choices } }: { person: KeptPerson }) {
+  const letters = useCountedLetters();
+  const numbers = homeNumbers(name, date, resolveChoices(choices, letters));
+  return (
+    <dl className={styles.numbers}>
+      {numberKinds.map(({ id, key, label, needsDate }) => {
+        const isKnown = (!needsDate || date) && (name || id === 'life-path' || id === 'attitude');
+        return (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {isKnown ? (
+                numbers[key]?.value
+              ) : (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="visually-hidden">not known</span>
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The numbers that change with the calendar. */
+function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+  const { personalYear, personalMonth } = cycles(date, { today });
+  return (
+    <p className={styles.now}>
+      {today.year} is {a(personalYear.value)} <strong>{personalYear.value}</strong> year, and{' '}
+      {monthName(today.month)} is {a(personalMonth.value)} <strong>{personalMonth.value}</strong>{' '}
+      month.
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CountedLetters } from '@ninefold/numerology';
+import { comparedNumbers, overallScore } from '../../compatibility/compare';
+import { compatibilityScore } from '../../compatibility/compatibility-score';
+import type { KeptPerson } from '../../ui/people/kept-people';
+import { resolveChoices } from '../../ui/storage/counted-letters';
+
+/** Somebody whose name and birth date are known. */
+export type Comparable = KeptPerson & { readonly date: NonNullable<KeptPerson['date']> };
+
+/** Whether somebody has everything that a comparison needs. */
+export function isComparable(person: KeptPerson): person is Comparable {
+  return person.name !== '' && person.date !== undefined;
+}
+
+/**
+ * The score of every pair, by row and column (docs/rules.md#together-mean). Undefined where somebody
+ * meets themselves.
+ */
+export function familyScores(
+  people: readonly Comparable[],
+  letters: CountedLetters,
+): readonly (readonly (number | undefined)[])[] {
+  const numbers = people.map((person) =>
+    comparedNumbers({ ...person, choices: resolveChoices(person.choices, letters) }),
+  );
+  const scoreOf = rememberedScores();
+  return numbers.map((mine, row) =>
+    numbers.map((yours, column) => {
+      if (row === column) return undefined;
+      return overallScore((kind) => scoreOf(mine[kind].value, yours[kind].value)).score;
+    }),
+  );
+}
+
+/** The scores of two numbers, each worked out once: a hundred people make 25,000 pairs of few numbers. */
+function rememberedScores(): (first: number, second: number) => number {
+  const scores = new Map<number, number>();
+  return (first, second) => {
+    const pair = 100 * first + second;
+    const score = scores.get(pair) ?? compatibilityScore(first, second).value;
+    scores.set(pair, score);
+    return score;
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  type Keeping,
+  type KeptPerson,
+  MOST_PEOPLE,
+  planKeeping,
+} from '../../ui/people/kept-people';
+import { type PersonRecord, readPerson } from '../../ui/people/person-record';
+import { isTimestamp } from '../../ui/storage/saved-record';
+
+/** Says what a file is, so that another one is not taken for it. */
+const KIND = 'ninefold-people';
+
+/** A hundred people take 20 kB. Nothing that large is one of our copies. */
+export const LARGEST_COPY = 1_000_000;
+
+/** The people as the text of a file (docs/rules.md#a-copy-of-the-people). */
+export function writeCopy(kept: readonly KeptPerson[]): string {
+  const people = kept.map(({ record: { id: _, ...fields } }) => fields);
+  return JSON.stringify({ kind: KIND, version: 1, people }, null, 2);
+}
+
+/** What opening a copy does. */
+export interface OpenedCopy {
+  readonly added: readonly PersonRecord[];
+  /** People who get the name or the birth date that they were kept without. */
+  readonly completed: readonly Extract<Keeping, { outcome: 'completed' }>[];
+  /** How many were kept already. */
+  readonly known: number;
+  /** How many entries are no people. */
+  readonly unreadable: number;
+  /** How many there was no room for. */
+  readonly tooMany: number;
+}
+
+/**
+ * What opening a copy does to the people kept so far. Undefined if the text is not one of our copies.
+ * Only what a person may have is taken from it, and only where it is valid.
+ */
+export function openCopy(
+  text: string,
+  kept: readonly KeptPerson[],
+  now: Date,
+): OpenedCopy | undefined {
+  const items = itemsIn(text);
+  if (!items) return undefined;
+  const added: PersonRecord[] = [];
+  const completed: Extract<Keeping, { outcome: 'completed' }>[] = [];
+  const counts = { known: 0, full: 0, unusable: 0 };
+  let people = kept;
+  for (const item of items) {
+    const person = isObject(item) ? readPerson(item) : undefined;
+    const at = isObject(item) && isTimestamp(item.date) ? new Date(item.date) : now;
+    const keeping: Keeping = person ? planKeeping(people, person, at) : { outcome: 'unusable' };
+    if (keeping.outcome === 'added') added.push(keeping.record);
+    else if (keeping.outcome === 'completed') completed.push(keeping);
+    else counts[keeping.outcome] += 1;
+    if ('record' in keeping && person) {
+      const before = 'before' in keeping ? keeping.before : undefined;
+      people = [
+        ...people.filter(({ record }) => record !== before),
+        { ...person, record: keeping.record, label: person.name },
+      ];
+    }
+  }
+  return {
+    added,
+    completed,
+    known: counts.known,
+    unreadable: counts.unusable,
+    tooMany: counts.full,
+  };
+}
+
+function itemsIn(text: string): readonly unknown[] | undefined {
+  try {
+    const copy: unknown = JSON.parse(text);
+    const isOurs = isObject(copy) && copy.kind === KIND && Array.isArray(copy.people);
+    return isOurs ? (copy.people as unknown[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is { readonly [field: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What opening a copy did, in words. */
+export function describeOpening(opened: OpenedCopy | undefined): string {
+  if (!opened) {
+    return 'That file isn’t a copy of your people, or it’s damaged. Nothing was changed.';
+  }
+  const { added, completed, known, unreadable, tooMany } = opened;
+  const sentences = [
+    `${count(added.length, 'person', 'people')} added.`,
+    completed.length > 0 && `${completed.length} completed.`,
+    known > 0 && `${known} already here.`,
+    unreadable > 0 &&
+      `${unreadable} couldn’t be read and ${unreadable === 1 ? 'was' : 'were'} left out.`,
+    tooMany > 0 && `${tooMany} left out: there’s only room for ${MOST_PEOPLE}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 0 ? `Nobody` : `${number} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * Whether somebody is kept is an attribute of the document: reserve-space.ts sets it before the first
+ * paint, and styles and forms read it without loading the people.
+ */
+
+const CHANGE = 'people-change';
+const ATTRIBUTE = 'data-people';
+
+function watch(onChange: () => void): () => void {
+  document.addEventListener(CHANGE, onChange);
+  return () => document.removeEventListener(CHANGE, onChange);
+}
+
+/** Whether this browser keeps anybody. */
+export function useIsAnybodyKept(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => document.documentElement.hasAttribute(ATTRIBUTE),
+    () => false,
+  );
+}
+
+/** Corrects it, once the people are read or have changed. */
+export function setIsAnybodyKept(isAnybodyKept: boolean): void {
+  document.documentElement.toggleAttribute(ATTRIBUTE, isAnybodyKept);
+  document.dispatchEvent(new Event(CHANGE));
+}

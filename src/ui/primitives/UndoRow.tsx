@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from './Button';
+import styles from './UndoRow.module.css';
+
+// docs/rules.md#deleting-one-result
+const UNDO_TIME = 10_000;
+
+type Props = {
+  /** What was done. */
+  note: string;
+  onUndo: () => void;
+  /** Called when the time for Undo is over. */
+  onExpire: (hasFocus: boolean) => void;
+};
+
+/** Takes the place of a deleted row for a while, with a button that undoes the deletion. */
+export function UndoRow({ note, onUndo, onExpire }: Props) {
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  const expire = useEffectEvent(() => onExpire(undo.current === document.activeElement));
+
+  useEffect(() => {
+    // The pressed button is gone with its row.
+    undo.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => expire(), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <li className={styles.row}>
+      <p id={id}>{note}</p>
+      <Button ref={undo} tone="plain" aria-describedby={id} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}

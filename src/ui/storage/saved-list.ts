@@ -1,0 +1,36 @@
+import { createListLedger, type SavedList } from './list-ledger';
+import type { ListFormat, SavedRecord } from './saved-record';
+import { createSyncedStore, type SyncedStore } from './synced-store';
+import type { StorageAccess } from './watch-browser';
+
+/** A list of records in the browser's storage, as one tab knows it. */
+export interface SavedListStore<R> extends Omit<SyncedStore<SavedList<R>>, 'change'> {
+  /** Puts new records first. */
+  readonly add: (...records: readonly R[]) => void;
+  /** Deletes one record, in every tab. */
+  readonly remove: (record: R) => void;
+  /** Undoes a deletion. */
+  readonly restore: (record: R) => void;
+  /** Puts a changed record in the place of one, under a new id. */
+  readonly replace: (record: R, next: R) => void;
+}
+
+/** A list that survives two tabs writing at once, and storage that is full, blocked or damaged. */
+export function createSavedList<R extends SavedRecord>(
+  format: ListFormat<R>,
+  access?: StorageAccess,
+): SavedListStore<R> {
+  const ledger = createListLedger(format);
+  const { change, ...store } = createSyncedStore(ledger, access);
+  return {
+    ...store,
+    add: (...records) => change(() => ledger.add(records)),
+    remove: (record) => change(() => ledger.remove(record)),
+    restore: (record) => change(() => ledger.restore(record)),
+    replace: (record, next) =>
+      change(() => {
+        ledger.remove(record);
+        ledger.restore(next);
+      }),
+  };
+}

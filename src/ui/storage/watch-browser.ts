@@ -1,0 +1,58 @@
+/** The events that a tab receives. */
+interface StorageListener {
+  /** The storage may have changed: read it again. */
+  readonly refresh: () => void;
+  /** Another tab wrote this text, or, with `null`, removed it. */
+  readonly receive: (text: string | null) => void;
+}
+
+/** Watches for changes of what is saved under a key, until the returned function is called. */
+export type Watch = (key: string, listener: StorageListener) => () => void;
+
+/** Where a store saves. */
+export interface StorageAccess {
+  /** The storage, or null where there is none. It may throw where it is blocked. */
+  readonly reach: () => Storage | null;
+  readonly watch: Watch;
+}
+
+/** The browser's own storage. */
+export const browserStorage: StorageAccess = {
+  reach: () => window.localStorage,
+  watch: watchBrowser,
+};
+
+/** Watches the browser: the first paint, other tabs, and the return from the back/forward cache. */
+function watchBrowser(own: string, { refresh, receive }: StorageListener): () => void {
+  const stopWaiting = afterPaint(refresh);
+
+  function onStorage({ key, newValue }: StorageEvent) {
+    // No key: everything was cleared. Another key: its removal may have freed the space we lack.
+    if (key === null || key === own) receive(newValue);
+    else refresh();
+  }
+  function onShow({ persisted }: PageTransitionEvent) {
+    // A page in the back/forward cache receives no events: its records may have been removed since.
+    if (persisted) receive(null);
+  }
+
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    stopWaiting();
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
+  };
+}
+
+/** Ten thousand records take a while to read, so the form is painted and usable first. */
+function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(action);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
