@@ -7,7 +7,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a stretch of life, often nine years or more. In a 1 pinnacle you make the big choices yourself: what to work at, where to live, who to trust.',
-    text: 'Through this long stretch of life, the one who decides is you, and at first you hate it. “What would you do?” you ask everybody, even the dentist. Little by little you ask fewer people. Then one evening you sign something large, put the cap back on the pen, and notice you never called home first.',
+    text: 'Through this long stretch of life, the one who decides is you, and at first you hate it. “What would you do?” you ask everybody, even the barber. Little by little you ask fewer people. Then one evening you sign something large, put the cap back on the pen, and notice you never called home first.',
   },
   2: {
     title: 'Success With Others',

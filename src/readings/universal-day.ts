@@ -18,7 +18,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Today is a 3, a day for saying things and being heard. Call the friend who answers “How are you?” with a full report, including voices. Paperwork can wait until tomorrow, because today you’d only draw a horse on it.',
+    text: 'Today is a 3, a day for saying things and being heard. Call the friend who answers “How are you?” with a full report, including voices. Paperwork can wait until tomorrow, because today you’d only draw snails on it.',
   },
   4: {
     title: 'A day for practical work',
