@@ -10,7 +10,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. By the tenth you’ll have a reason to wait, and by the twentieth it’ll sound wise. Begin on the third, while it’s still a little crazy.',
+      'A 1 month is for beginnings. Next week you’ll have a reason to wait, and the week after that it’ll sound wise. Begin now, while it’s still a little crazy.',
   },
   2: {
     title: 'Work together',

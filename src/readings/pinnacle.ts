@@ -13,7 +13,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Success With Others',
     meaning:
       'During a 2 pinnacle, a stretch of life that often lasts nine years, good things come through other people: a friend mentions your name, a partner knows what you don’t.',
-    text: 'These are years for doing things with somebody else. Nearly everything good begins with “I know a person who could help.” Your own part is quiet: you walk home between two friends who aren’t speaking. Someday one of them may thank you for a sentence you don’t remember. It got them through a winter.',
+    text: 'These are years for doing things with somebody else. Much that’s good begins with “I know a person who could help.” Your own part is quiet: you walk home between two friends who aren’t speaking. Someday one of them may thank you for a sentence you don’t remember. It got them through a winter.',
   },
   3: {
     title: 'Being Heard',
@@ -61,13 +61,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Inspiration Under Pressure',
     meaning:
       '11 is the number of inspiration. As a pinnacle it’s a long part of life full of sudden ideas and strong feelings. You may speak, teach or make art, and you tire quickly.',
-    text: 'Through these long, inspired years you’re like a radio with no off switch. You enter a room and know there’s been a fight. Ideas come in the wrong place, with no pen, about five years too early for your boss. It’s tiring. You’re allowed to leave at nine.',
+    text: 'Through these long, inspired years you’re like a radio with no off switch. You enter a room and know there’s been a fight. Ideas come in the wrong place, with no pen, about five years too early for your boss. It’s tiring. One hour a day in a silent room keeps you human.',
   },
   22: {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
-    text: 'One huge plan can fill these years, and it may start as a joke: “We should open a school.” Now look at you. It’s Sunday night, and you’re arguing on the phone about how high a coat hook should be if you’re five years old. You’ve never been this tired, or cared this much about a hook.',
+    text: 'One huge plan can fill these years, and it may start as a joke: “We should open a school.” Now look at you. It’s Sunday night, and you’re arguing on the phone about how high a coat hook should be for a child of five. You’ve never been this tired, or cared this much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
