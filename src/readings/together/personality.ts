@@ -54,6 +54,6 @@ export const personalityTogether: TogetherTexts = {
     opposite:
       'Before you go out together, agree on a signal: a scratched nose means ten more minutes, and a cough means now. Your Personalities look so different in company that “bored” and “delighted” are easy to mix up. Don’t choose the cough if one of you has a cold.',
     masters:
-      'When you meet someone new, introduce each other instead of yourselves, and add something you really admire. Don’t warn each other what it’ll be. Whoever has 11, 22 or 33 as a Personality gets plenty of looks anyway. It may be the first time they hear, in public, which of the things people could look at is the one you chose.',
+      'When you meet someone new, introduce each other instead of yourselves, and add something you really admire. Don’t warn each other what it’ll be. Whoever has 11, 22 or 33 as a Personality gets plenty of looks anyway. They may still be surprised to hear, in front of a stranger, what you like about them best.',
   },
 };
