@@ -81,7 +81,7 @@ export const battlePairs: BattlePairs = {
   '4-7':
     'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in forty small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
   '4-8':
-    'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. What they’re bad at is stopping. A vacation should be in the contract, because neither has ever broken one.',
+    'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. They celebrate with a short lunch. Halfway through it 8 has an idea for a second store, and 4, who’d been hoping for dessert, takes out a pencil.',
   '4-9':
     '4 and 9 puzzle each other, and it isn’t easy, since 4 keeps things and 9 gives them away. 9 lent their ladder to a man with a kind face, and 4 keeps going to the window to look for him. To 9 it’s a ladder; to 4 it’s a promise. Both of them do want to be fair, and that can carry them a long way. So can a second ladder: one to keep and one to lose.',
   '4-11':
@@ -133,7 +133,7 @@ export const battlePairs: BattlePairs = {
   '7-33':
     '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and choosing the pen took twenty minutes. 33 should know about the pen. And 7 could risk a second sentence, which 33 will keep in a drawer for the next thirty years.',
   '8-8':
-    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They admire strength, the other’s included, and they’d never say so. At home they should divide the decisions and never reopen one, not even about the remote control.',
+    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been at it ever since, about the heat, the vacation, and which of them is easier to live with. It helps to put each decision on paper, with two signatures, and never reopen it. They both enjoy the signing.',
   '8-9':
     '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. Splitting it in half works. Within a year 8 may be caught giving some away, 9 may be caught saving, and each will tell everybody who taught them.',
   '8-11':
@@ -155,7 +155,7 @@ export const battlePairs: BattlePairs = {
   '11-22':
     '11 and 22 are glad they met: 11 has the dream, and 22 can build it. 11 wants a house made of glass. 22 wants to know who’ll clean it. 11 feels slowed down, 22 feels rushed, and together they get a real house, mostly glass, with a very long mop. It helps if 11 can tell the whole dream before 22 mentions the cleaning.',
   '11-33':
-    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. Both give until there’s nothing left, and then each gets up once more, because the other one looks tired. In the evening they should turn off the phones, lock the door, and be useful to no one.',
+    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. “Water always wants to go home,” says 11 to the plumber. “The pipe is leaking,” says 33, and pats his arm. By evening both have given all they had, and then each gets up once more, because the other one looks tired. They meet at the stove and send each other to bed.',
   '22-22':
     'Two 22s feel understood at last, with plans of the same size and the patience to match, and no pair scores higher. A child asks them for a sandbox. By evening they’ve made a model of it, with a bridge and a harbor. Meanwhile the child has begun digging in the flower bed with a spoon. They could go out there, all three of them, with two more spoons. The great plan can wait, and with these two it will.',
   '22-33':
