@@ -77,9 +77,9 @@ export const attitudeReadings: CoreReadings = {
       'loud',
     ],
     strengths:
-      'You make strangers feel they already know one another. Say a train stops in a tunnel and the lights go out. Into the silence you ask who’s brought snacks. One has cookies, another has a whole roast chicken, and when the lights come back the shy man by the door is showing everyone pictures of his turtles. It’s more than charm. People are less afraid when somebody near them is having a good time.',
+      'You make strangers feel they already know one another. Say a train stops in a tunnel and the lights go out. Into the silence you say, “Does anyone have snacks?”. One has cookies, another has a whole roast chicken, and when the lights come back the shy man by the door is showing everyone pictures of his turtles. It’s more than charm. People are less afraid when somebody near them is having a good time.',
     challenges:
-      'Silence makes you nervous, so you fill it with the first thing you think of. A 3 can tell a friend about her own surprise party that way, or admire a haircut that isn’t new. At work the boss puts a hard question to the whole team, and it goes quiet. One of them is about to answer. You can’t bear it any longer, and you tell everyone about your cat’s operation. Shy people like you, but they never get a turn. When it goes quiet, breathe in and out three times. The silence is hard for them as well, so one of them will end it, and it’ll be worth hearing.',
+      'Silence makes you nervous, so you fill it with the first thing you think of. It takes you three seconds. In the first you smile. In the second you look from face to face. In the third you hear yourself telling the whole team about your cat’s operation, when the boss had asked a hard question and somebody was just about to answer it. A 3 can tell a friend about her own surprise party that way, or admire a haircut that isn’t new. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
     additionalInsights: [
       'Late is how you usually arrive, and you’re so charming about it that nobody complains. You come in with the excuse already made into a story, everyone laughs, and the person who was speaking has to begin again. He laughs too. He also knows it’s the third time. Surprise them all: be there first, say good morning, and sit down. They’ll talk about it for weeks.',
       'You turn trouble into a story while it’s still going on. There’s a hole in the boat, your friends are rowing for the shore, and you’re working out how to tell it tonight. You’ve got a great first line. Take the other oar. You can talk and row at the same time, and the story’s better when you’re one of the wet ones in it.',
@@ -146,7 +146,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'With 6 as your Attitude number, warmth is what shows first: you look after people from the minute you meet them.',
     intro:
-      'Strangers hand you the baby, the heavy bag or the whole story of their divorce, and it seems quite natural to you both.',
+      'Strangers hand you the baby, the heavy bag or the whole story of their divorce, and neither of you finds it strange.',
     keyTraits: [
       'warm',
       'comforting',
@@ -160,7 +160,7 @@ export const attitudeReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Your warmth is the first thing anyone gets from you, and it usually comes with something to hold. A person who’s had bad news finds a hot cup in their hands before they’ve sat down. At a neighbor’s birthday a man tells you he doesn’t know anyone. Ten minutes later he has a plate, a seat by the heater and two strangers asking about his boat, and you’re holding the door for a woman with a cake. At work you notice who eats lunch alone, and the next day they don’t.',
+      'Your warmth is the first thing anyone gets from you, and it usually comes with something to hold. Anyone with bad news finds a hot cup in their hands before they’ve sat down. At a neighbor’s birthday a man tells you he doesn’t know anyone. Ten minutes later he has a plate, a seat by the heater and two strangers asking about his boat, and you’re holding the door for a woman with a cake. At work you notice who eats lunch alone, and the next day they don’t.',
     challenges:
       'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. On a first date you notice they’re cold. They say they aren’t. They go home in your jacket. It’s love, and they feel it. They also feel about five years old. So before you move anything, count the people who’ve asked you to. It’s usually zero. Grown people can find a window by themselves, and if somebody really is cold, your turn will come.',
     additionalInsights: [

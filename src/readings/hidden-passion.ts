@@ -133,7 +133,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'messy',
     ],
     strengths:
-      'Anything new wakes you up. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. You touch and taste first and think on the way home. At work you’re the one who’s tried the competitor’s product, the other department’s lunch and the short way through the building. Your phone is full of people with names like “Fish Marco” and “Tall Ana, boat,” and every one of them would be glad to hear from you.',
+      'Anything new wakes you up. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. You touch and taste first and think on the way home. At work you’re the one who has tried the competitor’s product, the other department’s lunch and the short way through the building. Your phone is full of people with names like “Fish Marco” and “Tall Ana, boat,” and every one of them would be glad to hear from you.',
     challenges:
       'Your hobbies leave equipment behind. There may be a fencing mask behind your door, a bag of wool under the bed, and twenty jars that were going to be for pickles. January was all about fencing. By May you’d found out what fencing is like, and that was what you’d wanted to know. It isn’t weakness, but it’s expensive, and you also miss something. Some pleasures only start in the eighth month, when your hands know what to do and the others have begun to expect you. With people it’s a little like that too, and they take it harder than a mask does. Rent before you buy. And choose something to go on being bad at, just to see what happens in month eight.',
     additionalInsights: [
