@@ -7,37 +7,37 @@ import type { BattleAnalysis } from './battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      'You two understand each other quickly. {first} starts a sentence, {second} is already nodding, and a joke is taken as a joke. The risk in talking this easily is that the important things seem too obvious to say. Say them anyway, in plain words. “I’m proud of you” is nice to hear even when it isn’t news.',
+      'You two understand each other quickly. {first} says “You know, the thing, from the place,” and {second} goes and gets it. Jokes are taken as jokes. When talk is this easy, the big things start to seem too obvious to say. So here’s one to practice: {second} looks at {first}, or the other way around, and says, “I’m proud of you.” Whoever giggles has to say it next.',
     strained:
-      'Not every message gets through between {first} and {second}. A joke sounds like criticism, and a pause to think is taken for a no. Neither of you does it on purpose. There’s an old trick that sounds silly and helps: before you answer, say back what you heard. “So you’re saying…” A surprising number of arguments turn out to be about something neither of you said.',
+      'Not every message gets through between {first} and {second}. “Nice haircut.” “What was wrong with the old one?” A pause to think is taken for a no, and a joke arrives as a complaint. Neither of you does it on purpose. Try this once, even if you feel silly: before you answer, say back what you heard. Many of your arguments turn out to be about something neither of you said.',
   },
   emotions: {
     similar:
-      'You feel things in much the same way and at about the same speed, whatever else you disagree on. {first} goes quiet and {second} knows why, and it works in the other direction too. Moods hardly need explaining. The drawback is that bad days come two at a time. Then whoever has eaten looks after whoever hasn’t.',
+      'You feel things in much the same way and at about the same speed, whatever else you disagree on. {first} goes quiet and {second} knows why, and it works in the other direction too. The trouble is that moods are catching. If one of you comes home in a bad one, by dinner there are two of you in it, and nobody can remember who brought it. On such a day, whoever has eaten looks after whoever hasn’t.',
     different:
-      '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither of you cares less: the one out walking has the same feelings and is sorting them. So don’t guess what the other one feels. Say which you need today, company or fresh air.',
+      '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither of you cares less: the one out walking has the same feelings and is sorting them. So {first} shouldn’t guess, and neither should {second}. It takes four words to ask: “Company or fresh air?”',
   },
   challenges: {
     strong:
-      'Your trouble is how little trouble you have. On a good day it seems a pity to bring up the muddy shoes in the hall, and you have a lot of good days, so there’s a lot of mud. Mention small things in the week they happen, {first} as well as {second}. And invite a third person now and then, since a pair this close can look from outside like a locked door.',
+      'Your trouble is how little trouble you have. On a good day it seems a pity to bring up the muddy shoes in the hall. You have a lot of good days, so there’s a lot of mud. Each of you gets one small complaint right now, while you’re both in the mood. {first} starts. It has to be truly small, like how the other one eats corn, and the only permitted answer is “Thank you, noted.”',
     moderate:
-      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. Say who does what. “{first} buys the tickets, {second} brings the snacks” is enough to stop most of it.',
+      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. “We should do this more often,” you both say then, and you both mean it. Before you close this page, pick a day. {first} buys the tickets, {second} brings the snacks.',
     challenging:
-      'You two run at different speeds. One of you is at the door while the other is looking for the keys, and it’s the same with deciding, with spending, and with making up after a fight. If nothing is said, both get stubborn. Ordinary habits help more than big talks: a shared calendar, a fixed hour to go over the week. It takes both of you, though. {first} can’t keep it up alone, and neither can {second}.',
+      'You two run at different speeds. One of you is at the door, in a coat, while the other is “nearly ready,” and you both know who is who. It’s the same with deciding, with spending, and with making up after a fight. Big talks don’t help much. A second clock in the hall, set fifteen minutes ahead, might. It takes both of you, though: neither {first} nor {second} can be the patient one every single time.',
     difficult:
-      'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. That doesn’t mean you shouldn’t be together. People can be very fond of someone they’ll never understand. Give the old argument a silly name. It’s hard to shout about something called the Penguin.',
+      'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. That doesn’t mean you shouldn’t be together. People can be very fond of someone they’ll never understand. You know which argument it is. You could each do the other’s part by now. So give it a silly name, because it’s hard to shout at a person about something called the Penguin.',
   },
   growth: {
     positive:
-      'Each of you can do something that the other would love to be able to do. {first} gets a little braver near {second}, and {second} learns things from {first} without noticing. Put it to use: start something where you’re both beginners, an instrument or a language with impossible vowels. Being bad at it together is the fun.',
+      'Each of you can do something that the other would love to be able to do. Near {second}, {first} gets a little braver. From {first}, {second} has picked up a word, perhaps, or a recipe, or a way of saying hello to dogs. Name one thing you’ve stolen from each other. Then start something where you’re both terrible, like the trumpet, and be terrible in the same room.',
     strained:
-      'You learn most from people who do things differently, and you two do a lot of things differently. One day {first} will fold a sheet or fix a phone in a way that looks all wrong to {second}, and it’ll work. Watch how it’s done before you say a word. You might want to borrow it, and you don’t have to admit where it’s from.',
+      'You learn most from people who do things differently, and you two do a lot of things differently. One day {first} will peel an egg or fix a phone in a way that looks all wrong to {second}, and it’ll work. There’s a face people make at that moment. Make it, by all means, and then try it yourself when you’re alone. You don’t ever have to admit where you got it from.',
   },
   pathForward: {
-    open: 'Do the thing you keep talking about, whether it’s the trip, the garden or the terrible band. {first} and {second} get along well enough to risk it. The danger for an easy pair is to go on talking about it, very happily, for years. So choose a date tonight, and buy something that makes it awkward to turn back, like a tent or a drum.',
+    open: 'Do the thing you keep talking about, whether it’s the trip, the garden or the terrible band. {first} and {second} get along well enough to risk it. The danger for an easy pair is to go on talking about it, very happily, until you’re ninety. So tonight, before bed, do one thing that makes it embarrassing to turn back: buy the drum, or tell somebody’s mother.',
     steady:
-      'Pick a small project with an end you can see, such as a fence to paint. Settle beforehand who decides what, so that neither {first} nor {second} becomes the other’s assistant. When it’s finished, eat something nice in front of it and choose the next one. You’ll trust each other more after three fences than after any long talk.',
+      'Pick a small project with an end you can see, such as a fence to paint. Settle beforehand who decides what, so that neither {first} nor {second} becomes the other’s assistant. One of you will paint slowly and beautifully, and one will be done first and have paint in their hair. When it’s finished, eat something nice in front of it. You’ll trust each other more after three fences than after any long talk.',
     careful:
-      'Keep your time together short, friendly and planned. A good hour is worth more than a whole weekend of trying, and side by side is easier than face to face, so walk, or cook, or wash the dog. Say the kind thing out loud, because it won’t be guessed. And remember that a table of numbers has never met {first} or {second}.',
+      'Plan small. A good hour is worth more than a whole weekend of trying, and side by side is easier than face to face, so walk, or cook, or wash a dog. It’s hard to argue with someone while you’re both holding a wet dog. Say the kind thing out loud, because it won’t be guessed. And remember that these numbers have never met {first} or {second}.',
   },
 };

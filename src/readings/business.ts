@@ -8,7 +8,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '1 stands for being first. A business with this number comes across as new, bold and led by one person with clear ideas.',
     intro: 'It sounds like the first company of its kind, even when it’s the third.',
     energyProfile:
-      'A 1 sounds new, and people come to it for new things. Picture a bike store run by a woman who built her first electric bike in her kitchen. The store across the street is ten years older, but everyone swears she was first. Customers ask her for bikes that don’t exist yet. By Friday one of them usually does, and somebody is riding it around the store. The number suits trades where being early counts for more than being big, and where every week feels a bit like the first day of school.',
+      'A 1 sounds new, and people come to it for new things. Look at your own counter: behind everything that’s for sale stands something that isn’t ready, and that’s what they point at. “What’s that one?” “It isn’t finished.” “How much?” Your customers like to be early. They’ll forgive an app that crashes or a bike without a bell, as long as they had it before their brother-in-law. The number suits any trade where being early matters more than being big.',
     idealIndustries: [
       'Electric bikes',
       'Craft brewery',
@@ -20,26 +20,26 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'This company would be the friend who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences and wears one strong color. Some people can’t stand it, and that’s fine, because the others have its sticker on their helmets. A mistake doesn’t hurt it much, since it was clearly trying something new. Copying the place next door would hurt it a lot.',
+      'This company would be the friend who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it. The others have its sticker on their helmets. It can be wrong in public and be forgiven by lunch, since it was clearly trying something. If it copied the place next door, they wouldn’t forgive that.',
     marketingApproach:
-      'Let one person speak for the company, and let it be you. Customers of a 1 want a face and a signature, so film the video yourself, in the workshop, with grease on your hands. Show the newest thing first, and say in one short sentence what’s new about it. Let your regular customers try it before it’s for sale and tell you what annoyed them; they’ll brag about that for years. And don’t talk about your competitors. Each time you mention one, they get a free ad.',
+      'Let one person speak for the company, and let it be you. Other companies write “Our team is proud to present.” You post a photo with your own thumb in it, slightly blurred: “Built this last night. What’s wrong with it?” Thirty people will tell you, ten of them will be right, and all thirty will be back to see if you listened. Name the next version after whoever complained the loudest, and hand over the first one with a photographer present. As for your competitors, don’t mention them. It’s free advertising.',
     challenges:
-      'Being too early is how a 1 loses money. You pay to invent the thing, you pay again to explain what it is, and when people finally understand, a cheaper one goes on sale around the corner. By then you may be bored with it anyway. The second problem is that everything waits for you, from the price to the color of the bags. So when you’re home with a cold, customers get told to come back after you’ve stopped sneezing.',
+      'Being too early is how a 1 loses money. In the first year you explain what the thing is. In the second you explain why anyone would want it. In the third year everybody wants it, and they buy it around the corner, cheaper, from a man who never had to explain anything. By then you’re bored with it and building the next one in the back. The other problem is that every decision waits for you, including the color of the bags, so when you catch a cold, the whole company stays in bed. Sell the old thing for one more year. It’s the one that people finally understand.',
     successTips: [
-      'Keep selling last year’s favorite to the people who love it.',
-      'Train two people to decide while you’re away, then go away.',
-      'Before a launch, put the thing in a stranger’s hands, and watch without explaining anything.',
-      'Answer a bad review the next morning, in three friendly lines.',
-      'When you get an idea, write the most it may cost on the wall, where the whole team can see it.',
+      'Put every new idea in a shoe box for a month before you spend money on it, and see which ones you can still remember.',
+      'Spend a day in the back room with your phone off, and let the team answer everything, even “Is the owner here?”',
+      'Hand your product to a stranger without a word, and keep your hands in your pockets while they try to open it.',
+      'Set up a shelf for last year’s favorite, and put up a sign that forbids you to improve it.',
+      'When a bad review is fair, begin your answer with “You were right,” and only then say what you’ve changed.',
     ],
   },
   2: {
     title: 'Partner & Collaborator',
     meaning:
-      'In a business name, 2 promises cooperation: a company that listens, remembers its customers and works well with partners.',
-    intro: 'Customers come back to it because it remembered something they’d said.',
+      'A business name that adds up to 2 speaks of cooperation: a company that listens, remembers its customers and works well with partners.',
+    intro: 'People come in for a button and end up talking about their sister.',
     energyProfile:
-      'A company with a 2 works between people: it translates, it introduces, it calms things down. Think of a small store that frames pictures. A couple brings in their first painting. He wants gold. She wants plain wood. They’ve stopped looking at each other. The owner puts both frames on the counter, pours two cups of tea, and goes to look for something in the back. When she returns, they’ve picked a third frame and are holding hands. The number is also said to be good for firms with two owners, as long as it’s clear who decides what.',
+      'A 2 helps people agree, and often that’s what they’re really paying for. Picture a couple at the counter of a store that frames pictures. “Gold,” he says. “Wood,” she says. They’ve stopped looking at each other. The owner lays both on the painting, says the light is better by the window, and goes to look for something in the back. There’s nothing in the back. When she returns they’ve picked a third frame, and he’s carrying her bag. The number suits teaching, matching, translating and anything made for two. It’s also said to be good for firms with two owners, if customers know which one to ask.',
     idealIndustries: [
       'Bridal wear',
       'Piano lessons',
@@ -51,17 +51,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Shared housing',
     ],
     brandPersonality:
-      'As a person, this company would remember that you don’t like raisins. It has a low voice and soft colors, and there’s a note in real handwriting in every package. It never calls out “Next!” If your question takes twenty minutes, you get twenty minutes, and whoever’s waiting behind you gets a chair and a cookie. “They’re so nice,” you tell your friends. Then you can’t remember what the company sells, so it should put that on the sign in large letters.',
+      'This company is the good listener with the low voice and the soft colors. It knows you don’t like raisins. It knows your mother had an operation. It knows that last time you were “just looking,” and that you really were, so it let you look. There’s a line in real handwriting in every package, and your neighbor’s package has a different line. “They’re so nice,” people say about it, and when they’re asked what the place sells, they have to think. So paint that on the window, in very large letters.',
     marketingApproach:
-      'Grow through other people’s customers. Find two neighbors in business, and recommend each other. The framer sends people to the tea room, and the tea room sends them to the piano teacher. The piano teacher, after a day of beginners, needs a lot of tea. Two weeks after each job, call your customer to hear how it’s going, and sell nothing. Loud ads don’t suit this name. What works is one happy aunt with a large group chat.',
+      'Grow through other people’s customers. Print a coupon and cut it in half: the left half lies on your counter, and the right half is at the bakery across the street. Everybody who wants the discount has to visit both of you. Two weeks after each job, call the customer, ask how it’s going, and sell nothing. For the first minute they’ll be suspicious, and then they’ll talk for twenty. Loud ads don’t suit this name. Yours should sound like someone leaning over on the bus to say, “Go see them. Tell them I sent you.”',
     challenges:
-      'The profit of a 2 disappears in small favors. The price was for one frame, but the customer wanted “just one tiny change,” and then another. You’ve now made it three times for the price of one, because it felt rude to count. Your prices are shy as well: you set them years ago, and raising them would feel like an insult to people you like. And with everything you sell, an hour of your listening comes free. It’s often the best hour of the customer’s week. Put it on the bill, even if the line says zero, so people can see what they’ve been given.',
+      'The profit of a 2 disappears in small favors. Here’s a bill the way you wrote it: one frame. Here’s the same bill with everything on it: one frame, one tiny change, one more tiny change, a phone call on Sunday, forty minutes about her son, one frame again. You charged for the first line, because it felt rude to count. And if there are two owners, each of you is waiting for the other one to bring it up. Try writing the whole list on the bill, with a zero next to every favor. Nobody can thank you for something they never saw.',
     successTips: [
-      'Write on every offer how many changes the price includes.',
-      'Print a price list, so you’ll never have to say the prices out loud.',
-      'If there are two owners, make a list of who decides what, and hang it by the coffee.',
-      'Choose the kind of client you serve best, and send the others to a friend in the trade.',
-      'Practice “I can do that, it costs extra” in the shower until it sounds friendly.',
+      'Sell changes in packs of three, like batteries, so everyone knows the fourth one costs money.',
+      'Raise your prices every year on your birthday, so regulars can complain and congratulate you at the same time.',
+      'If there are two owners, say each other’s prices; it’s easier to be brave for somebody else.',
+      'Trade places with the store next door for an hour, and hear what their customers say about you.',
+      'Put a chair at the counter for people who need to talk, and a clock where both of you can see it.',
     ],
   },
   3: {
@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. Imagine a toy store where the doorbell sounds like a duck. There’s a terrible joke in the window, a teddy bear with a badge that says “Manager,” and a line of grown men in suits who’d like to try the train. A 3 is good for everything that entertains, explains or decorates. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that quacks, a jar of free advice, all of it bad, and a plastic dinosaur with a badge that says “Manager.” Twice a day somebody asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -82,17 +82,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'Think of the friend who can’t order coffee without making the waiter laugh. This company talks to everyone, gives its sandwiches first names, and prints a riddle on every receipt. The answer is on the next receipt, so people come back for it. It can wear more colors than other companies do, and a logo a child could draw. Customers tell its stories at home and get them a little wrong, which does no harm. It only has to stop talking now and then, so they can say what they came for.',
+      'Think of the friend who can’t order coffee without making the waiter laugh. When a 3 mails you something, it writes: “Your package left this morning. It was nervous, but we gave it a snack.” It gives its sandwiches first names. It prints a riddle on every receipt and the answer on the next one, so people come back for the answer, and while they’re there, for a sandwich named Doris. It can wear more colors than other companies do. It only has to stop talking now and then, so customers can say what they came for.',
     marketingApproach:
-      'Tell stories, and tell new ones often. A board on the sidewalk with a new line every day does more for this name than any sale. Show people how your things are made, and also the ones that went wrong: the gray cake, the T-shirt with two left sleeves. That shirt will get more likes than anything you planned. Once a season, hold a contest that anyone can enter, for the worst drawing of a horse. Your customers will forgive you almost anything, as long as they aren’t bored.',
+      'Tell stories, and tell new ones often. There’s one rule: don’t show a product all by itself, looking perfect. The exception is when something has gone wrong with it. A gray birthday cake will get more love than a year of pretty ones, and somebody will want to buy the T-shirt with two left sleeves. Once a season, hold a contest that anyone can win, for the worst drawing of a horse, let’s say, and hang every single horse in the window. Parents will bring the grandparents. You’ll hear people on the sidewalk arguing about which end is the head.',
     challenges:
-      'Details are how a 3 loses money. You pay to mail the same order twice: first to an old address, beautifully wrapped, and then to the right one. Your poster makes people laugh out loud, and the phone number on it has a digit missing. You announce a club card, customers ask for it all summer, and you’re still drawing it. You mean well every time. But every job has a fun half and a dull half, and you’re having such a good time with the first that the second has to wait until winter.',
+      'Details are how a 3 loses money. Take a walk through your back room. Here are four hundred posters, very funny, with a digit missing from the phone number. Here’s a package that came back, beautifully wrapped, because the customer moved last year and told you. Here are eleven designs for a club card, and no club card. You gave the fun half of each job all you had, and when the dull half came, a new idea was already at the door. Somewhere near you lives a person who enjoys checking addresses. Find them, pay them properly, and let them be the only serious thing in the place.',
     successTips: [
-      'Read every address aloud before it goes on a box.',
-      'Announce a thing on the day people can buy it.',
-      'Find a person who loves invoices, and feed them well.',
-      'A week after each event, write down what it cost and what it brought in.',
-      'When a customer starts to talk, count to five before you tell them a story.',
+      'Have every poster checked by the least funny person you know.',
+      'Put a one-line joke at the bottom of each invoice, so you’ll look forward to sending it.',
+      'Give a cookie to every customer you interrupt, and count the cookies at closing time.',
+      'Announce a thing only when you can put it in somebody’s hands the same day.',
+      'Write what each party and contest cost you on one page by the door, with the prettiest pen you own.',
     ],
   },
   4: {
@@ -101,7 +101,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '4 stands for order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
     intro: 'The name sounds as if it’s been above the door since your grandparents were young.',
     energyProfile:
-      'A 4 sounds solid. At a repair shop with this number, the owner tells you what fixing the washing machine will cost and which day it’ll be ready. Then, to everyone’s surprise, it costs that much and it’s ready that day. People tell their friends about it as though they’d seen a miracle. Building, repair and storage suit the number, and so does anything that comes with a warranty. A company like this grows slowly, one happy street at a time.',
+      'A 4 sounds solid, and people come to it for a price and a date they can believe. “Thursday at two,” says the man at the repair shop, “and it’ll cost what I wrote here.” The customer smiles politely. She’s been told things before. Then it’s Thursday, it’s two, it costs what he wrote, and she calls her sister from the sidewalk as if she’d just seen a deer. Building, repair, storage and bookkeeping suit the number, and so does software that’s a little boring and has never once lost a file. It grows slowly, one sister at a time.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -113,17 +113,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'Picture the neighbor who owns a ladder and always knows where it is. When a customer asks for a part, this company goes and looks before it answers. It comes back with the part, the screw that goes with it, and a bit of advice about the other screw. It doesn’t praise itself, and it’s never called anything “amazing.” So when it says “That’ll hold,” people go home and sleep.',
+      'Picture the neighbor who owns a ladder and always knows where it is. A 3 would call its own product amazing. This company has never called anything amazing. It says “That’ll hold,” and people go home and sleep. When you ask for a part, it goes and looks before it answers, and it comes back with the part, the screw that belongs to it, and a warning about the other screw. It still has the form you filled out nine years ago, and it asks about your water heater by its model number, the way others ask about the kids.',
     marketingApproach:
-      'Prove what you promise. Two pictures of the same wall, one from the day it was finished and one from ten years later, say more than any adjective. Let the people who did the job sign it, the way a painter signs a picture. Give away something useful with your phone number on it, such as a flashlight. One night the lights will go out, a customer will reach for it, and there’s your number, right under her thumb. Skip the big words: people chose you because they’d heard enough of them elsewhere.',
+      'Prove what you promise, and let time do the talking. Hang the oldest thing you ever made next to the door, with its date, and a card that says “Please pull.” Show two pictures of the same wall, one from the day it was finished and one from ten years later. Give away something dull and useful with your number on it, a flashlight, perhaps. It’ll lie in a kitchen drawer for years, between the string and the birthday candles, and one night all the lights will go out.',
     challenges:
-      'The rules of a 4 send paying customers away. It’s one minute past five, a customer is at the door with her card in her hand, and the rule says you close at five. There’s a rule about returns without the box, and one about deliveries on weekends, and hardly anyone remembers the reason for either. A man wants the garden gate in blue. You tell him gates are green, and he goes to the place down the road. You’d drive an hour to fix that gate for free. You could also sell it in blue.',
+      'Your rules send paying customers away. Read your own door as a stranger would. “No returns without box.” “No cards under $10.” “Back at 1:30.” “We close at 5, and 5 means 5.” Each of these has a reason, and the reason is usually one man, in 2014. Now it’s a minute past five. Outside stands a woman with her card in her hand, watching you count the money. You’ve seen her, and she’s seen that you’ve seen her. On a Sunday you’d drive an hour to fix her gate for free. You’re a kind person with an unkind door, and all she wants is a copy of a key.',
     successTips: [
-      'Cancel an old rule for a month, and see who misses it.',
-      'Offer a color you don’t like.',
-      'Stay open until eight on Thursdays, and give it a whole season before you judge it.',
-      'Under each price, list what the customer gets for it.',
-      'Let the youngest person on the team rewrite the sign on the door.',
+      'Next to every rule on your door, write the year and the reason, and take down the ones you can’t explain.',
+      'Leave the door open ten minutes longer for a month, and write down exactly what those minutes earned.',
+      'Offer one thing in a color you can’t stand, and keep careful records of who buys it.',
+      'Ask a ten-year-old to buy something from you, and change whatever confused them.',
+      'Visit the oldest repair you’re proud of, ask its owner how it’s doing, and bring a spare screw.',
     ],
   },
   5: {
@@ -132,7 +132,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
     intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s never on the same corner twice. The day turns hot, and by eleven it’s selling crushed ice with mango. The wind turns cold, and at four there’s soup. Every morning its regular customers check a map on their phones to find out where their lunch is today. The number suits travel, food, events and anything that’s sold by letting people try it.',
+      'A 5 sells surprise, whatever it says on the sign. Follow a food cart through one day. 8:00, coffee by the station. 11:00, it’s hot, so there’s crushed ice with mango. 2:00, the cart is gone. 4:00, the wind has turned, and there’s soup at the park and a long line, because people follow it on a map to find out where their lunch is. An app like this changes its buttons, and half the users send hearts while the other half ask where the button went. The number suits travel, food, events and anything that’s sold by letting people try it.',
     idealIndustries: [
       'Street food',
       'Surf school',
@@ -144,26 +144,26 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'A friend who’s just back from a trip, with a present in a plastic bag and a story about a goat: that’s a 5. This company is warm, quick and a little out of breath. Nothing about it has to look expensive: brown paper and handwritten prices are fine. A woman asks for the usual, and it says “Sure, but taste this first.” She tastes it. Ten minutes later she’s walking home with a jar of something green, and she’s forgotten to ask what it is.',
+      'A friend who’s just back from a trip, with a present in a plastic bag and a story about a goat: that’s a 5. “The usual, please,” says a customer. “Sure. Taste this first.” “What is it?” “Taste it.” Ten minutes later she’s walking home with a jar of something green, and she still doesn’t know. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
     marketingApproach:
-      'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name the free sample is the ad. Show up for a weekend in a town where nobody expects you. Make a video there, and if a dog barks all the way through it, leave the dog in. Change your slogan as often as you like. But keep one logo and one color, because customers who can’t recognize you can’t come back.',
+      'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name, the sample is the ad. Put a sign in the window that says “Guess what we’ll have tomorrow,” and let whoever gets it right be first in line. You can change your slogan as often as your socks. Keep one logo and one color, though, so people know it’s you when they only see the back of the van.',
     challenges:
-      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who’d like a food cart? Each begins with a deposit, a new sign and a lot of balloons. Then all three need you on the same morning. Meanwhile your customers cross town for the dumplings they loved, and hear that you’re making waffles now. By fall your website gives two addresses, and you aren’t at either.',
+      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and balloons. Then comes a morning when all four need you at nine. Meanwhile somebody has crossed the city for your dumplings, and you’re so glad to see them, and you’re making waffles now. They eat a waffle. They say it’s nice. You got tired of those dumplings because you’ve made four thousand. They’d had six.',
     successTips: [
-      'Name the three things you’ll always sell, and paint them on the wall.',
-      'Give every new project a date, and stop that day if it hasn’t earned what it cost.',
-      'On the first of every month, check your address and hours online.',
-      'Let your most patient friend read the contract before you sign it.',
-      'When you’re tired of a product, sell it for two more months, and see if the customers are tired of it too.',
+      'Paint the three things you’ll always sell on the wall, so changing your mind would take a whole weekend.',
+      'Make every new project pay for its own balloons before it gets a sign.',
+      'On the first of each month, try to find your own place with only what’s online, on foot and hungry.',
+      'Before you drop a product, ask your oldest customer; if they look sad, keep it on Thursdays.',
+      'Have your contracts read by the most patient person in your family, and don’t hum while you wait.',
     ],
   },
   6: {
     title: 'Nurturer & Service Provider',
     meaning:
-      '6 means care. In a business name it tells customers they’ll be looked after, more like guests of a family than like buyers.',
-    intro: 'It makes sure you’re comfortable first and sells you something second.',
+      'Care is what people expect from a business with the number 6. They want to be looked after, more like guests of a family than like buyers.',
+    intro: 'You came in for a cake, and they noticed you hadn’t had lunch.',
     energyProfile:
-      'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, or a small dog that’s never slept away from home. They don’t start with the price. They want to know who’ll be there at night, and whether that person is kind. Picture the day care where the cook knows which child only eats round food. Work for the home and the family suits the number best. Flowers and cakes do well too, since 6 is also the number of beauty.',
+      'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, a dog that’s never slept away from home, a wedding dress with a stain on it, four hours before the wedding. They don’t start with the price. They want to know who’ll be there at night, and whether that person is kind. Work for the home and the family suits the number, and so do flowers and cakes, since 6 also stands for beauty. At a day care like this, parents stay longer than they have to at pickup time. It’s the one place where somebody tells them what their kid did right today.',
     idealIndustries: [
       'Day care',
       'Home care agency',
@@ -175,26 +175,26 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. It wraps everything by hand. If you can’t manage the stairs, it comes down to you. If something’s wrong, it says sorry first and looks for the cause afterward. Warm colors suit it, and real chairs with backs. You came in to pick up two shirts, and you leave with the shirts, a plum and the feeling that your hair looks nice.',
+      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And nobody has ever left the place in winter without being told to close their coat.',
     marketingApproach:
-      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. Parents talk to parents, outside the school and in group chats that no ad can get into. So be where they are, and take a table at the school fair, with something warm in paper cups. Show your work in homes where people really live, with toys on the floor. Every company says “We’re here for you.” You called back on a Sunday.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” Eleven seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on somebody’s second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
     challenges:
-      'Kindness gets expensive for a 6, because it lends money to anyone it likes. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. Your regulars still pay an old price, because it felt unkind to tell them about the new one. The staff has become family, so whoever can’t do the job is still doing it, cheerfully. All this is why people love the place. But it has to pay its own rent first, or there’ll be no place to love.',
+      'Kindness gets expensive for a 6, because it lets everyone it likes pay later. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. It’s one of the reasons people love the place. But your landlord doesn’t keep a notebook for you. So add up the page tonight, alone, with something sweet, and tomorrow call the first name on it. Some of those people walk by on the other side of the street now, because they’re ashamed, and they miss you.',
     successTips: [
-      'On the last day of each month, add up what customers owe you.',
-      'Look at every price once a year, always on the same date.',
-      'Close at closing time, even if the person at the door is a friend.',
-      'When there’s a job to give, hire the person who does it best, even if a nephew has also applied.',
-      'On Tuesdays, let a colleague be the kind one while you send the reminders.',
+      'Give your generosity a monthly budget, and when it’s spent, be kind in ways that cost nothing until next month.',
+      'Announce a new price a month ahead, on handwritten cards, as proudly as you’d announce a baby.',
+      'Before you hire a relative, have a stranger interview them.',
+      'When friends knock after closing time, wave at them warmly through the glass, and go on counting.',
+      'Let somebody who’s never met your customers read the notebook of debts and decide whom to call first.',
     ],
   },
   7: {
     title: 'Expert & Specialist',
     meaning:
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
-    intro: 'It doesn’t have many customers, but a few of them took two trains to get there.',
+    intro: 'People find it after everyone else has told them it can’t be done.',
     energyProfile:
-      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man puts his on the counter as if it were a sick bird. The owner doesn’t promise anything. Three days later she calls to say that the pictures of his daughter’s first steps are safe, and that four hundred pictures of his lunch are gone. He pays without looking at the bill. Repair, research and rare things suit this number, and crowds don’t.',
+      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -206,17 +206,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'As a person, this company would be a doctor who treats only one thing and knows all about it. It looks at your clock from every side, hums, and tells you what it found, what it did and what it still doesn’t know. Dark blue suits it, with small print and plenty of white. It tells you the truth, even when the truth is “Please don’t spend money on this clock.” So you trust it, and you come back with your grandmother’s watch.',
+      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and now it’s quiet.” You leave without having paid anything, and for the next ten years you send everyone you know there. It likes dark blue, small print and a lot of white. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
     marketingApproach:
-      'Write down what you know, and let everybody read it. One long, honest article about a hard problem can reach the very person who has that problem, at two in the morning, in pajamas, on page nine of the search results. Include the repair that failed and what it taught you. When beginners write to you, answer where everyone can see it, because hundreds of others are reading along. Give small talks in small rooms, too. The quiet man in the third row may own the very clock you’ve always wanted to open.',
+      'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.” For a 7 there’s no better ad.',
     challenges:
-      'It’s hard to buy anything from a 7, and that’s how it loses money. The door has no sign, and the website has no prices. A customer wants to know what it’ll cost and hears nothing for a week, because you’d like to be exact. By then she’s bought from a place that guessed. Beginners are lost by the second sentence of your answer. You turn down easy jobs, though they’d pay for the heat. Your work is wonderful. Most of the people you lose never got far enough to see it.',
+      'It’s hard to buy anything from a 7, and that’s how it loses money. Watch a young musician try. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
-      'Answer the same day, even if the price is a guess, and say that it’s a guess.',
-      'Buy something from your own website, on a phone, and fix the place where you got stuck.',
-      'Look at the visitor before you look at what they’ve brought.',
-      'Take the easy job, and don’t tell the customer how easy it was.',
-      'Label every box in words a second person would understand.',
+      'Explain your work to a taxi driver, and paint what the driver says back to you on your sign.',
+      'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',
+      'Answer price questions the same day with a lowest and a highest number, and keep the footnote for later.',
+      'Say hello to the customer before you say hello to what they’ve brought.',
+      'Take one easy job a week, and don’t sigh until the customer has left.',
     ],
   },
   8: {
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously. A taxi firm may be two cars and a cousin, and callers will still want to speak to the legal department. People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. It’s at its best with goals that can be counted, and with someone who counts them every Monday. Trade, law and property suit the number, and so does any price with a lot of zeros. For hand-knit socks it’s a size too big: customers would expect a contract with each pair.',
+      'An 8 gets taken seriously, whatever its size. Say the firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin lays down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros. For hand-knit socks it’s too big a name: customers would expect to sign for each foot.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',
@@ -237,27 +237,26 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'Meet an 8, and it shakes your hand, remembers your name and wants to know what you need and by when. It wears dark colors and uses few words. The delivery comes on the day that was agreed, and so does the bill. When something goes wrong it pays at once, without an argument, and you’re so surprised that you tell the story for years. It even holds the elevator for you, though it does look at its watch.',
+      'Meet an 8, and it shakes your hand, remembers your name and wants to know what you need and by when. It wears dark colors and uses few words. When things go wrong, other companies write half a page about how deeply they regret any inconvenience. An 8 writes: “Our mistake. Money returned. The new one comes Friday.” And on Friday it comes, and you’re so surprised that you tell people about it at parties. It even holds the elevator for you, though it does look at its watch.',
     marketingApproach:
-      'Show what you’ve done, in figures. Name your clients, if they’ll let you, and say what changed for them; one picture of the finished hotel is better than a page about passion. Send your offer to the person who can sign it. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Say the price without an apology, and then be quiet until the other side has started breathing again. Pay for something the whole town uses, like the lights on the soccer field, and put your name on it in modest letters.',
+      'Show what you’ve done, in numbers. One picture of the finished hotel is better than a page about passion. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Have one ready in the back, too, in case somebody wants it. Say the price without an apology, then be quiet until the other side has started breathing again. And pay for something the whole town uses, such as lights for the soccer field. Put your name on the pole in small letters, and a few hundred kids will read it while they wait for the ball.',
     challenges:
-      'An 8 often pays a lot to look large before it is. First you pay for the entrance, with a stone floor, chairs no one sits on and a tree that has its own gardener. A small customer opens the door in wet shoes, sees the floor, and backs out again. When a competitor opens a second office, you open one too, and now your first office has to earn the rent for both. The cure is dull: move when your people are sitting on each other’s desks, and not a day earlier.',
+      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger. Then a woman in wet shoes opens your door, sees the floor, says sorry to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier. The woman, by the way, was carrying the plans for a hotel, and she’s now talking to a man with a carpet.',
     successTips: [
-      'Carry a small customer’s package to the door yourself.',
-      'Buy the tools first and the armchairs second.',
-      'Pay your smallest suppliers before the big ones.',
-      'Spend a morning at the front desk, and answer the phone when it rings.',
-      'Write down the reason for a second office, and wait if the reason is a competitor.',
+      'Buy the thickest, ugliest doormat you can find, so nobody’s afraid of your floor.',
+      'Answer the main phone for a morning each month, without telling anyone who you are.',
+      'Hold one meeting a month in the storage room, standing up, where it’s hard to look important.',
+      'Before you rent a second office, run it from a café table for a month, and see what it really needs.',
+      'Pay your smallest bill in the hour it arrives, and see how the person who sent it talks to you from then on.',
     ],
   },
   9: {
     title: 'Humanitarian & Visionary',
     meaning:
       'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
-    intro:
-      'Customers like to feel that their money does some good here, and they’ll want to know how.',
+    intro: 'People buy a lamp here and walk out feeling like a better person.',
     energyProfile:
-      'A 9 promises that somebody besides the owner will be better off. It might be a thrift store with a piano in it. People of every age and accent walk in, a few of them only to get warm, and at noon a retired policeman plays love songs. Whoever buys a lamp will want to hear who gets the money, so the store needs a good answer. The number suits teaching, culture, fair trade and secondhand goods. It also suits work with endings, such as recycling and funerals.',
+      'A 9 gives people the feeling that somebody besides the owner will be better off. It might be a thrift store with a piano in it. Who’s inside on a wet day at noon? Two nurses, a student, a man who only came in to get warm, somebody’s grandmother in a leather jacket, and a retired policeman playing love songs, badly. The grandmother decides to buy the jacket and wants to know where the money goes, so the store needs a good answer. Teaching, culture, fair trade and secondhand goods suit the number. So do recycling and funerals, because a 9 knows how to let things go with respect.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -269,17 +268,17 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'Imagine an aunt who’s lived all over the world. She can’t pour you a coffee without telling you about the farmer, his donkey and his three daughters, so your five minutes turn into an hour. Her walls are full of photographs, and she gives the bank director the same uncomfortable chair as the student. This company would be that aunt. You believe what she says, because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.”',
+      'Imagine an aunt who’s lived all over the world. “Milk?” she says, with the coffee in her hand, and forty minutes later you’ve heard about the farmer, his donkey and all three daughters, and you still don’t have any milk. She gives the bank director the same uncomfortable chair as the student. This company would be that aunt. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name. For some of her customers it’s the only time that day they hear it.',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact, because a 9 that’s caught exaggerating won’t be believed again. Name the farm. If you paid for a classroom, show the classroom, with the kids making faces, and stay out of the picture yourself. Lend your rooms in the evening to a parents’ group or a drum class; they’ll bring their cousins. When you stop making a product, give it a proper goodbye, with a date and a short speech, and its fans will come for the last ones.',
+      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate once, and people won’t believe the glasses either. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
     challenges:
-      'Almost nobody pays a 9 the full price, and that’s how it loses money. There’s one price for students, one for nurses, one for neighbors and one for people who look tired. By noon you may have charged everybody less than the thing cost you. Then you share the small profit among so many good causes that each gets about enough for a sandwich. It’s hard to be against any of this. Still, if the company closes, every one of those causes gets nothing, so choose one this year and help it properly.',
+      'Almost nobody pays a 9 the full price, and that’s how it loses money. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why. They’ve been a little worried about you anyway.',
     successTips: [
-      'Write a kind letter that says no, and keep ten copies next to the cash register.',
-      'Charge the full price to people who can pay it, and show them what it made possible.',
-      'Give your own team a raise before you give to strangers.',
-      'Whenever you add a product to the shelf, choose an old one and let it go, with thanks if you like.',
-      'Twice a year, read the accounts aloud to the whole team.',
+      'Hang up a bell for everyone who pays full price, with a card next to it that says what their money made possible.',
+      'Write the kindest “no” you can to people who ask for donations, frame it, and point to it.',
+      'Put your own team on your list of good causes, in first place.',
+      'For every new thing on the shelf, put an old one in the window with a note: “Last one. Be good to it.”',
+      'Read the accounts aloud once a month, and stay until the person who knows least about money has asked a question.',
     ],
   },
 };

@@ -6,7 +6,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Leader & Innovator',
     meaning:
       'As a Career Number, 1 means you work best when you decide for yourself: starting things, leading them and answering for how they turn out.',
-    intro: 'You’d rather run a very small thing than help run a large one.',
+    intro:
+      'Your messages at work tend to begin with “I went ahead and,” and your boss has learned to sit down before reading on.',
     idealCareers: [
       'Startup founder',
       'Food truck owner',
@@ -18,25 +19,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Product designer',
     ],
     workEnvironment:
-      'Freedom comes before comfort for a 1. You’ll put up with a cold room, a folding chair and bad Wi-Fi if the job is yours from start to finish. What drives you out is waiting: a form to order a lamp, three people to sign the form, and by the second signature you’re reading job ads. You’re happiest in a young company, or in the branch that’s farthest from the head office. The director visits twice a year and has to call you to be let in.',
+      'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask?” About what? “About anything.” If the answer is “Oh, just tell us afterward,” you’d start today, in a garage, at the table where the printer lives. If the answer has a form and three names in it, you’re already looking for your coat. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
     professionalStrengths:
-      'You begin. That sounds like nothing until you’ve sat in a meeting where everyone agrees that something must be done and then goes to lunch. A 1 comes back from lunch with a first version: ugly, half wrong, and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. A wrong decision doesn’t keep you awake, either. You change it and say so, which is rarer than being right. New people grow fast beside you, because you give them real work before they’ve found the coffee.',
+      'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Monday before you arrive: a document called “Thoughts,” open since February, with forty comments and no first sentence. Monday after you arrive: a first version, ugly, half wrong and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work in their first hour. They’re terrified. Twenty years later they’ll tell someone about it as the day they were trusted.',
     challenges:
-      'Your boss is always the last to know, and that’s what holds back your raise. You don’t get permission first; you do it, and then it’s done, and usually it’s good. You may change a supplier because you have a feeling, and be right. But your boss hears about it from the old supplier, on the phone, and has to say “Of course, of course,” as if it weren’t news. Bad news comes late as well, since you’d like to fix it before you mention it. Colleagues find this exciting. A bigger budget rarely goes to a person who’s full of surprises, though.',
+      'Your boss is always the last to know, and that’s what holds back your raise. Here’s your year as your boss heard it. March: a phone call from a supplier, sad to have lost you. May: a stranger at the front desk who says you hired him. June: wonderful sales, and no idea why. Most of it was good. But a boss who signs for a bigger budget wants to sleep at night, and you’re a surprise party once a month. Try telling your boss one day earlier. “I’m going to” gets you nearly everything “I went ahead and” does, and it gives your boss the lovely feeling of having agreed.',
     successTips: [
-      'Give your boss ten minutes of news every week, good and bad.',
-      'Before you take a job, meet the person who’ll be able to say no to you.',
-      'Thank whoever finished what you started, by name, in front of the team.',
-      'Plan the boring second half while you’re still in love with the first.',
-      'When you’re criticized, say “Let me think about that,” and answer the next day.',
+      'Once a month, ask permission for something you’d do anyway, such as moving your desk, so your boss knows what it sounds like.',
+      'In your next meeting, set a silent timer for ten minutes, and let other people have all the ideas until it runs out.',
+      'When you hand over a project, leave one decision open on purpose, and write “your choice” next to it.',
+      'List everything you’ve started this year, and take the list to lunch with a coworker who loves finishing things.',
+      'Give one of your ideas away on a Monday, and don’t ask how it’s going until Friday.',
     ],
   },
   2: {
     title: 'Diplomat & Mediator',
     meaning:
-      '2 works best in company. As a Career Number it points to jobs where you help two sides agree: listening, translating, advising, making a deal.',
-    intro:
-      'Both sides will talk to you: two departments haven’t spoken since spring, and each of them drinks coffee at your desk.',
+      'People are your field if your Career Number is 2. You do well where two sides have to agree: listening, translating, advising, closing a deal.',
+    intro: 'You write “no worries at all if you can’t” under requests for things you badly need.',
     idealCareers: [
       'Court interpreter',
       'Couples therapist',
@@ -48,24 +48,25 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Customer success manager',
     ],
     workEnvironment:
-      'Look for one good colleague before you look at the salary. A 2 does its best work beside another person: two desks, one window, and a voice that says “wait, tell me that again.” Big loud offices where everyone’s trying to beat everyone else wear you out by ten in the morning. So in an interview, forget the free snacks and watch how the two people across the table treat each other. If one tells a story and the other laughs in the right place, take the job. If the other one sighs, keep looking.',
+      'What you need most at work is one good person beside you. Give a 2 a shared window, a shared joke and a voice that says “wait, tell me that again,” and the rest of the building can be as ugly as it likes. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already. You’ve also noticed that somebody here waters the plants, and you’d like to meet that person.',
     professionalStrengths:
-      'You get people to agree who came in ready to fight. It helps that you listen to the second half of a sentence, which hardly anyone waits for. After a bad meeting each side stops by to explain to you why the other is impossible. By five o’clock there may be a plan, and each of them is sure they thought of it. You hear trouble early, too. When a client who used to write “Thanks so much!” writes “Noted,” it’s you who calls. Your colleagues couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
+      'You get people to agree who came in ready to fight. Mostly you do it by translating. “As I said in my last three emails” goes in at your desk, and “She’s worried about the date” comes out on the other side. “Fine, do whatever you want” becomes “He’d like to be asked.” You hear trouble early, too: when a client who used to write “Thanks so much!” writes “Noted,” you pick up the phone. Your coworkers couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
-      'You can’t quite say what you want, and that includes a raise. You practice the sentence on the way to work, you smile at the door, and inside you hear yourself praising the new coffee machine. Then you try hints: there’s no rush, whenever it suits you, only if there’s money. Your boss doesn’t hear hints and believes you’re the one happy person on the team. Meanwhile a colleague with a louder voice presents the deal you saved, with your slides. So say the sum first and be kind about it afterward. It works in that order.',
+      'You can’t quite ask for money, so the raise goes to somebody who can. The proof is in your drafts folder. Draft one: “I’d like to talk about my salary.” Draft two: “I’d love to chat about my role sometime!” Draft five asks if your boss had a nice weekend, and that’s the one you sent. Your boss did have a nice weekend, and now believes you’re the one happy person on the team. What you’re afraid of is the silence after you say a number. It lasts about two seconds, and your boss doesn’t enjoy it either, so for once you’d be suffering as a team.',
     successTips: [
-      'Before a salary talk, write your figure on a card, and read it out in your first sentence.',
-      'Put your own name on the first slide.',
-      'In meetings be the third to speak: it’s easier than going first, and they’re still listening.',
-      'Eat lunch outdoors on Wednesdays, where nobody can bring you a quarrel.',
-      'Find the colleague you work best with, and offer to take the next big project as a pair.',
+      'Find the first draft of that email about your salary, the one you wrote before you made it softer, and send that one.',
+      'When two coworkers complain to you about each other, book a room for the two of them, and don’t go.',
+      'At the team lunch, order first, before you know what anyone else is having.',
+      'Say your salary number out loud to a house plant, then stay silent for five seconds, every day for a week.',
+      'For one week, take the word “just” out of your messages, and count how many people are upset.',
     ],
   },
   3: {
     title: 'Creative Communicator',
     meaning:
       'A Career Number of 3 points to work with words, pictures or an audience. You’re at your best explaining, entertaining and making people want to listen.',
-    intro: 'You can make people care about almost anything, even door locks.',
+    intro:
+      'Meetings start five minutes late because of you, and people come five minutes early so they won’t miss it.',
     idealCareers: [
       'Radio host',
       'Children’s book illustrator',
@@ -77,24 +78,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Drama teacher',
     ],
     workEnvironment:
-      'A 3 needs an audience: a class, a customer, a few thousand strangers on a podcast. Without one you fade. After two days alone in an office you’d be talking to the plants, and answering for them. Many small tasks suit you better than one long one. Deadlines are good for you as long as other people set them; the ones you set yourself tend to move. Before you sign, find out whether people here laugh, and what happens to a silly idea. Your ideas often sound silly at nine in the morning, and by four they’re the plan.',
+      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling somebody: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
     professionalStrengths:
-      'You turn dull facts into something people repeat at home. Give a 3 a report on door locks, and it’ll begin with a man who spent a night locked in a storage room, alone with a birthday cake. By the end everyone understands the locks, and the accountant wants to know if there was any cake left. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to listen to.',
+      'You make dull facts so interesting that people repeat them at home. Say it’s your turn to give the fire safety talk. Last year’s had sixty slides, and nobody remembers one. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are, and an accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
-      'Nobody gets a chance to tell you what’s missing, so you never hear what stands between you and a raise. Your boss comes in to talk about a late report. You tell the story of why it’s late, playing every part yourself, and the boss leaves in a wonderful mood without having said a thing. Criticism in writing doesn’t reach you either. You read it as “we don’t like you,” and you start something new, where nothing is wrong yet. Of course it hurts. But there’s usually one useful line in it, and you stopped reading just above it.',
+      'You’re such good company that nobody manages to tell you what’s missing, and a raise often depends on it. Watch a report get written. 9:00, you open it. 9:05, you choose a title. 9:20, a better title. 9:40, three coworkers have seen the title and love it. At 4:55 the report has a wonderful title. Your boss comes over to discuss it, you act out the whole day in different voices, and your boss leaves laughing. They remember in the parking lot what they’d meant to say, and it would have been useful. Next time, before the first joke, ask what they came to tell you.',
     successTips: [
-      'When you’re criticized, write it down word for word before you say anything funny.',
-      'Do the dull page before you open the fun one.',
-      'Give your deadlines to an organized colleague who doesn’t laugh easily.',
-      'Keep a folder of things you’ve finished, because whoever sets your pay only remembers the last one.',
-      'Let a good idea pass without offering to do it, and see who picks it up.',
+      'Give every report the most boring title you can think of, and spend the hour you’ve saved on the inside.',
+      'Have a coworker you like read criticism to you in a silly voice, so you’ll listen to the end.',
+      'Save your funniest line for slide nine, and people will pay attention to the first eight.',
+      'Make as much noise when you finish something as you do when you start: ring a bell, send a photo, tell the whole floor.',
+      'Tell a new idea to one person, then work on it for an hour before you tell the second.',
     ],
   },
   4: {
     title: 'Builder & Organizer',
     meaning:
       'A Career Number of 4 means order: you’re good at building, planning and checking, and at keeping things running for years.',
-    intro: 'Once you’ve said it’ll be done, everybody forgets about it, and that’s a compliment.',
+    intro: 'There’s a stapler in the building with your name on it, and nobody borrows it twice.',
     idealCareers: [
       'Bridge inspector',
       'Accountant',
@@ -106,17 +107,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Quality control inspector',
     ],
     workEnvironment:
-      'A 4 likes a job where today has something to do with yesterday: fixed hours, your own desk, and the good pliers exactly where you left them. You can live with a strict boss, an ugly building and terrible food. What you can’t live with is a new system every few months, announced on a video call by a man who never used the old one. Places where mistakes are expensive suit you well, such as trains, hospitals and payroll. You’ll also want work that gets finished. When the switch is pressed and the thing simply runs, you like to stand there a while and listen to it.',
+      'A 4 likes a job where today has something to do with yesterday. You can live with a strict boss, an ugly building and coffee that tastes like pencils. What you can’t live with is “an exciting new system,” announced on a video call by a man who never used the old one. You used the old one. You wrote the guide to it, with arrows. Trains, hospitals and payroll suit you, because mistakes are expensive there. And you need work that gets finished, for the sake of one moment: the switch goes down, the thing runs, and you stand there with your head to one side, listening to it.',
     professionalStrengths:
-      'When you promise a date, it’s a date. You take the job everyone’s been avoiding, cut it into small pieces, and do the first one before lunch. In the meeting you ask about the boring thing: doesn’t the glue have to dry, isn’t the client closed in August, does anyone know how wide the elevator is? There’s a groan. Then it goes quiet, because they don’t know how wide the elevator is. You do; you measured it on the way up.',
+      'When you promise a date, it’s a date. The rest is in your desk drawer: a tape measure, fuses, aspirin, chargers for phones that nobody makes anymore, and thirty paper forms from before everything went online. People laugh about the drawer until the morning the system goes down. Then there’s a line at your desk, very polite, and you hand out the forms. In meetings you ask the boring question. Does the glue have to dry? How wide is the elevator? There’s a groan, and then a silence, because nobody knows how wide the elevator is. You measured it on the way up.',
     challenges:
-      'You’re too useful to promote. No one else knows how the invoices are done, why the back door has two locks, or what to do when the machine makes that noise. So your boss needs you exactly where you are. Even on a free day your phone lights up with a photo of something blinking. Explaining takes longer than doing, you say. That’s true the first time. By the tenth time you’ve built a very tidy trap, and you’re the one sitting in it. You’d take two weeks off, but you’d have to write it all down first. Write it all down first.',
+      'You’re too useful to promote. Say you’re on vacation, up to your knees in the sea, and the phone rings. “Quick question. The machine is making the noise.” “Which noise?” “The second one.” “Lift it a little on the left, and wait.” They’re so grateful. They’d be lost without you, and that’s exactly why your boss needs you in this job and not in the one above it. You say explaining takes longer than doing it yourself, and the first time that’s true. By now you’ve explained the left side from four countries. Write it down this week, even badly. Finding a mistake of yours will be the best day of somebody’s year.',
     successTips: [
-      'Teach one of your tasks to a colleague this month, from start to finish.',
-      'Note how many hours each job took, and bring the list to your yearly review.',
-      'Use the new software for two weeks before you explain what’s wrong with it.',
-      'Go home on Friday with something unfinished, and notice that it’s still there on Monday.',
-      'Apply for the job above yours before you can do all of it.',
+      'Lend your stapler to a coworker without telling them how to use it.',
+      'Bring a list of the disasters that didn’t happen this year to your review, because you’re the reason they didn’t.',
+      'Teach one coworker the strange noises your equipment makes, the way people learn bird songs.',
+      'Find one thing the new system does better, and say so in front of whoever chose it.',
+      'Apply for the job above yours when you can do sixty percent of it; the other candidates applied at forty.',
     ],
   },
   5: {
@@ -124,7 +125,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     meaning:
       'Change is what 5 needs from a job. This Career Number suits work with new places, new people and weeks that don’t repeat.',
     intro:
-      'You learn a new job faster than anyone, and you like it best before you’ve finished learning.',
+      'You read job ads the way other people read recipes, mostly for pleasure, and now and then you cook one.',
     idealCareers: [
       'Foreign correspondent',
       'Tour manager',
@@ -136,25 +137,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. The week that suits a 5 has a train in it, a person you’ve never met and one task you have no idea how to do. Same chair, same window, same joke from the man at the next desk, and soon you’re studying the map on the wall. A boss who counts minutes is hard on you. One who says “be back by the 30th with an answer” gets twice the work. You read job ads for pleasure, the way other people read recipes. It doesn’t mean you’re leaving.',
+      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke from the man at the next desk: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a week with a plane ticket in it, somebody you’ve never met and a task you have no idea how to do. A boss who counts your minutes gets your minutes. A boss who says “be back by the 30th with an answer” gets it on the 28th, in a voice message with a lot of wind in it.',
     professionalStrengths:
-      'You settle in faster than anyone. Put a 5 in an office, a city or a language they don’t know, and within days they have a nickname and somebody’s spare key. You sell well because you’re honestly curious about the person in front of you. And you’re at your most useful when plans fall apart. The last ferry has left, the whole team is standing in the rain, and you’re on the phone with a woman who owns a minibus. “How do you know her?” they ask on the way back. Her brother was your waiter at lunch.',
+      'You’re at your best when plans fall apart. The flight is canceled, the hotel is full, the samples are in the wrong country, the client lands in an hour, and the whole team turns to look at you, because you’re smiling. Twenty minutes later you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” somebody whispers. You don’t. He was parking. You sell the same way: you’re honestly curious about whoever’s in front of you, so clients tell you in the first hour what they’ve hidden from three other salespeople.',
     challenges:
-      'Nobody at work can say what your job is. At one desk you’re the person who speaks Spanish, and at the next you’re the one who calmed the angry customer from Milan. Down the hall they think you repair the printer. All of it is praise. But when pay is discussed, the question is what the place would lose without you, and a bit of everything is hard to add up. You also tend to be paid in freedom. Offered more money or free afternoons, a 5 will take the afternoons and never mention the money again. Choose the one thing you’d like to be known for, and let people know.',
+      'Nobody at work can say what your job is, and it’s hard to give a raise to a person nobody can describe. Ask around. Accounting: “Speaks Spanish?” The warehouse: “Fixed our printer.” The front desk: “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of your nine jobs would you like to be known for? Tell the front desk first. They talk to everybody.',
     successTips: [
-      'Write your three best jobs on one page, and circle the skill they share.',
-      'Try a new task where you are before you try a new employer.',
-      'Do your expense report on the way home, while you still have the receipts.',
-      'Start your résumé with a line that says what you’re best at.',
-      'Call an old client now and then for no reason at all.',
+      'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
+      'Quit something small every spring, such as a meeting, a desk or a way to work, so you don’t have to quit the job.',
+      'Stay until one of your ideas has become somebody else’s boring routine, and put that on your résumé.',
+      'Write to the last place you left, and tell them one thing they taught you that you still use.',
+      'Photograph every receipt before you leave the restaurant, because yours like to travel.',
     ],
   },
   6: {
     title: 'Nurturer & Teacher',
     meaning:
       '6 is the number of care and responsibility. As a Career Number it suits teaching, nursing, advising and any work where people leave better than they came.',
-    intro:
-      'New people find out on their first day that you’re the one to ask, and they’re usually told by the last new person.',
+    intro: 'People come to your desk to cry, and it’s where the good tissues are.',
     idealCareers: [
       'Registered nurse',
       'Kindergarten teacher',
@@ -166,24 +166,24 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nursing home administrator',
     ],
     workEnvironment:
-      'People matter more to you than the building. A hospital, a classroom, a store with a friendly owner: you do well anywhere you can see who was helped. By lunch on your first day you know who’s unhappy there. By the end of the week you know why, and there’s a plant on their desk. A place where one person is treated unfairly will lose you, whatever it pays. In the interview, listen to how they speak of whoever had the job before.',
+      'People matter more to you than the building, and you can read a workplace in a day. Nine o’clock: you’ve met everyone. Ten: you know who’s unhappy. Noon: you know why. By three you’ve moved the coffee machine so that the unhappy one and the rude one won’t meet at it. A 6 does well in a hospital, a classroom, a store with a friendly owner, anywhere you can see who was helped. If one person is treated unfairly, you’ll leave, and you’ll leave faster if it isn’t you. In the interview, ask about whoever had the job before, and watch if anybody smiles.',
     professionalStrengths:
-      'Everyone’s work gets better near you, and nobody feels small while it happens. You point out a mistake in private, with the way to fix it, and a shy beginner goes back to the desk believing they found it themselves. Clients take hard news from you because you’ve clearly thought about what it means for them. You have an eye for rooms, too. A 6 will open a blind, turn two desks around and take down the angry note about the coffee cups. Visitors couldn’t tell you what changed, but they stay a little longer.',
+      'Everyone’s work gets better near you, and nobody feels small while it happens. You hand back a bad report with one question in the margin, and the shy beginner goes off believing they found the mistake themselves. They’ll believe it all their life. You’d never tell. You’re good for rooms as well. Say there’s a note over the office sink: “Your mother doesn’t work here! Wash your own cup!” A 6 takes it down and puts up a photo of the cups instead, all clean, in two rows, like a class picture. Within a week people are washing their cups and showing visitors which one is theirs.',
     challenges:
-      'You’ve got two jobs and get paid for one. The second job is the birthday card, the trainee’s first week and the colleague crying in the parking lot. It’s the report you finished because somebody had to pick up a child by four. None of it is in your contract, so none of it counts when pay is discussed. At the review your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do all of it for nothing, and so far you have. But kindness with a number next to it is still kindness, and “six hours a week” is something any manager understands.',
+      'You have two jobs and get paid for one. The second was never advertised, but here’s the ad. “Wanted: someone to remember birthdays, train the new hire, listen in the parking lot and know where the candles are. Must also finish other people’s reports. No pay. Start yesterday.” You got the job without applying. At review time your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do all of it for nothing, and so far you have. But “six hours a week” is something any manager understands. It’s still kindness after you’ve counted it.',
     successTips: [
-      'For a month, count the hours you spend on other people’s work, and show your boss the total.',
-      'Do your own work until ten, and everyone else’s after that.',
-      'Let the next birthday be organized by the colleague who forgets birthdays.',
-      'When people bring you a problem, take a slow sip of coffee and let them suggest something first.',
-      'Leave the building for lunch, and let the phone ring for somebody else.',
+      'Give your unpaid second job a title, such as Director of Birthdays, and use it in your email signature for a week.',
+      'When people say “Do you have a minute?” answer “I have four,” and look at the clock together.',
+      'Move the tissues to another desk for a month, and let somebody else find out what’s going on.',
+      'Count the hours you spend on other people’s work on a note at the edge of your screen, where your boss will ask about it.',
+      'Leave the next birthday to the coworker who always forgets them, and eat whatever cake appears.',
     ],
   },
   7: {
     title: 'Analyst & Specialist',
     meaning:
-      'A Career Number of 7 is read as the specialist’s. You do your best work on hard questions, in quiet, and you’d rather know one subject well.',
-    intro: 'While everyone else admires the figures, you’re wondering where the figures came from.',
+      'If your Career Number is 7, you’re a specialist. You do your best work on hard questions, in quiet, and you’d rather know one subject well than ten a little.',
+    intro: 'Somebody asks if it’ll be ready on Monday, and you ask what they mean by ready.',
     idealCareers: [
       'Data analyst',
       'Cybersecurity analyst',
@@ -195,17 +195,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'You need quiet first, then time, and then money. A door that closes and a question that takes a month will make a 7 happy. Colleagues should write before they drop by, and meetings should be about something. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms suit you; a sales floor where they ring a bell for every order doesn’t. To other people the right job may sound dull. You’ll know it’s right if there’s something left to find out.',
+      'You need quiet first, then time, and money somewhere after that. An honest sign on your door would say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away someone’s eating an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
     professionalStrengths:
-      'Trust a 7 to find what everyone else missed. A report can go through the whole building before it reaches you, and you’ll be the one who wonders about a figure on page 212, in the small gray print. You aren’t trying to embarrass anyone. It looked wrong, so you went down to the basement and read the old files. Experts trust you because you’re able to say “I don’t know yet.” Secrets are safe with you as well. And when a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and asks whether any of it is true.',
+      'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. When a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and says, “Well?”',
     challenges:
-      'The people who decide on your pay never get as far as your answer. It’s in your report, after the method, the doubts and the history of the method. It’s on page 31. Your boss reads page one, on a phone, in an elevator. Meetings are no different, because you’d rather give no short version than one that’s slightly wrong. So a colleague gives the short version for you, slightly wrong, and is thanked for making it so clear.',
+      'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends on what we mean by we.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because of the slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
     successTips: [
-      'Put the answer in the first line.',
-      'Share a result when you’re nearly sure of it, and say which part still worries you.',
-      'When a message is short, assume the writer was in a hurry.',
-      'Sit at lunch with the colleague who hears all the news.',
-      'Set a day when the checking stops, and tell your boss which day.',
+      'Write the answer on a sticky note, in five words, before you write the report that explains it.',
+      'Say “I’m eighty percent sure,” so other people can start and you can keep checking.',
+      'Once a week, eat lunch with the biggest talker in the building, as fieldwork, and take notes afterward.',
+      'Turn your camera on for the first minute of a call, wave, and turn it off again.',
+      'Once a month, choose a harmless mistake and tell nobody you’ve seen it.',
     ],
   },
   8: {
@@ -213,7 +213,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     meaning:
       '8 stands for achievement. It’s the Career Number of those who run things: people, budgets and big decisions, with results you can count.',
     intro:
-      'A week into any job, you know who really decides, what everything costs and who’s pretending to be busy.',
+      'Put an 8 in line at a hotel breakfast, and in five minutes there are two lines and they’re both moving.',
     idealCareers: [
       'Operations director',
       'Turnaround consultant',
@@ -225,25 +225,25 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hotel general manager',
     ],
     workEnvironment:
-      'Give an 8 a target, a budget and the right to spend it. What you can’t stand is a nice team with no goal, where the project has been “going really well” for two years and there’s always a bowl of fruit. You’d like to know who’s winning. You belong in a large company, or in a small one that plans to be large. Of two jobs, take the one where you can say no.',
+      'Give an 8 a target, a budget and the right to spend it. On the first day in a new office, a 6 sees who’s unhappy. You see who really decides, what the lights cost, and which of the six managers could stay home for a month without anyone noticing. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” for two years. You belong in a large company, or in a small one that plans to be large. Before you accept, ask how much you may spend without calling anybody. The sum they name is your real job title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out, the guests are on their way, and the staff is discussing whose fault it is. An 8 will send one of them for candles and another to the door, and soon the guests think the dark was planned. Money doesn’t frighten you either. You can say a very large figure without coughing, and few people can. Bad news reaches you early, because you want to know what happened before you want to know who did it. People complain about your pace, and years later they call to see if they can work for you again.',
+      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, two hundred guests are parking their cars, and the staff is discussing whose fault it is. “Fault is tomorrow,” you say. “You take the doors. You take the chairs. Who can talk for ten minutes about anything?” By dessert the guests think it was planned. People complain about your pace. Years later they call to find out if you’re hiring, because no one since has believed they could do so much.',
     challenges:
-      'Your boss thinks you’re after their job, and your boss may be right. You do the work of the level above to show that you could. In meetings you answer questions that were meant for someone else. All of it is useful, and all of it makes the person who signs your raise a little nervous, and nervous people put off signing things. You think too much about titles as well: you know everyone’s, and the year they got it. Your own team has a different trouble. Late at night you send a message that says “no hurry,” and within ten minutes every one of them has answered it from bed.',
+      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, pass the fourteen percent to your boss on the way in, and they’ll remember where they got it. Your own team has another problem. At eleven at night you send them a message that says “no hurry,” and by ten past eleven they’ve all answered from bed. You did mean it. They’ve just never heard you say it in daylight.',
     successTips: [
-      'Tell your boss the plan before you tell your boss’s boss.',
-      'Send the late-night message in the morning.',
-      'Let the youngest person in the room speak first, and wait for all of it.',
-      'When you know the answer, whisper it to a colleague and let them say it in the meeting.',
-      'Write down how much would be enough, and keep the note for five years.',
+      'Ask the newest person on the team to lead your meeting, and spend it bringing people water.',
+      'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
+      'Write your late-night messages as late as you like, and set them to go out at nine in the morning.',
+      'Take the worst seat at the table once a month, the one by the door, and see who starts talking.',
+      'Write down the salary that would be enough, seal it in an envelope, and open it the day you earn that much.',
     ],
   },
   9: {
     title: 'Humanitarian & Visionary',
     meaning:
-      'With 9 as your Career Number, the job has to do some good. You work best for people who need it, many of whom you’ll never meet.',
+      'With 9 as your Career Number, the job has to do some good. You work best for people who need help, many of whom you’ll never meet.',
     intro:
-      'In an interview you ask what good the company does, and you notice how long the answer takes.',
+      'You know the name of the man who cleans the office, the names of his kids and how the younger one’s exam went.',
     idealCareers: [
       'Humanitarian aid worker',
       'Documentary filmmaker',
@@ -255,17 +255,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and wonder what it’s all for. Work that teaches, protects or repairs gives you strength on days when the pay doesn’t. You like a mixed crowd, students next to grandparents, and as many accents as there are lunch boxes. You also check whether the fine words on the office wall apply to the people who clean it. Where they do, you may stay for decades.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half of it goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. Teaching, protecting and repairing suit you, in a mixed crowd, with as many accents as lunch boxes. You read the fine words on the office wall, and then you go and find out if the night shift has heard of them.',
     professionalStrengths:
-      'There’s hardly anyone you can’t work with. A man calls in a fury about his bill, and by the end you may know about his knee, his garden and his late wife. He’s said sorry twice. When a rule is being made, you remember the people it forgot: the night shift, or the woman without a bank account. The meeting runs long because of you, and the rule is better. You’re good at endings, too. If an office has to close, let a 9 close it. Every single person will be thanked, and the office fish will have a new home.',
+      'There’s hardly anyone you can’t work with. Picture a man who calls in a rage about a bill. Minute one: “Never in my life.” Minute four: “It’s the principle.” Minute nine: “My wife did the paperwork, before she died.” By minute twelve the bill is fixed, and neither of you has hung up yet. And if an office has to close, let a 9 close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
     challenges:
-      'You can argue for anyone’s pay except your own. For the cleaner’s raise you’ll argue like a lawyer, with figures. When it’s your turn, you remember that the roof leaks and that other people need the money more. They do. There are always some who do. So you give your extra hours as a gift, and your invoice goes out late or not at all. A person you trained may earn more than you by now, and you’re glad for them. Be glad for yourself as well: people who are rested and paid can go on helping for longer.',
+      'You can argue for anyone’s pay except your own. Here you are in March, about a coworker: “She brought in three clients, she trained two people, and frankly it’s embarrassing what we pay her.” Here you are in April, about yourself: “I know it’s a hard year for everybody.” So your extra hours become a gift, and your invoices go out late, with an apology. Someone you trained may earn more than you by now. You were the first to congratulate them, and you meant it, and it’s one of the loveliest things about you. Give the March speech once more this year, with your own name in it.',
     successTips: [
-      'Argue for your own raise as if it were a colleague’s.',
-      'Send the bill on the day the work is done.',
-      'Take all your vacation days, and let the good cause survive without you for a week.',
-      'Let them pay you in full, then decide what to give away.',
-      'Once a month, write down the name of one person your work has helped and what’s different for them now.',
+      'Trade with a coworker: you write the case for their raise, and they write the case for yours.',
+      'Resign from one good cause with a proper farewell party, and be happy for it when it goes on without you.',
+      'The next time a better chair is offered, sit down in it before you can think of someone who needs it more.',
+      'Tape the first name of a person you’ve helped under your keyboard, for days when the job feels like selling soap.',
+      'Write your invoice on the day the work ends, and let a friend delete every apology in it.',
     ],
   },
 };

@@ -9,13 +9,13 @@ export type DailyTier =
 /** The day’s weather between a visitor and the calendar. */
 export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
-    'Your birth date and today’s date agree almost completely, and it doesn’t get better than this. If you’ve been waiting for a good day to make a certain phone call, make it. The bus may even come just as you reach the stop. That’s only chance, of course, but you can still bow to the driver.',
+    'Your birth date and today’s date agree almost completely, and it doesn’t get better than this. So what have you been too shy to ask for? Ask for it today. And if every traffic light turns green for you on the way, that’s only chance, of course, but you may wave to your people.',
   'high-frequency':
-    'You and today get along very well, and you’ll have energy left over. Spend it on people: show your work to somebody whose opinion counts, or write the difficult email. Before you send it, read it aloud the way a kind grandmother would, and take out whatever she wouldn’t say.',
+    'You and today get along very well, and you’ll have energy left over. Spend it on the email you’ve rewritten six times. Read it aloud in the voice of somebody’s kind grandmother, take out whatever she wouldn’t say, and send it. Then walk once around the block, fast, for no reason at all.',
   'harmonious-flow':
-    'This is a good, calm day for you, with no big ups or downs. Make a list with four things on it, and there’s a fair chance you’ll cross out three and a half. Keep the evening for someone you can be quiet with.',
+    'This is a good, calm day for you, with no big ups or downs. Nobody will make a speech about it. Dinner will be dinner, and someone you like may say something funny while looking for their shoes. Ask people which day of their life they’d want back, and it’s often one like this.',
   'transformation-zone':
-    'You and today don’t quite match, so expect a change of plan or two. Leave home early, and don’t fill the whole afternoon. It’s also a good day to do some small thing differently: drink your tea without sugar, say, or sleep on the other side of the bed. By tomorrow you’ll know whether you want the old way back.',
+    'You and today don’t quite match, so expect a change of plan or two. Leave home early, and don’t fill the whole afternoon. Since things may get mixed up anyway, mix one up yourself: wear your watch on the other arm, or eat dessert first. By bedtime you’ll know whether your old way was the best one or only the first one you tried.',
   'reflection-time':
-    'Today and your birth date have little in common, which makes this a day for rest and thought. Nothing big is asked of you. Answer the relative who writes in capital letters, take a nap with the window open, and eat something warm. Big decisions will still be there tomorrow.',
+    'Today and your birth date have little in common, which makes this a day for rest and thought. Somewhere a stranger is having their perfect day, and you can let them have it. Yours is for a nap with the window open, for answering the relative who writes in capital letters, and for something warm in a bowl. Big decisions will still be there tomorrow.',
 };

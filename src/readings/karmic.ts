@@ -5,87 +5,87 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Warrior & Pioneer',
     meaning:
-      '1 stands for courage and leadership. As a karmic number it says you led people in a past life and did it all alone; now you learn to share the lead.',
+      'As a karmic number, 1 is about leading. In its story you did everything yourself and let nobody learn from you; in this life you learn to share the lead.',
     intro:
       'You’d rather do it yourself than explain it, and the story below is about a boy who wanted to learn.',
     pastLifeThemes: [
       'Leading the way',
-      'Fighting for others',
-      'Crossing unknown land',
+      'Crossing high mountains',
+      'Keeping people safe',
       'Giving orders',
       'Refusing help',
-      'Walking ahead alone',
+      'Holding the rope',
     ],
     karmicLessons:
-      'The lesson of 1 is to teach others what you can do. The tale says you were a mountain guide, and every fall you took the village families and their sheep over the pass. A boy called Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every single day. Then one year you lay in bed with a broken leg while the first snow fell. It was Tomas who got them across, from memory, scared the whole way. He’d been watching your feet all along. When he came back he brought you the rope, and this time you let him keep it.',
+      'You never let anyone learn from you, and now you learn to hand things over. The story makes you a mountain guide who took families across a high pass each fall. A boy named Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every day, for six years. Then you broke your leg in the week of the first snow, and forty people turned to the boy. He got them all across, shaking, from memory. “How did you know the way?” you asked. “I was always behind you,” he said. “I know your feet better than your face.” So you gave him the rope.',
     talentsFromPastLives:
-      'Courage is what you’ve brought along. There’s a snake on the path, and while the others discuss it, you’ve already found a long stick. People get braver just by standing near you. It doesn’t take a speech, either. You say “Okay, let’s go,” as if you were all going out for bread, and people who were shaking a minute ago pick up their bags.',
+      'You’ve brought your courage with you, and other people can catch it, the way they’d catch a cold. Say there’s a noise in the attic. Everyone’s standing at the bottom of the ladder, discussing it: a rat, a burglar, a ghost. You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, somebody else asks for the racket. That second person is your real talent.',
     currentLifeChallenges:
-      'You do things for people when you could show them how. It’s faster, and you’re good at it. So you fix the file or calm down the angry customer in minutes, and all your colleague has learned is that you can. At home you may be the only one who can make the oven work. Then you complain that everything depends on you. It does, because for years you’ve said “Leave it, I’ve got it” with a friendly smile. The people around you would love a turn.',
+      'You take things out of people’s hands while you’re teaching them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that nobody helps. They tried. They watched your back for ten minutes while you showed them how.',
     soulGrowthPath:
-      'You grow by going second. Do it where it isn’t dangerous: take a walk, and let a slower friend decide where to turn. Watch a beginner do your job badly for a week and keep your hands in your pockets, because in the second week it’s often not bad at all. You won’t be any weaker for it. You’ll have company at the top, and a friend who can take over on the days when your knees hurt.',
+      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, speak when you’re spoken to. They’ll do things in the wrong order. It’ll take an hour longer, and you may have to bite your own sleeve. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
-      'Teach one thing you’re good at to one person, and don’t finish it for them.',
-      'Let someone take the other end of a thing you could carry alone.',
-      'Let another person follow the map app, even if the way gets longer.',
-      'Write down how to do something only you can do, and tape it to the wall.',
+      'Teach something with your hands behind your back, in words only.',
+      'Order last at dinner, and have what the person before you had.',
+      'Write down how to do the thing that only you can do, and leave nothing out.',
+      'Let a beginner explain your own job to you, and take notes.',
       'Name two people who made your last success possible, and tell them so.',
     ],
   },
   2: {
     title: 'Peacemaker & Mediator',
     meaning:
-      'Peace between people is the theme of 2. Its karmic tale is of someone who kept the peace by leaving out the truth; this time you learn to say it gently.',
+      'Peace between people is the theme of a karmic 2. In its tale you kept everyone happy by hiding the truth; in this life you learn to say it, gently.',
     intro: 'You keep the peace so well that people forget to ask what you left out.',
     pastLifeThemes: [
       'Making peace',
+      'Two angry kings',
       'Speaking for others',
-      'Keeping secrets',
-      'Serving a great name',
+      'Choosing soft words',
       'Waiting patiently',
       'Words left out',
     ],
     karmicLessons:
-      'For 2 the lesson is that peace needs the truth in it. In the tale you were the interpreter between two angry kings, and you did it beautifully: an insult went in, and out came a remark about the harvest. Then a woman named Ilse walked for days to tell them their new border had cut her village off from its well. The kings were smiling at last. “She wishes you both long lives,” you translated. That night you couldn’t sleep, so you woke both kings and told them the truth. They shouted until sunrise. Then they moved the border, and Ilse sent you a pumpkin every fall.',
+      'You kept the peace by leaving out the truth, and somebody else paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated. That night you thought about the well, got up, woke them both and translated everything, goat included. They shouted until sunrise. Then they moved the border.',
     talentsFromPastLives:
-      'You hear what people really mean, and that’s the gift you’ve kept. When a friend says “Do whatever you want,” you know it’s the last thing they want. Rivals, teenagers, two cooks in one kitchen: you wait, you say something kind at the right second, and they begin to talk. What’s whispered to you stays whispered. If there’s bad news to give, you’re the one who gives it, and afterward people actually thank you.',
+      'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show off with it. You stay, you order the bigger plate, you don’t do it, and people go through life thinking they’ve just been lucky with the person sitting next to them.',
     currentLifeChallenges:
-      'You keep the peace by leaving things out. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. It’s a lovely afternoon. She moves in, and she hasn’t slept since. You do it to yourself as well. Asked how the new plan suits you, you may say “Great,” and lie awake that night with all the reasons it isn’t.',
+      'You still leave out the part people need to hear. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there, until eleven. You leave things out about yourself, too. Look in your drafts: there may be a message from last spring that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. They’d have taken the first version. They’d take it today.',
     soulGrowthPath:
-      'You grow when you say the plain thing out loud. You can do it gently: “That doesn’t work for me” can be said with a smile and a plate of cookies. People don’t break. Some will even look relieved, since they’ve been guessing for years what you thought. And when two friends want to have a fight, leave them alone with it and go get ice cream. By the time you’re back, they’ll usually want some.',
+      'You grow when you say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the soup it’s too salty. Tell your couch, out loud, that you’ve never liked its color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake. But they won’t break, and you may see a face you didn’t expect: relief. You nod at everything, so guessing what you want has been hard work.',
     healingAdvice: [
-      'Before you give the polite answer, write down the true one and look at it.',
-      'When you’re asked for your opinion, give it before you ask for theirs.',
+      'When someone wants to know what you’d like to eat, answer with the name of a food.',
       'Carry a message exactly as it was said, or don’t carry it.',
-      'When the talk gets loud, go on with your crossword.',
-      'If someone praises you, say “thank you” and stop there.',
+      'If two people argue near you, finish your sandwich before you help.',
+      'Send the message that’s been waiting in your drafts the longest.',
+      'Have a friend guess what you really think, and correct them.',
     ],
   },
   3: {
     title: 'Artist & Storyteller',
     meaning:
-      'As a karmic number, 3 is about art and stories. In the past life it tells of, you used someone’s secret to win applause; in this one you learn to create with care.',
+      'As a karmic number, 3 is about art and stories. In its tale you told somebody’s secret to win applause; in this life you learn which stories are yours to tell.',
     intro: 'You can make a story out of anything, including things people told you in private.',
     pastLifeThemes: [
       'Singing for strangers',
-      'Painting pictures for songs',
       'Traveling from town to town',
       'Making people laugh',
       'Living on applause',
       'A secret told on stage',
+      'The song you spoiled',
     ],
     karmicLessons:
-      'Some stories belong to other people, and 3 has to learn which ones. You were a singer, so the tale goes, who went from town to town. One rainy night a baker called Marta gave you soup and told you about the man she didn’t marry. By summer it was your best song. You’d changed her name but not the bakery, and when you came through again, its door was shut. You sat on the step all night. In the morning Marta opened up, furious, and handed you a broom. You swept all winter, the song was never sung again, and she taught you to bake.',
+      'It was somebody else’s secret, and you sang it for applause; now you learn which stories are yours. The tale makes you a traveling singer. One wet night a baker named Marta gave you soup and told you about the man she didn’t marry. By summer it was your most famous song. You’d changed her name, but you’d left in the bakery and its blue door. People came to stare, and Marta closed the shop. So you sang it everywhere again, with a sillier ending each night, until nobody believed a word. Marta heard the one with the dancing pig. She laughed, and opened the door.',
     talentsFromPastLives:
-      'Cheering people up is the gift you’ve kept. You tell what happened at the bank, and everyone puts down their phones. You can look good in a borrowed coat, do your boss’s voice, and get the shyest guest talking. It’s worth most when things are worst. In a hospital corridor, in the third hour of waiting, you say the one silly thing that lets everybody breathe again.',
+      'Nothing stays dull around you. You go to the bank to sign a form and come back with three characters, a villain and a chase. It’s a gift for parties, but its best use is somewhere else: a hospital corridor, the third hour of waiting, a family that’s stopped talking. You look at the old coffee machine and say, very quietly, “She’s seen things.” And all those frightened people laugh. They’ll remember it longer than anything the doctor said.',
     currentLifeChallenges:
-      'Applause still matters too much to you. You may tell your partner’s strangest dream at dinner because it’s so funny, and notice only later who wasn’t laughing. Or you tell everyone about the play you’re going to write. They love it, and after all that praise you don’t feel like writing it. Silence is worse than anything. If nobody reacts, you decide within a minute you’ve got no talent, and you go looking for new people. The friends who know all your stories would like you even without them.',
+      'You collect material, even on other people’s worst days. Your family knows the moment. Somebody’s crying, somebody says a thing that’s funny by accident, and for half a second you go very still. You’re saving it. They can all see you saving it. And you need the laugh too quickly: if a joke in the group chat gets no answer, you explain it, then you say sorry for it, then you send a picture of a dog. The people in that chat have heard all your stories, and they’d come over if you had none.',
     soulGrowthPath:
-      'You grow each time you make something and show nobody. Choose a thing small enough to finish this month: a page, a tune, a chair painted green. Like it by yourself for a week before anyone else gets a chance to. For stories there’s an easy rule. If it happened to you, it’s yours to tell, and if it was whispered to you, ask first.',
+      'Here’s a rule to grow by: what happened to you is yours to tell, and what was whispered to you isn’t. There’s one exception. If the person who whispered it starts telling it at dinner and gets the ending wrong, you may help. The other half of your homework is to make something and show nobody. A song for the shower will do, or a tiny clay horse. You’ll want to send a picture of it all day. By the third day you may catch yourself smiling at the horse, and that’s applause as well.',
     healingAdvice: [
-      'Finish a drawing no larger than a playing card, and sign it.',
+      'Draw something no larger than a stamp, and sign it.',
       'Sing a whole song in an empty parking lot.',
-      'Keep the best secret you know for a whole year.',
+      'Tell a story in which somebody else gets the funny line.',
       'Say nothing about your next project until it’s done.',
       'Let one friend see you on a day when you aren’t funny.',
     ],
@@ -93,115 +93,115 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   4: {
     title: 'Builder & Guardian',
     meaning:
-      '4 stands for building and protecting. In its karmic story you spent a past life guarding others from danger; the lesson for today is to stop when they’re safe.',
+      '4 stands for building and protecting. In its karmic story you kept people so safe that they couldn’t enjoy it; in this life you learn when safe is safe enough.',
     intro: 'You keep everyone safe, and then you find it hard to believe that they are.',
     pastLifeThemes: [
       'Building walls',
       'Guarding a village',
-      'Saving for winter',
+      'Fear of floods',
       'Keeping strict rules',
       'Duty before pleasure',
-      'Fear of floods',
+      'A window in the wall',
     ],
     karmicLessons:
-      'With 4 you learn when a thing is safe enough. As it’s told, you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun, until one year the wall was too high for the sun to reach her. She went indoors. You missed the songs. So you cut a window in the wall and set a bench in front of it. It was the best seat in the village, and she kept half of it for you.',
+      'In that life you kept people so safe that they lost the sun; in this one you learn to stop. The tale says you looked after the wall between a fishing village and the sea. No storm ever got through. Even so, you made it higher every summer, to be sure. Old Ana used to sing on her doorstep in the evening sun. One year there was no evening sun, and no song. “What are you afraid of?” you asked her. “You,” she said, “with that bucket.” So you cut a window in the wall, exactly her size. She sang in it every evening, and half the bench was yours.',
     talentsFromPastLives:
-      'People can rely on you, as if you’d had a lifetime of practice before this one. Where others see a hopeless pile, you see what to lift first. A neighbor who’s known you for two weeks may hand you the house keys, and that’s good judgment. When the power goes out in the whole building, you’re the one with a flashlight, spare batteries and, somehow, hot tea.',
+      'People fall asleep around you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is sleeping within ten minutes, with their mouths open. They’d never do that with anybody else at the wheel. It’s the same with everything you hold: the tickets, the ladder, the secret, the baby. Others let go of it completely, because it’s you. In this life or an earlier one, somebody must have taught you not to let go first.',
     currentLifeChallenges:
-      'You protect people from trouble that mostly isn’t coming. For two nights away, you pack as if there’d be a flood. At the beach you’re thinking about sharks, sunburn and the parking meter, and meanwhile the others are wet and happy. You say “Be careful” to people who are sitting down. It’s love, and they know it, but a person who’s warned every day starts to think the world is more dangerous than it is. You do it with money, too: you save it for later, and when later comes, you save it again.',
+      'You guard people against trouble that mostly isn’t coming. What’s in your bag for one day at the beach? Bandages, a rope, a raincoat for each of you, and a whistle. Nobody has ever needed the whistle. You say “Be careful” to people who are sitting down. You look up the weather in towns where your friends are on vacation. It’s love, and they know it. But anyone who’s warned every day starts to think the world is worse than it is, and you’ve been hearing those warnings the longest, since they’re yours.',
     soulGrowthPath:
-      'It’s time to leave a gap in the wall. Try an afternoon without a plan, a shelf in no order at all, a guest who didn’t call first. Nothing terrible happens, and it does you good to see that. The people you guard may not want more protection anyway. They may only want your company. Things are safer than they feel, and you’re a large part of the reason.',
+      'It’s time to cut a window in the wall. Choose something harmless and stop guarding it. Bread would do: don’t buy the spare one, and let it run out. One evening there really won’t be any. You’ll all stand around the kitchen eating crackers with jam, somebody will get silly, and it may be the dinner they remember from this year. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company.',
     healingAdvice: [
-      'Check the lock once, say “locked” out loud, and go to bed.',
-      'Leave one shelf untidy for a month without explaining it.',
-      'Say yes to a sudden plan.',
-      'Lie on warm grass for ten minutes and be no use to anyone.',
+      'Say “Have fun” where you’d normally say “Be careful.”',
+      'Go out for a whole afternoon without a bag.',
+      'Get caught in the rain once, on purpose.',
+      'Find the person you worry about most, and have them tell you a joke.',
       'Before you start the next job, write down what “enough” would be.',
     ],
   },
   5: {
     title: 'Explorer & Freedom Seeker',
     meaning:
-      'Freedom and travel belong to 5. Its karmic story says you once went everywhere and kept no promise to return, so this life is about coming back.',
+      'Freedom and travel belong to a karmic 5. In its story you promised people you’d come back and didn’t; in this life you learn to return.',
     intro: 'You feel at home anywhere within a day, and you leave about as quickly.',
     pastLifeThemes: [
       'Crossing borders',
       'Trading spices',
       'Learning languages',
-      'Quick escapes',
+      'Quick goodbyes',
       'Friends in every port',
       'Promises to return',
     ],
     karmicLessons:
-      'Coming back is what a 5 has to learn. The story makes you a spice trader with friends in every port and a joke for every border guard. In one town you stayed a month with a potter named Nour, who taught you her language and laughed at your accent. “I’ll be back by the first rain,” you told her, and you meant it. There was always one more country. Each year she put out a second cup. You did come in the end, gray and soaked, with a speech prepared. She didn’t want the speech. She pointed at the cup, which was still the good one.',
+      'Promising to come back is easy, and you never did it; now you learn to return. The tale makes you a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said, and you meant it. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
     talentsFromPastLives:
-      'You understand a new place faster than anyone. By the first evening you can joke, bargain and complain about the traffic like the locals. When a plan fails, you look almost pleased. You make other people want to go, too: after an hour with you, a cousin who’s never left home is on the phone, comparing backpacks.',
+      'You belong anywhere within a day. By the first evening you know the words that matter: please, thank you, delicious, and whatever they call the traffic. By the second, the woman at the fruit stand scolds you for being late. And when a plan falls apart, your face does something that drives other travelers crazy. It lights up. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
     currentLifeChallenges:
-      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people more often than they’d ever guess, so let them know.',
+      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and over certain soups, more often than they’d ever guess. Somebody out there would be very happy to get a message that says only “red light, thought of you.”',
     soulGrowthPath:
-      'Growing, for you, begins with going somewhere twice. Be a regular at one café until the owner stops asking what you’d like, and take the course that comes after the one for beginners. Call a friend when there’s no news at all, and stay on the line when the jokes run out. You’re as free as you were. But now there’s a place where they’d notice if you didn’t come.',
+      'You grow by going somewhere twice, and then a third time. Choose one small place, a café or a choir or a soccer field, and go there until it bores you. Then keep going. That’s the part you’ve always skipped. Around the tenth visit it stops being boring, because people begin to be themselves in front of you. They show you the ugly drawing. They tell you what the fight was really about. And one evening, when you’ve missed a week, somebody looks up and says, “Where were you?” No new country has ever asked you that.',
     healingAdvice: [
       'Write to a person you left without a goodbye, and skip the excuse.',
-      'Promise something small for next month, and do it on the day you said.',
+      'Leave a sweater at a friend’s place on purpose, and go back for it.',
       'Unpack completely on the day you come home.',
-      'Read a book you loved again, right to the last page.',
-      'Put money aside for a ticket to a place you said you’d see again.',
+      'Take a book you loved and read it a second time, to the last page.',
+      'When you say goodbye, say a date.',
     ],
   },
   6: {
     title: 'Healer & Caretaker',
     meaning:
-      'A karmic 6 is about care. The story says you once looked after people so long that they couldn’t leave; in this life you practice letting them go.',
+      'A karmic 6 is about care. In its story you looked after people so long that they couldn’t leave; in this life you learn to let them go.',
     intro: 'You’re wonderful with people in trouble, and the hard part comes when they’re better.',
     pastLifeThemes: [
       'Nursing the sick',
       'Feeding strangers',
-      'Raising lost children',
+      'A house by the river',
       'Growing herbs',
-      'A house full of guests',
+      'Beds for travelers',
       'Keeping them too long',
     ],
     karmicLessons:
-      'A 6 has to learn to be glad when it isn’t needed anymore. In the story you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May the fever was gone. You still heard a cough, which no one else could hear, and you cooked so well that she stayed. In August the ship she’d built sailed without her. You cried more than she did. Then you rowed all night to catch up with it, and the sailors pulled her up on a rope. She named her next ship after your soup.',
+      'You cared for people so well that they couldn’t leave, and now you learn to be glad when they do. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window, saying nothing. So you put her in your little boat and rowed all night, and the sailors pulled her up on a rope. She named her next ship the Cough.',
     talentsFromPastLives:
-      'Comfort is the gift that came with you. Even instant noodles taste better when you’ve made them. Crying babies stop, possibly out of surprise. You find the one guest at the table who hasn’t eaten, and you can cut a cake so fairly that even brothers say nothing. People leave your house happier than they came, often with something wrapped in foil.',
+      'Comfort is the gift that came with you. When a friend is miserable, a 4 repairs the heater and an 8 calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them, possibly out of surprise. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
     currentLifeChallenges:
       'You’re at your best when people are in trouble, and a bit lost when they aren’t. A friend in tears has you at the door in ten minutes, with dinner. The same friend, happily in love, may not hear from you until spring. And you can go on helping after it’s over: you’re still doing a grown nephew’s laundry, or asking kindly about a sadness that was finished long ago. So people learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'Practice loving people who are fine. Call the friend whose life is going well, and ask for the boring details. If people love your soup, give them the recipe and let them burn the first one. When a guest gets up, healthy and a little ungrateful, and walks out of your kitchen, you haven’t lost them. That’s what the care was for, and they’ll come back because they want to. Until then, sit down for once and eat while it’s hot.',
+      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything and you don’t know where to put your hands. Call the friend whose life is going well, and get all the boring details: the new curtains, the nice dentist. And when somebody you’ve nursed walks out of your kitchen, healthy and a little ungrateful, wave until they’re around the corner. Then comes a silence nobody warned you about. You haven’t lost them. That’s what it sounds like when the care has worked.',
     healingAdvice: [
       'Visit a friend who’s happy, and bring nothing.',
-      'Show a person how to do what you always do for them.',
+      'Give away the recipe they always beg you for, even the secret part.',
       'Eat the best pear in the bowl yourself.',
       'Offer help once, as a question, and believe the answer.',
-      'Let a friend look after you for an evening, however clumsily.',
+      'When people say they’re better, say “I’m so glad” and change the subject.',
     ],
   },
   7: {
     title: 'Mystic & Seeker',
     meaning:
-      '7 stands for the search for truth. You kept your knowledge to yourself in an earlier life, the story goes, and you’re here to share it.',
+      '7 stands for the search for truth. In its karmic story you found the answers and told nobody; in this life you learn to share what you know.',
     intro:
       'You’ve understood a great deal, and most people around you have never heard a word of it.',
     pastLifeThemes: [
       'Study and silence',
-      'Watching the stars',
+      'Watching the moon',
       'Life in a tower',
       'Secret books',
       'Deep questions',
-      'Knowledge kept hidden',
+      'A closed door',
     ],
     karmicLessons:
-      'With 7 you learn to answer when people ask. The tale puts you in a tower by the sea, where you studied the moon and told no one what you found. One evening a girl called Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. She sat down outside it and guessed, loudly and wrongly, until you couldn’t stand it and opened the door to correct her. That was the first of a thousand evenings. When you grew old, she was the one who finished your map of the moon.',
+      'The answers you found, you kept to yourself; now you learn to share them. The tale puts you in a tower by the sea, where you studied the moon. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese! It’s somebody’s plate!” At “plate” you opened the door to correct her. That was the first of a thousand evenings. When your eyes got weak, she finished your map of the moon.',
     talentsFromPastLives:
-      'Patience with a hard question is what you’ve brought with you. The others go to lunch; you stay, and by two-thirty it’s solved. You can smell a fake review the way some people smell rain. Silence doesn’t make you nervous, so on long drives people end up telling you things they’ve never said aloud.',
+      'Patience with a question is what you’ve brought with you. You probably have several open right now: why the neighbor’s light goes on at four, whether fish get bored, what your grandmother meant that time at the station. Some have been open for years. Others need an answer by dinner. You can carry a question around like a stone in a coat pocket, turning it over at every bus stop, and you don’t mind that it’s heavy.',
     currentLifeChallenges:
-      'You often have the answer and don’t say it. A friend plans a trip along a road you know is closed, but he didn’t ask, so off he goes. You may have a song, a report or half a language that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, and beginners never ask you a second time. You may treat love the same way: you feel a lot, you think it over with care, and the other person hears none of it.',
+      'You often have the answer and don’t say it. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” You may have a song, or half a language, that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, but beginners hear it and never come back. And in love you feel a great deal, think it over with care, and reach a beautiful conclusion, about which the other person is told nothing.',
     soulGrowthPath:
-      'You grow by sharing what you know, a little at a time. Pick one patient person and explain what you love before it’s perfect, over a meal, with the salt and pepper as planets. Let them ask the obvious thing. Now and then the obvious thing turns out to have no answer yet, and there you have a question you’d never have found alone.',
+      'You grow by sharing what you know before it’s perfect. Explain the thing you love most to a ten-year-old, or to an adult who’s just as honest. When their eyes go to the window, don’t stop. Try another way in: draw it, or act it out with two spoons. You’ll find out which half of it you’ve really understood. And then they’ll ask something like “But who counted?” and you’ll have to say that nobody knows. It may be the best question you’ve had in years, and it came from a person with jam on their chin.',
     healingAdvice: [
       'Tell one person what you’re working on before it’s finished.',
-      'Answer a beginner’s question in words a beginner would use.',
+      'Say what you’ve noticed before anyone asks you.',
       'Look at the night sky with a friend, and explain none of it.',
       'Say “I don’t know” where people can hear you.',
       'When you think “I love you,” say it the same day.',
@@ -210,58 +210,58 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   8: {
     title: 'Ruler & Merchant',
     meaning:
-      'Power and money are the subject of 8. In a past life, it’s said, you ruled over people and couldn’t bear to be corrected; now you learn to be their equal.',
+      'A karmic 8 is about power and money. In its story you ruled a town and punished a man for correcting you; in this life you learn to be told.',
     intro: 'Running things is easy for you, and hearing that you’ve made a mistake isn’t.',
     pastLifeThemes: [
       'Running a town',
       'Trade and profit',
       'Judging others',
-      'Signing contracts',
+      'Being obeyed',
       'Wealth and duty',
-      'Dinner alone',
+      'A mistake in the books',
     ],
     karmicLessons:
-      'The lesson of 8 is to let people correct you and still like them afterward. In the story you were the mayor and owned the mill. One payday a young clerk named Jakob found a mistake in your books and said so in front of everyone. He was right. You thanked him, paid the difference and never spoke to him again. Soon no one in town did, and he moved away. It took you a year to go and look for him. You found him selling onions, and asked him to come back and check everything. He sold you onions first, at full price. Then he came.',
+      'A man corrected you and you punished him for it, so now you learn to listen. The tale makes you the mayor and the owner of the mill. One payday a young clerk named Jakob said, in front of everyone, “There’s a mistake in your books.” There was. You thanked him, paid the difference and never spoke to him again. Nobody else dared to, either, and he left. Soon the mill was nearly ruined, and everyone told you it was fine. You found Jakob at a market, selling onions. “Come back,” you said, “and check everything.” He counted your coins. “You’ve paid too much,” he said. This time you laughed.',
     talentsFromPastLives:
-      'Power and money hold few secrets for you, as if you’d once run a whole town. Give you a contract, a store or a team, and you see the weak place before you’ve sat down. People who’ve been treated unfairly come to you, because you find out who’s responsible and stay on it until something is done. When a great deal is at stake, you get calmer.',
+      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you wonder aloud if the window opens. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
     currentLifeChallenges:
-      'Being corrected is hard for you, and being ordinary isn’t much easier. A friend mentions over dinner that the capital of Australia isn’t Sydney; you say “Interesting,” and three days later you’re still annoyed. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. People respect you and choose their words with care. That’s comfortable, and it also means bad news reaches you last. Plenty of people need you. It’d be nice if a few of them just came over for pizza.',
+      'Being corrected is hard for you. A friend mentions over dinner that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you let it be known that Sydney is larger. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. So the people who love you have learned to correct you by accident: “Was it Canberra? I always mix them up.” They don’t mix them up. Plenty of people need you, and it would be nice if a few of them just came over for pizza.',
     soulGrowthPath:
-      'You grow when you give some power away while you still have it. Let a younger colleague decide a thing that matters, and if it comes out differently, live with it for a day before you speak. Join a beginners’ class in something silly, and be the worst in the room. When someone says “I think that’s wrong,” try “Show me,” in a friendly voice. In the tale the mill had a party by the river every summer, and you paid for it and never went. Go to the party this time, and stay for the dancing.',
+      'You grow when you’re corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say. Tell everyone. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you may notice you’re looking forward to it, that the whole table leans in when you open your mouth, and that nobody’s being careful. It’s the cheapest thing you’ll ever buy.',
     healingAdvice: [
       'Thank the next person who corrects you, even if it takes you a minute.',
       'Have someone younger teach you something, and take notes.',
-      'Eat dinner with no papers on the table.',
-      'Give a present nobody could mistake for a loan.',
-      'Spend an hour with people you love, and achieve nothing.',
+      'Ask for the worst table in the place, and enjoy it.',
+      'Give a present so small that nobody could feel they owe you anything.',
+      'Tell a story in which you were the one who was wrong.',
     ],
   },
   9: {
     title: 'Humanitarian & Sage',
     meaning:
-      'The karmic number 9 stands for giving. In its story you gave up everything for others and grew angry about it, so the task today is to give only what you can.',
+      'The karmic number 9 stands for giving. In its story you gave away everything and were angry about it; in this life you learn to give only what you can.',
     intro: 'You give and give, and a small part of you has been keeping count.',
     pastLifeThemes: [
       'Helping the poor',
-      'Wise advice',
+      'Life at a harbor',
       'Welcoming strangers',
       'Giving everything away',
-      'Thanks that never came',
-      'A tired heart',
+      'Counting the thanks',
+      'A chair that took years',
     ],
     karmicLessons:
-      'For 9 the lesson is to give no more than you can give gladly. According to the tale you lived at a harbor where poor people waited for ships, and you gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later Yusuf came back, a carpenter now, with his little daughter and a chair he’d made for you. “That took you years,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” So you sat down in it and wept, and she patted your arm.',
+      'You gave more than you could and were angry about it; now you learn to give gladly or not at all. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your coat and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” You sat down in it and cried, and she patted your arm.',
     talentsFromPastLives:
-      'Almost anyone feels understood by you. A judge and a mechanic can sit next to you at dinner, and each goes home sure you’re one of them. You know what to say to a person who’s lost something; they’ll remember it for the rest of their lives, and you’ll have forgotten by the weekend. Songs and dishes from the far side of the world soon feel like your own.',
+      'Almost anyone feels understood by you, and most of all people who’ve lost somebody. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. She’ll remember it all her life. You’ll have forgotten it by the weekend, because you weren’t doing anything special.',
     currentLifeChallenges:
-      'You say yes until you’re empty, and then you’re quietly angry. It comes out as a sigh over the sink, or a joke about who always ends up doing this. You offer the couch for a week, and by the second one you can’t stand the way your guest chews toast. It’s the same with money: you may lend what you needed yourself, then feel too shy to ask for it. They aren’t trying to use you. They believe you when you say it’s no trouble, because you say it so well.',
+      'You say yes until you’re empty, and then you’re quietly angry. Take a guest on your couch. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hall, listening to a human being chew toast, and your hands are shaking. Money goes the same way: you lend what you needed yourself, and then you’re too shy to ask for it. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Decide first what you can spare, whether it’s an evening, some cash or the couch until Sunday, and say so when you say yes. When it’s gone, it’s gone, and you can still be cheerful. Then practice the harder half, which is being thanked. If a friend arrives with flowers and a speech, don’t say “Oh, it was nothing.” Put the flowers in water and listen to the whole speech.',
+      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you can see yourself humming, say yes. If you can hear yourself making a speech about it, say no. Then there’s the harder half, which is being thanked. When somebody comes to your door with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing. You were on the floor that night, and they had your bed.',
     healingAdvice: [
       'Say “not this time” when you’re tired, and give no reason.',
       'Write down what people owe you, then tear up the page.',
       'Put an end date on every favor.',
-      'Accept the next present without giving one back.',
+      'Take the bigger half once, and notice that nobody minds.',
       'If you’d like to be thanked, tell the person so.',
     ],
   },

@@ -2,15 +2,15 @@ import type { CoreNumber } from '@ninefold/numerology';
 
 /** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
-  1: 'A 1 life period is a chapter, often of many years, for learning to stand alone. You find out you can change a tire, and later a job, without calling your family first.',
-  2: 'In a 2 life period, a long chapter of your life, other people matter most. You remember every birthday, and you may cry at a video of two brothers meeting at an airport.',
-  3: 'A life period of 3 is a long chapter about expressing yourself. Your voice messages may get longer than some podcasts, and oddly, people listen to the end.',
-  4: 'Work and patience fill a 4 life period, a long chapter in which you build things slowly. Friends may laugh at how long one shelf takes you. In twenty years it’ll still be straight.',
-  5: 'A 5 life period is a chapter of change that can last for decades. You may move so often that your hand looks for the light switch on last year’s wall.',
-  6: 'Home and family are at the center of a 6 life period, a long chapter of your life. You may rarely finish a hot coffee. You’ll rarely drink it alone, either.',
-  7: 'During a 7 life period, a long chapter, you look for your own answers. You stay home on a Saturday, and there you are at midnight, perfectly happy, reading about octopuses.',
-  8: 'An 8 life period is a long chapter about money and power, and what they’re for. You learn to say a price out loud without adding “but we can talk about it.”',
-  9: 'With a 9 life period, a long chapter, you come to care about people far away. News from a country you’ve never seen can ruin your lunch, or make your whole day.',
-  11: 'An 11 life period is a long chapter of strong feelings and sudden ideas. A song in the supermarket can stop you in front of the cheese, close to tears.',
-  22: 'A life period of 22 is a long chapter for very large plans. You may be thinking years ahead while everyone else is thinking about tacos. Go and have the tacos.',
+  1: 'A 1 life period is a chapter, often of many years, for learning to stand alone. You put up a shelf without calling anyone. It leans, and you’d fight anyone who said so.',
+  2: 'In a 2 life period, a long chapter of your life, other people matter most. You know how everyone takes their coffee, and you worry when one of them changes it.',
+  3: 'A life period of 3 is a long chapter about expressing yourself. Your voice messages have a beginning, a middle and guest stars, and friends save them for the bus.',
+  4: 'Work and patience fill a 4 life period, a long chapter in which you build things slowly. Your big project has been “almost done” so long that friends ask about its health.',
+  5: 'A 5 life period is a chapter of change that can last for decades. In the dark, your hand still looks for the light switch from two apartments ago.',
+  6: 'Home and family are at the center of a 6 life period, a long chapter of your life. Even in the bathroom you hear your name through the door. Someday you’ll miss it.',
+  7: 'During a 7 life period, a long chapter, you look for your own answers. It’s Saturday, it’s midnight, you’re alone with an article about octopuses, and you wouldn’t trade places with anyone.',
+  8: 'An 8 life period is a long chapter about money and power, and what they’re for. Some evening you’ll leave a tip that’s far too big, tell no one, and go home grinning.',
+  9: 'Caring about people you’ve never met is what a 9 life period is for, and it’s a long chapter. The news can ruin your dinner. A stranger passing her driving test can save it.',
+  11: 'An 11 life period is a long chapter of strong feelings and sudden ideas. You’ve had to leave a store because of a song, and by the parking lot you had a plan.',
+  22: 'A life period of 22 is a long chapter for very large plans. Somebody asks about your weekend, and you describe a city in 2060. They were really asking about tacos.',
 };

@@ -10,46 +10,46 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. Make the first move while you’re still a bit scared. Wait a few weeks, and you’ll have found excellent reasons not to.',
+      'A 1 month is for beginnings. Next week you’ll have a reason to wait, and the week after that it’ll sound wise. Begin now, while it’s still a little crazy.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company are what a 2 month is about. Two people can get a sofa up the stairs. Alone, you’d still be down there, being independent.',
+      'Patience and company are what a 2 month is about. Get help with something you could do alone. It’ll take longer, and halfway through, stuck in a doorway with a mattress, the two of you will laugh until you can’t lift it.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'In a 3 month it’s time to talk, make things and be seen. Say your odd idea out loud at lunch; the worst that can happen is that someone makes it better.',
+      'A 3 month is for talking, making things and being seen. Say your oddest idea out loud at lunch. Most of the table will laugh. One person will ask, in all seriousness, when you’re starting.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'Order and steady work suit a 4 month. Tighten the loose chair leg, and open the envelopes that look like bills. It’s a dull hour, and then you’ll sleep like a person with no envelopes.',
+      'Order and steady work suit a 4 month. Open the envelopes. You know which ones: they’ve been lying face down since they came. Half of them may be about nothing at all, and you’ve been afraid of them for weeks.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Change is the theme of a 5 month. Take a new way home, buy a fruit you can’t pronounce, and let the seller show you how on earth to eat it.',
+      'Change is the theme of a 5 month. For four weeks, say yes before you’ve heard the end of the sentence. The exception is anyone who begins with “You’ve still got a credit card, right?”',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month. One of them may need a ride to the doctor, or a long phone call in which you only have to say “No!” and “He didn’t!”',
+      'The people you love come first in a 6 month. One of them may need a ride, a babysitter, or a very long phone call in which your whole part is “No!” and “He didn’t!” and “And what did you say?”',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is quiet, made for rest and thought. Say no to an invitation without pretending you have a cold, and spend the evening on the question you’ve been too busy to think about.',
+      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing a cold. “I’d just like to stay home” feels rude for about a second. After that, the whole evening is yours.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'An 8 month is about results, in work and in money. Find out what you really spend on coffee, and finish the project that’s been “ninety percent done” since last year.',
+      'An 8 month is about results, in work and in money. There’s a project that’s been “ninety percent done” since last year. The other ten percent is one awkward phone call, and you’ve cleaned the oven twice to avoid it.',
   },
   9: {
     title: 'Finish and let go',
     sentence:
-      'Endings belong to a 9 month. Watch the last episode, say the goodbye properly, and drop off that bag of old clothes that’s been living by your door.',
+      'Endings belong to a 9 month. That bag of old clothes has been by your door so long that visitors greet it. Take it away this month, along with the book that isn’t yours.',
   },
 };

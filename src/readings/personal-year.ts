@@ -5,168 +5,169 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
     meaning:
-      'A personal year 1 is the first of nine, and it’s for starting. Choose what you want from the whole cycle, and take the first step yourself.',
+      'A personal year 1 is the first in a cycle of nine, and it’s for starting. Choose what you want from the next nine years, and take the first step yourself.',
     intro:
-      'What you begin this year is said to grow for nine years, so begin something you’ll still like by then.',
+      'In a 1 year you get to be a beginner again, and everything comes with it: the nerves, the new notebook, the wrong shoes.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
-      'This is a year for going first, and you may hardly need a push. Apply for the job you’re nearly qualified for. Learn to swim, to drive, to make one perfect omelet. Move to the town you’ve only ever seen from a train window. Nothing has to look impressive yet, and most of it won’t. A new life often starts with a form, a password and a photo in which you look surprised. Do it before you’ve told too many people, while it’s still more exciting than sensible.',
+      'Whatever you start in a 1 year is said to have nine years to grow, so start the thing you really want, even if it feels a size too big. You probably know what it is, because you’ve been mentioning it “as a joke.” Beginnings are small. They look like this: a folder called NEW, a receipt for swimming goggles, a seat in a classroom where everyone else was born after your favorite movie, a text to one friend that says “Don’t laugh.” That may be all there is to see in the first month. It’s still worth more than a plan you’ve been improving for three years.',
     challenges:
-      'How do you waste a 1 year? You ask everyone first. One friend tells you to wait. Another knew a man who tried the same thing, and lowers her voice to tell you how it ended. The group chat holds a vote, and by then your plan has become so careful you don’t want it yourself. And if you do start, don’t judge it too soon. You may have a website with one visitor, who turns out to be your aunt, and you’ll think it’s a failure. It isn’t. It’s the first week.',
+      'The surest way to waste a 1 year is to ask everybody first. Say you’d like to sell pottery, and you mention it at dinner. “You? You break plates,” says one person you love. “My cousin did pottery,” says another, and then won’t tell you what happened to the cousin. By dessert your plan has shrunk to a book about pottery you might buy someday. The second danger comes around week three, when you hold your first bowl next to a photo of somebody’s five-thousandth. Yours leans, and holds about six peanuts. Their first one leaned, too. They ate the peanuts and made another.',
     advice: [
-      'Write down what you want in one sentence, short enough to fit on your hand.',
-      'Pay for the first lesson this week, so it would hurt not to go.',
-      'Take advice from one person who has done it, and from nobody who hasn’t.',
-      'Change a habit you only have because you’ve always had it, and see who notices.',
-      'Keep a photo of how small it was at the start, because later you won’t believe it.',
+      'Give your plan a code name like Operation Walrus, so nobody at dinner can advise you about it.',
+      'Each time you hear yourself say “someday,” open your calendar and pick the day.',
+      'Say “I’m a beginner” to a stranger, and notice how happy they are to explain.',
+      'On the day you start something, quit something small, because you’ll need the hour.',
+      'Take a picture of your ugly first try, and hide it where you’ll find it in nine years.',
     ],
   },
   2: {
     title: 'Cooperation & Patience',
     meaning:
-      'Patience and partnership are what a personal year 2 is about. What you started last year may grow slowly now, with help from other people.',
+      'Patience and partnership are what a personal year 2 is about. Things tend to move slowly, and they move best when you and other people pull together.',
     intro:
-      'Last year you ran ahead; this year you wait for the others, and they may turn out to be worth it.',
+      'In this slow and friendly year, the best thing that happens to you may turn out to be a person.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
     opportunities:
-      'The good things in a 2 year tend to come with company: one dessert, two spoons. You may find a business partner, a gym buddy, or a person who laughs at the same second of the same video. If you lost a friend over something small, say sorry and suggest lunch. Go on the second date, since the first is mostly nerves. It’s slower than last year, and that’s part of the charm. There’s no deadline for getting to know a person.',
+      'What helps you most in a 2 year is likely to have two legs and a phone number. Somebody holds the other end of things: the business idea, the ladder, the secret. If you’re used to managing alone, it’ll feel a little like dancing with your eyes closed, and after a while it’ll just feel like dancing. It’s also a good year for finding a friend you lost over something so small that neither of you could explain it to a judge. Try this message: “I miss you. I’ve forgotten who was right.” You may have to wait for the answer. In a 2 year you wait for most things, and some of them arrive holding flowers.',
     challenges:
-      'Pushing is what spoils a year like this. You send a message, hear nothing, and send it again with a question mark. Then you send only the question mark. Meanwhile the other person is at the dentist, mouth wide open, thinking kindly of you. Your plans depend on other people for a while, and staring at the screen won’t make them faster. But being patient doesn’t mean you have to take the smaller half. Wait as long as you like, and when dessert comes, pick up your spoon.',
+      'You can spoil a 2 year by pushing. It looks like this: 9:02, you send the message. 9:10, you check that it went out. 9:15, “Hi! Just making sure you saw this!” 9:40, a question mark, all by itself. The woman you’re writing to has been in a swimming pool the whole time. At 9:41 she picks up her phone, still dripping, sees all of it at once, and suddenly feels tired. Most of your plans this year depend on people like her, and you can’t hurry them, though you can scare them off. Don’t be too polite, either. Wait long enough without a word, and your share of the cake goes to someone who asked.',
     advice: [
-      'Send your message once, then put the phone in a drawer and cook something slow.',
-      'Before you push a plan, find out what the other person is hoping for.',
-      'Put shared plans in writing while you’re all still smiling.',
-      'End one old argument, even if you have to let them be a little bit right.',
-      'On the slowest days take a nap, and don’t call it waiting.',
+      'After you send an important message, do something that needs two wet hands, like washing lettuce for eight.',
+      'In every shared plan, write down who does the boring part.',
+      'Find out the birthday of the person your plans depend on most.',
+      'When you’re offered the bigger half, take it, and say nothing but thank you.',
+      'Once a week, ask somebody what would make their day easier, and do exactly that.',
     ],
   },
   3: {
     title: 'Creative Expression',
     meaning:
-      'In a personal year 3 you’re meant to be seen and heard. It’s a friendly, creative year, good for making things, meeting people and having fun.',
+      'In a personal year 3 you’re meant to be seen and heard. It’s a cheerful, creative year for making things, meeting people and having fun.',
     intro:
-      'After two serious years the music comes on, and you may be the first one pulled up to dance.',
+      'The music is on this year and everyone’s invited, so the only question is whether you’ll also find time to write the song.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
-      'People may notice you more this year, so give them something to look at. You may have songs on your phone, drawings under the bed, or a speech you’ve only given to the bathroom mirror. New friends come easily, and old ones may pop up with a different haircut and the same laugh. At work you might be asked to present, because when you explain it, even a sales chart has a villain. Finish one thing and put it where a stranger can find it. It doesn’t have to be great. It has to exist.',
+      'A 3 year wants you to make something and let people see it, and it hardly matters what. A song. A blog about sandwiches, a costume for the dog, a photo of every lost glove in your neighborhood, a birthday speech so good that the waiters stop to listen. People who used to nod politely may suddenly want to know what happens next. Somewhere in your phone or your closet there’s a thing you made and never showed to anyone. It’s a little worse than you hoped and a lot better than you remember.',
     challenges:
-      'The whole year can turn into one very good party. You say yes to the concert, yes to the picnic, and yes to the birthday of a friend’s friend, whose name you’ll learn when you get there. You mean it every time. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money can go the same way, on tickets and taxis and a hat that only works at festivals. You don’t have to stay home. Just leave a little early now and then, while you’re still in a good mood, and go make the thing.',
+      'This year can go by as one long, very good party. A normal week looks like this: Tuesday a concert, Wednesday a birthday, Thursday the birthday of somebody you met on Wednesday. On Friday you swear you’re staying in, and by ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money tends to leave in the same good mood, on tickets and taxis and a pair of gold shoes. Nobody wants you to skip the roof. It’s just that you say your best lines in loud rooms, to people who are looking for their coats, and by morning the lines are gone.',
     advice: [
-      'Give your project two evenings a week, and let it be your reason for leaving early.',
-      'Put this month’s fun money in an envelope, and stay home when it’s empty.',
-      'Turn down every third evening out, and spend it asleep.',
+      'Before you leave a party, text yourself the best thing you said there.',
+      'Finish something so short that it fits on a postcard, and mail it.',
+      'For every ticket you buy, put half the price in a jar marked “paint” or “strings.”',
       'Before you tell a story about a friend, picture the friend walking in.',
-      'Show your work to one stranger, since your family will love it whatever it is.',
+      'Once a week, be the first to go home, and give your project the hour you’d have spent finding a ride.',
     ],
   },
   4: {
     title: 'Building Foundations',
     meaning:
-      '4 is the working year of the nine. It’s for order, regular effort and careful spending, so that what you build will last.',
-    intro: 'You danced last year, and this year you fix the floor.',
+      'A personal year 4 is for work, order and saving. Progress comes in small, regular steps, and what you build with care now is meant to last.',
+    intro:
+      'Nobody will make a movie about this year, but you may live for a long time on what you get done in it.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
     opportunities:
-      'An hour a day is the magic of a 4 year, and there isn’t any other. It sounds like nothing. But in a year it can turn into a finished course, a garden, or a language you can argue in. This is also the time to fix what’s been broken so long you’ve stopped seeing it. That could be the drawer that only opens with a kick, or the friendship that only works on birthdays. You won’t get applause for any of this. You may catch yourself, though, opening and closing that drawer just to feel how nicely it goes.',
+      'Twenty minutes a day is the whole secret of a 4 year. One day of guitar is only noise. A hundred days of guitar is a song your family can recognize, and in December somebody asks you to play it again. A language grows the same way, and a debt can shrink the same way. Then there are the small broken things you’ve learned to live with: the drawer you have to kick, the shower that’s only warm at one angle, the lamp that works if you ask it nicely. Fix the drawer, and late some evening you may catch yourself opening it for no reason, just to feel it slide.',
     challenges:
-      'It’s easy to organize too much this year, even the fun. Your evening run gets a chart, dinner with friends has to end at nine, and there’s a rule about the towels. A 4 year can make you good at systems, so you may end up with too many. A tired person with a system is hard to live with. If people start asking permission to dry their hands, you’ve gone too far. Drop the towel rule. Then eat dinner straight from the pan, standing up, and see how little happens.',
+      'It’s easy to organize too much in a 4 year, until your friends need a handbook to visit you. Rule 1: shoes face the wall. Rule 2: dinner ends at nine. Rule 3: the blue towels are only for looking at. Every rule made sense when you made it, probably at the end of a long day when one more thing had gone wrong. That’s how it happens: you’re tired, and you treat it with another system. Soon your guests are drying their hands on their pants. If you find yourself writing Rule 4, go to bed. Most of what feels like disorder at midnight is only midnight.',
     advice: [
-      'Make a budget on one sheet of paper, with a line in it for something silly.',
-      'Walk through your home with a screwdriver, and fix whatever makes a noise.',
-      'When people ask how long it’ll take, think of a number and add two weeks.',
-      'Unsubscribe from every newsletter you’ve been deleting unread.',
-      'Keep your Sunday afternoons for something of no use at all, preferably with someone you love.',
+      'Put your budget on one sheet of paper, with a line called “silly” that you’re required to spend.',
+      'Start before you’re in the mood, since the mood tends to show up around minute eleven.',
+      'When someone asks how long it’ll take, say your number and add two weeks before they can thank you.',
+      'Every Friday, write down one thing that works now and didn’t work on Monday.',
+      'Choose one corner of your life that’s allowed to stay a mess all year, and defend it.',
     ],
   },
   5: {
     title: 'Change & Freedom',
     meaning:
-      'Personal year 5 is about change and freedom. Your work, your home or your habits may shift, and trying new things suits you better than holding on.',
+      'Personal year 5 is about change and freedom. Your job, your home or your habits may shift, and trying something new works better than holding on.',
     intro: 'This is the year when life may stop asking whether now is a good time.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'Something may change this year, and you can help decide what. It could be the job, the address, the people you see on weekends, or only your way home, which your feet know by heart. Surprises tend to come when you’re not looking: you share a taxi with a woman who’s renting out a room, or take the wrong train and like where it stops. A full calendar can’t be surprised, so leave some holes in it. Try saying yes where you’d normally say no. After one night of karaoke, you can go back to no.',
+      'If nobody would be upset, what would you change first? A 5 year is built around that question, and many people have the answer before they get to the question mark. It may be the job. It may be the city, the haircut, or a weekly lunch you’ve never once enjoyed. Some changes you choose. Others just happen: the office moves, your roommate falls in love, an airline loses your bag, and after four days in borrowed clothes you find out you look wonderful in green. Leave holes in your calendar for this kind of thing. Even a 5 year can’t surprise a person who’s busy until fall.',
     challenges:
-      'It’s possible to spend a whole 5 year changing everything except the thing that bothers you. New phone. New curtains, new glasses, a weekend in a city with wonderful noodles, and on Monday there’s the same desk you’ve wanted to leave since two bosses ago. Small changes are fun, and you can hide behind them for months. The other trap is speed: an offer pops up on a bad day, and you’ve signed before page two. Most good chances can wait a week. By then you’ll know whether you want this one, or only wanted to get away.',
+      'You can change everything this year except the thing that bothers you. January: a job you don’t like, gray curtains, long hair. December: the same job, yellow curtains, short hair, a drone, and a small tattoo of a compass. Little changes are fun, and you can hide behind them for a whole year. The other trap is the quick yes. An offer comes in on a terrible day, and you’ve signed it before you reached the part about weekends. So show every big decision to three of your moods. Look at it angry, look at it happy, and then look at it on a slow afternoon when you’re bored. If you still want it when you’re bored, you probably mean it.',
     advice: [
-      'Name the one thing you really want to change, and start on it before you touch the curtains.',
-      'Put a little money aside early, so there’s always enough for the ticket home.',
+      'With a piece of soap, write the change you’re avoiding on your bathroom mirror.',
+      'Once this month, order dinner by pointing at what a stranger is eating.',
+      'Keep the price of a ticket home in an account with a boring name.',
       'Tell the people who love you what you’re planning before they see your boarding pass online.',
-      'Stay in some evening, switch everything off, and let nothing happen.',
-      'Go somewhere once where you know nobody and can’t read the menu.',
+      'Pick one thing that won’t change this year, like your Saturday pancakes, and never miss it.',
     ],
   },
   6: {
     title: 'Responsibility & Love',
     meaning:
-      'Personal year 6 is for home, family and love. More people may need you than usual, and looking after them is this year’s real work.',
-    intro: 'After a year on the move, you may find out who’s been keeping your dinner warm.',
+      'Personal year 6 is for home, family and love. People may need you more than usual, and looking after them is this year’s real work.',
+    intro:
+      'Everybody seems to shout your name from another room this year, usually because they can’t find something.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love is the main business of a 6 year, in whatever form you have it. By tradition it’s a good time to move in together, to marry, to welcome a child, or to finally call your brother. You don’t need a partner for it: friends may turn into the family you’d have picked, with a shared streaming password to prove it. And you’ll want things to look nice. It might be tomatoes on the balcony, or a green for the hallway that takes a whole weekend and one small argument to find.',
+      'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “I saved you the corner of the cake,” or “You look cold, take my jacket.” By tradition it’s a good year for moving in together, for making up with a brother or sister, for choosing each other in front of witnesses. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. And if you want your home to be beautiful, spend a whole Saturday choosing between two shades of white that no visitor will ever tell apart.',
     challenges:
-      'The risk this year is doing everything for your people and nothing with them. Picture it: you’re in the kitchen, ordering the gift, answering the family chat and wiping a counter that was already clean. From the next room comes a huge laugh. “You have to see this!” they shout, and you shout back, “One minute!” It can be a very long minute. Favors multiply, too. Say yes to one committee, and by fall you may be the only person alive who knows where the folding chairs are. Keep the jobs that are really yours. Then put down the sponge and go see what’s so funny.',
+      'The risk this year is doing everything for your people and nothing with them. You’re in the kitchen, ordering the gift, answering the family chat, wiping a counter that was already clean. From the next room comes a huge laugh. “You have to see this!” “One minute!” Sometimes that minute lasts until they’ve all gone home. It’s also hard, in a 6 year, to hear a problem without picking it up. A friend says she’s moving away, and before dessert you’ve found her ten boxes, a truck, and a man who’s good with pianos. What she wanted was to say “I’m scared” out loud, to somebody who wasn’t holding tape.',
     advice: [
-      'Do something useless together, like a card game nobody takes seriously or a slow walk past other people’s windows.',
-      'Before you offer help, wait ten minutes, because the problem may fix itself.',
-      'Buy something lovely for your home, and stop looking at what else there was.',
-      'Say what you need while you still need only a little of it.',
-      'Take one day a month off from being needed, and announce it in advance.',
+      'When they call you to come and see something, go at once, with wet hands.',
+      'Ask “Do you want help or company?” before you do anything, and believe the answer.',
+      'Let someone else host for once, and eat their dry chicken with love.',
+      'Buy one beautiful thing for your home, and don’t look at any others after that.',
+      'Announce one afternoon a month when you can’t be found, and then don’t be found.',
     ],
   },
   7: {
     title: 'Inner Growth & Spirituality',
     meaning:
       'Year 7 is for thinking, learning and rest. It’s said to be the quietest of the nine, better for understanding your life than for starting something big.',
-    intro:
-      'Less may happen this year than you planned, and you may understand more of it than you expected.',
+    intro: 'Not much has to happen this year, and you may be surprised how interesting that is.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'A 7 year is for being curious, and the first subject is you. Why did you really leave that job? Who taught you to apologize to furniture? Take the course with the scary reading list. Sit with the oldest person in the family until they get to the two years they never mention. Answers may come slowly and in odd places, like the shower, or the back seat of a taxi at a red light. Some people pray more than usual in a year like this, and others just take the long way home. Both count.',
+      'A 7 year makes you curious, and your search history will show it. “Do crows remember faces.” “Why do I say sorry to furniture.” “Signs you picked the wrong job.” “How deep is the sea really.” Take the course with the scary reading list. Ask the oldest person in your family about the two years they never mention, and bring a cake, because it’ll take a while. The answers come late and have no manners. They walk in while you’ve got shampoo in your eyes. Some people pray more in a year like this, and others start going for walks at night, which may be the same thing.',
     challenges:
-      'This year offers you quiet, and it’s easy to fill it up by accident. You get a free evening at last, hand it to your phone, and go to bed knowing everything about a stranger’s new kitchen. Worry will fill it, too. A friend texts back “fine,” and you lie awake imagining the whole fight, with good lines for both of you. In the morning it turns out they were fine. If things seem slow, let them. A 7 year is read as a pause between two busy stretches, and there’s no prize for skipping it.',
+      'This year gives your mind a lot of room, and worry can move in. 11:00, you turn off the light. 11:20, you remember that a friend answered your text with “Fine.” 11:50, you’re having the whole fight in your head, and your lines are much better than hers. 1:15, you’ve forgiven each other, and it was beautiful. At breakfast she sends you a picture of a duck. She was fine. A mind with nothing to do will work on the people you love, so hand it something harder: chess, Greek verbs, the history of salt. And if your big plans seem stuck this year, they may only be asleep. You’re allowed to lie down next to them.',
     advice: [
-      'Leave the phone in another room until breakfast is over.',
-      'Choose one subject and stay with it long after you know enough to show off.',
-      'When you suspect something, ask the person and not the ceiling.',
-      'Let the big launch wait, and enjoy not having to design a logo.',
-      'Go to dinner with friends, and tell them at the start that you’re quiet, not angry.',
+      'Keep a list of questions you can’t answer, and don’t look any of them up for a month.',
+      'In a museum, look at a single thing until you’re bored, and then for ten minutes more.',
+      'Tell your friends you’re quiet and not angry, before they have to ask.',
+      'Learn one subject so well that you stop bringing it up at parties.',
+      'Before you touch your phone in the morning, write down the last thing you dreamed.',
     ],
   },
   8: {
     title: 'Power & Achievement',
     meaning:
-      '8 is the year of results. Work, money and influence come to the front, and it’s time to ask what the last seven years were worth.',
+      'Results are what a personal year 8 is about. Work, money and influence come to the front, and it’s time to ask for what your effort is worth.',
     intro:
-      'People may take you more seriously this year, partly because you’ve begun to take yourself seriously.',
+      'This is the year to say what you’d like to be paid and then, which is harder, to stop talking.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'Ask. If an 8 year had a motto, that would be it. Ask for the title, the better rate, the project with your name on it. Bring one page of what you’ve done, because you’ve forgotten half of it and so have they. No number ever paid anyone’s rent. But this is read as the year when effort gets counted, and it helps to be in the room for the counting. If you’ve already got some power, use a little of it for someone who’s where you used to be, back when half your job was making the coffee.',
+      'Asking is the great skill of an 8 year. “I’d like to talk about my pay.” “Sure. What did you have in mind?” You say an amount. Then there’s a silence, and your whole body wants to fill it with “but I understand if that’s difficult.” Don’t. Look at the nearest plant. They may still say no. But this is read as the year when effort gets counted, and it helps to be in the room for the counting. Bring one page of what you’ve done, because they’ve forgotten half of it, and so have you. And if you’re given a bit of power, use it for whoever now has the job you used to complain about.',
     challenges:
-      'You can miss a whole 8 year by working harder and never saying a word. They praise you, so you offer to do more. You take the extra project and the late call, hoping they’ll notice. They noticed long ago, and they’ve gotten used to it. Next time, say what you’d like in return before you say yes. The opposite mistake is showing off. A bit of success arrives, and soon there’s a large watch, a larger monthly payment, and a dinner where you answer emails while the fish gets cold. Nobody at home asked for the watch. They’d like you back by seven.',
+      'Working hard and saying nothing is how an 8 year gets lost. In a 4 year, quiet work is the point; in an 8 year, it just stays quiet. You take the extra project, you answer on Sunday, and you hope somebody will notice. They noticed long ago. You’re the reason they sleep well, and no one gets a raise for that. Say what you’d like in return before you say yes. Success can go wrong, too. A little of it arrives, and soon there’s a big watch, a bigger monthly payment, and a birthday dinner where you’re “just sending one thing.” The people at home measure your year in their own way. They count the evenings you laughed.',
     advice: [
-      'Pay small debts first, beginning with whoever paid for your last lunch.',
-      'Go for a walk and say your price out loud, until you can say it and stop.',
-      'Hand over one job completely, and don’t look.',
-      'Praise a colleague in front of their boss.',
-      'Come home for dinner, sit where you’re told to, and give no instructions until the plates are washed.',
+      'Say your price to the bathroom wall until you can say it without adding “but.”',
+      'Ask somebody in your line of work what they earn, and tell them what you earn first.',
+      'Pay back the smallest thing you owe today, even if it’s a sandwich.',
+      'Praise someone in front of the person who decides their pay.',
+      'One evening a week, let someone else decide everything, including the pizza.',
     ],
   },
   9: {
     title: 'Completion & Release',
     meaning:
-      'Personal year 9 is the last of the nine, a year for finishing, forgiving and letting go. It makes room for the cycle that starts next January.',
+      'Personal year 9 is the last of the nine, a year for finishing, forgiving and letting go. It makes room for the new cycle that starts next January.',
     intro: 'It’s time to pack up nine years, and you get to choose what comes along.',
     themes: ['Endings', 'Forgiveness', 'Generosity', 'Goodbyes', 'Gratitude'],
     opportunities:
-      'There’s a special joy in finishing things, and a 9 year is full of chances. Hand in the thesis. Leave the club you only stayed in for the snacks, and the group chat that’s been silent since the camping trip. You may feel generous, even toward a person who hurt you and has no idea you still think about it. Give your guitar to a kid who’ll be terribly loud with it. If a bright new idea shows up before the year ends, you don’t have to chase it yet. Write it down, and save it for January.',
+      'There’s a strange joy in finishing things, and a 9 year comes with a list. Look around your home. There may be a charger for a phone you don’t have, a key to no door, jeans from a person you used to be, and a thank-you card you never sent. Send the card. Give the guitar to a kid who’ll be terribly loud with it. Then try a bigger one: the club you only stay in because leaving would be awkward, or your anger at someone who’s forgotten the whole thing. You won’t miss the anger. You may miss the jeans for a day or two.',
     challenges:
-      'It’s tempting to start the next thing before the old one is over. Endings can hurt, so you hurry past them. A job stops in June, and by July you’ve taken another just like it. A love ends, and soon there’s someone new across the table, hearing the same jokes. What you never said goodbye to tends to follow you, though. Be careful, too, with the great midnight cleanup, when the old photos get deleted along with the screenshots. And if you find yourself crying in a supermarket because they’re playing that song, let it happen. The ice cream can wait, though not for very long.',
+      'Goodbyes are the work of a 9 year, and it’s tempting to hurry past them. A job stops in June, and by July you’ve taken one just like it. A love ends, and a month later you’re telling a new person your same three jokes at the same restaurant. It’s easy to understand: an ending hurts at once, and a beginning is polite enough to wait. If a song at the supermarket makes you cry this year, stay until it’s over. And here’s a rule with one exception. The rule: before you begin anything big, say goodbye out loud to what came before, even if the room is empty. The exception: if a dog finds you this year, take the dog.',
     advice: [
-      'List everything you’ve left unfinished, and cross out what you’ll honestly never finish.',
-      'Thank a person from years ago, and don’t wait for a reply.',
-      'Before you give a thing away, leave it in the hall for a week, in case it’s somebody’s favorite.',
-      'If a new love or a new plan comes along, enjoy it, and don’t sign anything yet.',
-      'Leave the last days of December empty, so you can say goodbye to the year properly.',
+      'Make a list called “Things I’m Never Going to Finish,” and sign it.',
+      'Say goodbye to a place you’re leaving by walking through it once, slowly, touching the walls.',
+      'Write a letter of thanks to somebody from nine years ago, and don’t wait for an answer.',
+      'Before you give a thing away, leave it in the hall for a week, in case somebody at home secretly loves it.',
+      'When a shiny new plan shows up, put it in an envelope marked “January” and tape it shut.',
     ],
   },
 };
