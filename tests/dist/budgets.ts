@@ -65,7 +65,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     total: 145_700,
   }),
   store: budget({ script: 68_500, document: 12_300, style: 5_400, total: 126_000 }),
-  article: budget({ script: 1_100, document: 15_500, style: 5_700, total: 99_500 }),
+  article: budget({ script: 1_000, document: 15_500, style: 5_700, total: 99_500 }),
   blog: budget({
     document: 5_800 + 220 * articles,
     style: 4_300,

@@ -102,7 +102,7 @@ const BAD_NAMES: readonly (readonly [unknown, string])[] = [
   [10n, 'name: expected a string, got 10'],
 ];
 
-const DATE_EXPECTED = 'expected a date as { year, month, day }, got';
+const DATE_EXPECTED = 'expected { year, month, day }, got';
 
 const BAD_DATES: readonly (readonly [unknown, ErrorConstructor, string])[] = [
   [undefined, TypeError, `: ${DATE_EXPECTED} undefined`],

@@ -5,7 +5,6 @@ import {
   balance,
   birthGrid,
   bridges,
-  capstone,
   cornerstone,
   destiny,
   essence,
@@ -91,10 +90,14 @@ describe('numbers that others have published', () => {
     ]);
   });
 
-  // en.wikisource.org/wiki/The_Ancient_Science_of_Numbers/Chapter_4: the initial and the final letter.
-  it('the stones of Edmund are E and D', () => {
-    expect(cornerstone('Edmund').letter).toBe('E');
-    expect(capstone('Edmund').letter).toBe('D');
-    expect(firstVowel('Edmund').letter).toBe('E');
-  });
+  it.each(published.PUBLISHED_LETTERS)(
+    'letters of $name ($source)',
+    ({ name, source, ...letters }) => {
+      const all = {
+        cornerstone: cornerstone(name).letter,
+        firstVowel: firstVowel(name).letter,
+      };
+      expect(all).toMatchObject(letters);
+    },
+  );
 });

@@ -109,3 +109,41 @@ export const PUBLISHED_NAMES = [
   },
   { name: TOM.name, soulUrge: 9, destiny: 4, source: 'decoz.com/numerology-Course-11.htm' },
 ];
+
+/** Single letters of first names, as far as each source names them. */
+export const PUBLISHED_LETTERS = [
+  {
+    name: 'Edmund',
+    cornerstone: 'E',
+    source: 'en.wikisource.org/wiki/The_Ancient_Science_of_Numbers/Chapter_8',
+  },
+  {
+    name: 'Alexander',
+    cornerstone: 'A',
+    firstVowel: 'A',
+    source: 'first-names-meanings.com/initial-of-the-first-name.html',
+  },
+  {
+    name: 'Sophie',
+    cornerstone: 'S',
+    source: 'first-names-meanings.com/initial-of-the-first-name.html',
+  },
+  {
+    name: 'Abigail', // the first letter is the first vowel
+    cornerstone: 'A',
+    firstVowel: 'A',
+    source: 'astrologicalsociety.us/personality-reading/cases.html',
+  },
+  {
+    name: 'Everett',
+    cornerstone: 'E',
+    firstVowel: 'E',
+    source: 'astrologicalsociety.us/personality-reading/cases.html',
+  },
+  {
+    name: 'Boyd', // the source counts OY together
+    cornerstone: 'B',
+    firstVowel: 'O',
+    source: 'astrologicalsociety.us/personality-reading/cases.html',
+  },
+];

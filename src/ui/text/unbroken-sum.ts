@@ -8,7 +8,5 @@ const ONE_LINE = 24;
  * operator: “1 + 2”, “+ 3 = 6”.
  */
 export function unbrokenSum(sum: string): string {
-  return sum.length <= ONE_LINE
-    ? sum.replaceAll(' ', NO_BREAK)
-    : sum.replaceAll(/([+×=→]) /g, `$1${NO_BREAK}`);
+  return sum.replaceAll(sum.length > ONE_LINE ? /(?<=[+×=→]) /g : ' ', NO_BREAK);
 }

@@ -7,21 +7,19 @@ function showToday(): void {
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const { value, steps } = universalDay(today);
   const sums = steps.flatMap((step) => {
-    const terms = step.kind === 'sum' ? step.terms : step.kind === 'reduction' && step.digits;
+    const terms = 'terms' in step ? step.terms : 'digits' in step && step.digits;
     return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];
   });
-  for (const block of document.querySelectorAll('[data-testid="todays-number"]')) {
-    for (const day of block.querySelectorAll<HTMLElement>('[data-day]')) {
-      day.toggleAttribute('data-today', day.dataset['day'] === String(value));
-    }
-    const sum = block.querySelector('[data-sum]');
-    if (sum) sum.textContent = `Today’s digits: ${sums.join(', then ')}.`;
+  for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    day.toggleAttribute('data-today', day.dataset['day'] === String(value));
   }
+  const sum = document.querySelector('[data-sum]');
+  if (sum) sum.textContent = `Today’s digits: ${sums.join(', then ')}.`;
 }
 
 showToday();
-// A page that was prerendered before midnight or left open past it is shown on another day.
-for (const event of ['prerenderingchange', 'visibilitychange']) {
-  document.addEventListener(event, showToday);
+// A page that was prerendered before midnight or left open past it is shown on another day. The window
+// captures the document's events too.
+for (const event of ['prerenderingchange', 'visibilitychange', 'pageshow']) {
+  addEventListener(event, showToday, true);
 }
-addEventListener('pageshow', showToday);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { digitalRoot, naiveReduce } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
 import { isMaster } from '../numbers/core-numbers.ts';
-import { addDigits } from '../working/add-digits.ts';
 import { reduceNumber } from './reduce-number.ts';
 
 describe('reduceNumber', () => {
@@ -35,6 +34,7 @@ describe('reduceNumber', () => {
     ]);
     expect(reduceNumber(22).steps).toEqual([{ kind: 'master-kept', to: 22 }]);
     expect(reduceNumber(9).steps).toEqual([]);
+    expect(reduceNumber(1020).steps[0]).toHaveProperty('digits', [1, 0, 2, 0]);
   });
 
   it('agrees with a naive reduction of any whole number, and with its digital root', () => {
@@ -47,12 +47,6 @@ describe('reduceNumber', () => {
         expect(replay([{ kind: 'sum', terms: [from, 0], to: from }, ...steps])).toBe(value);
       }),
     );
-  });
-});
-
-describe('addDigits', () => {
-  it('keeps noughts in their places', () => {
-    expect(addDigits(1020)).toEqual({ kind: 'reduction', from: 1020, digits: [1, 0, 2, 0], to: 3 });
   });
 });
 

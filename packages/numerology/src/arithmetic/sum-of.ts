@@ -1,6 +1,7 @@
 import { checkWhole } from '../input/check-whole.ts';
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import type { SumStep, Worked } from '../working/step.ts';
+import { totalOf } from '../working/total-of.ts';
 
 /**
  * Terms added up, as the start of a working of your own.
@@ -9,10 +10,10 @@ import type { SumStep, Worked } from '../working/step.ts';
  * sumOf([5, 15]); // value 20, in one step
  */
 export function sumOf(terms: readonly number[]): Worked<number, SumStep> {
-  if (!Array.isArray(terms)) throw typeError('terms', 'an array of whole numbers', terms);
+  if (!Array.isArray(terms)) throw inputError('terms', 'an array of whole numbers', terms);
   for (const [index, term] of terms.entries()) {
     checkWhole(term, `terms[${index}]`, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
-  const to = terms.reduce((total, term) => total + term, 0);
+  const to = totalOf(terms);
   return { value: to, steps: [{ kind: 'sum', terms: [...terms], to }] };
 }

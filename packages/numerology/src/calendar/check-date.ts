@@ -1,5 +1,5 @@
 import { checkWhole } from '../input/check-whole.ts';
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
@@ -13,10 +13,10 @@ import { lengthOfMonth } from './length-of-month.ts';
  */
 export function checkDate(value: unknown, what: string): asserts value is CalendarDate {
   if (typeof value !== 'object' || value === null || value instanceof Date) {
-    throw typeError(what, 'a date as { year, month, day }', value);
+    throw inputError(what, '{ year, month, day }', value);
   }
-  const { year, month, day } = value as Readonly<Record<string, unknown>>;
-  checkWhole(year, `${what}.year`, 1, 9999);
-  checkWhole(month, `${what}.month`, 1, 12);
-  checkWhole(day, `${what}.day`, 1, lengthOfMonth(year, month));
+  const date = value as Readonly<Record<keyof CalendarDate, unknown>>;
+  checkWhole(date.year, `${what}.year`, 1, 9999);
+  checkWhole(date.month, `${what}.month`, 1, 12);
+  checkWhole(date.day, `${what}.day`, 1, lengthOfMonth(date.year, date.month));
 }

@@ -6,8 +6,8 @@ import type { CalendarDate } from './calendar-date.ts';
  * @example
  * dateText({ year: 1990, month: 5, day: 7 }); // '1990-05-07'
  */
-export function dateText({ year, month, day }: CalendarDate): string {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+export function dateText(date: CalendarDate): string {
+  return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
 }
 
 /**

@@ -5,10 +5,8 @@
  * lengthOfMonth(2024, 2); // 29
  */
 export function lengthOfMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  // A century is a leap year only when 400 divides it.
+  const leapYears = year % 100 === 0 ? 400 : 4;
+  if (month === 2) return year % leapYears === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

@@ -2,7 +2,7 @@ import { ageOn } from '../calendar/age-on.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
-import { rangeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import { countYs } from '../letters/read-letters.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
@@ -14,6 +14,7 @@ import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
+import { totalOf } from '../working/total-of.ts';
 
 /** The letter of a name that holds in a year of life, and the birthdays between which it does. */
 export interface Transit extends Worked<Digit> {
@@ -53,7 +54,12 @@ export function essence<M extends number = MasterNumber>(
   const today = todayOf(options);
   const age = ageOn(birth, today);
   if (age === undefined) {
-    throw rangeError('options.today', `a day from ${dateText(birth)} on`, dateText(today));
+    throw inputError(
+      'options.today',
+      `a day from ${dateText(birth)} on`,
+      dateText(today),
+      RangeError,
+    );
   }
   const words = wordsOf(reading);
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -88,7 +94,7 @@ function joined<M extends number>(
 
 function transitOf(name: NameReading<number>, age: number): Transit {
   const letters = lettersOf(name, 'all');
-  const cycle = letters.to.reduce((total, value) => total + value, 0);
+  const cycle = totalOf(letters.to);
   let end = age - (age % cycle);
   let index = -1;
   while (end <= age) {

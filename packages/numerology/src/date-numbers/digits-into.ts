@@ -1,8 +1,6 @@
+import { digitsOf } from '../working/digits-of.ts';
 import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
-
-// The character code of 0. Those of 1 to 9 follow it, and a hyphen's comes before it.
-const DIGIT_ZERO = 48;
 
 /**
  * Adds all digits of a date's text; the digits and their sum are written at the end of a working.
@@ -21,11 +19,7 @@ export function sumDigitsInto(text: string, steps: Step[]): number {
  * digitsInto('1990-05-15', steps); // [1, 9, 9, 0, 0, 5, 1, 5]
  */
 export function digitsInto(text: string, steps: Step[]): readonly number[] {
-  const to: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - DIGIT_ZERO;
-    if (digit >= 0) to.push(digit);
-  }
+  const to = digitsOf(text);
   steps.push({ kind: 'digits', text, to });
   return to;
 }

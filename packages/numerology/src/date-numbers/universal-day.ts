@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { addDigits } from '../working/add-digits.ts';
+import { addDigitsInto } from '../working/add-digits-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
@@ -18,9 +18,7 @@ export function universalDay(date: CalendarDate): Worked<Digit> {
   const steps: Step[] = [];
   let value = sumDigitsInto(dateText(date), steps);
   while (value > 9) {
-    const round = addDigits(value);
-    steps.push(round);
-    value = round.to;
+    value = addDigitsInto(value, steps);
   }
   // A date has a digit above 0.
   return { value: value as Digit, steps };

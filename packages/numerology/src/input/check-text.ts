@@ -1,4 +1,4 @@
-import { typeError } from './input-error.ts';
+import { inputError } from './input-error.ts';
 
 /**
  * Throws unless a value is text.
@@ -7,5 +7,5 @@ import { typeError } from './input-error.ts';
  * checkText(null, 'name'); // TypeError: name: expected a string, got null
  */
 export function checkText(value: unknown, what: string): asserts value is string {
-  if (typeof value !== 'string') throw typeError(what, 'a string', value);
+  if (typeof value !== 'string') throw inputError(what, 'a string', value);
 }

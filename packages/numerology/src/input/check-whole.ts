@@ -1,4 +1,4 @@
-import { rangeError, typeError } from './input-error.ts';
+import { inputError } from './input-error.ts';
 
 /**
  * Throws unless a value is a whole number within limits, both of them included.
@@ -14,7 +14,8 @@ export function checkWhole(
 ): asserts value is number {
   const isInside =
     Number.isSafeInteger(value) && (value as number) >= lowest && (value as number) <= highest;
-  if (isInside) return;
-  const errorOf = typeof value === 'number' ? rangeError : typeError;
-  throw errorOf(what, `a whole number from ${lowest} to ${highest}`, value);
+  if (!isInside) {
+    const expected = `a whole number from ${lowest} to ${highest}`;
+    throw inputError(what, expected, value, typeof value === 'number' ? RangeError : TypeError);
+  }
 }

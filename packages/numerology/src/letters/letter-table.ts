@@ -1,6 +1,6 @@
 import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { rangeError, typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import type { AssignedLetter } from '../working/step.ts';
 import type { Alphabet } from './alphabet.ts';
 
@@ -50,7 +50,7 @@ function prepare(alphabet: Alphabet): LetterTable {
     const upper = singleLetter(key);
     checkWhole(value, `options.alphabet.values.${key}`, 1, 9);
     if (byCharacter.has(upper)) {
-      throw rangeError('options.alphabet.values', 'each letter once', key);
+      throw inputError('options.alphabet.values', 'each letter once', key, RangeError);
     }
     const letter = prepareLetter(upper, value, vowels.has(upper));
     byCharacter.set(upper, letter);
@@ -58,7 +58,7 @@ function prepare(alphabet: Alphabet): LetterTable {
   }
   for (const vowel of vowels) {
     if (!byCharacter.has(vowel)) {
-      throw rangeError('options.alphabet.vowels', 'letters that have a value', vowel);
+      throw inputError('options.alphabet.vowels', 'letters that have a value', vowel, RangeError);
     }
   }
   const y = byCharacter.get('Y');
@@ -76,13 +76,13 @@ function prepare(alphabet: Alphabet): LetterTable {
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
   const expected = 'an alphabet as { name, values, vowels }';
   if (typeof alphabet !== 'object' || alphabet === null) {
-    throw typeError('options.alphabet', expected, alphabet);
+    throw inputError('options.alphabet', expected, alphabet);
   }
   const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (typeof values !== 'object' || values === null) {
-    throw typeError('options.alphabet.values', 'an object of letters and their values', values);
+    throw inputError('options.alphabet.values', 'an object of letters and their values', values);
   }
 }
 
@@ -90,7 +90,7 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
 function singleLetter(key: string): string {
   const upper = key.normalize('NFC').toUpperCase();
   if (!/^\p{L}$/u.test(upper)) {
-    throw rangeError('options.alphabet.values', 'single letters as keys', key);
+    throw inputError('options.alphabet.values', 'single letters as keys', key, RangeError);
   }
   return upper;
 }

@@ -1,4 +1,4 @@
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import type { LettersStep } from '../working/step.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { LettersStep } from '../working/step.ts';
  * valueCounts(assignLetters('Anna')); // [2, 0, 0, 0, 2, 0, 0, 0, 0]: A and A, N and N
  */
 export function valueCounts(step: LettersStep): readonly number[] {
-  if (!Array.isArray(step?.letters)) throw typeError('step', 'a step of letters', step);
+  if (!Array.isArray(step?.letters)) throw inputError('step', 'a step of letters', step);
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { value } of step.letters) {
     counts[value - 1] = (counts[value - 1] ?? 0) + 1;

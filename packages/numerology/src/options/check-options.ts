@@ -1,4 +1,4 @@
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 
 const KNOWN: readonly string[] = [
   'letters',
@@ -20,11 +20,11 @@ const KNOWN: readonly string[] = [
 export function checkOptions(options: unknown): void {
   if (options === undefined) return;
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw typeError('options', 'an object of options', options);
+    throw inputError('options', 'an object of options', options);
   }
   for (const name in options) {
     if (!KNOWN.includes(name)) {
-      throw typeError(`options.${name}`, `one of ${KNOWN.join(', ')}`, name);
+      throw inputError(`options.${name}`, `one of ${KNOWN.join(', ')}`, name);
     }
   }
 }
@@ -37,6 +37,6 @@ export function checkOptions(options: unknown): void {
  */
 export function checkOneOf(value: unknown, what: string, known: readonly string[]): void {
   if (!known.includes(value as string)) {
-    throw typeError(what, known.map((text) => `'${text}'`).join(' or '), value);
+    throw inputError(what, known.map((text) => `'${text}'`).join(' or '), value);
   }
 }

@@ -1,6 +1,6 @@
 import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
 import { letterTable } from '../letters/letter-table.ts';
@@ -29,7 +29,7 @@ export function letterRulesOf(options?: Options<number>): LetterRules {
 }
 
 function keysOf(spelled: readonly string[]): ReadonlySet<string> {
-  if (!Array.isArray(spelled)) throw typeError('options.spelled', 'an array of letters', spelled);
+  if (!Array.isArray(spelled)) throw inputError('options.spelled', 'an array of letters', spelled);
   for (const [index, letter] of spelled.entries()) {
     checkText(letter, `options.spelled[${index}]`);
   }
@@ -38,7 +38,7 @@ function keysOf(spelled: readonly string[]): ReadonlySet<string> {
 
 function placesOf(vowelYs: readonly number[]): ReadonlySet<number> {
   if (!Array.isArray(vowelYs)) {
-    throw typeError('options.vowelYs', "an array of numbers or 'all'", vowelYs);
+    throw inputError('options.vowelYs', "an array of numbers or 'all'", vowelYs);
   }
   for (const [index, place] of vowelYs.entries()) {
     checkWhole(place, `options.vowelYs[${index}]`, 0, Number.MAX_SAFE_INTEGER);

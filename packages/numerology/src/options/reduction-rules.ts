@@ -1,5 +1,5 @@
 import { checkWhole } from '../input/check-whole.ts';
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
 import { checkOneOf, checkOptions } from './check-options.ts';
 import type { Method, Options } from './options.ts';
@@ -30,7 +30,7 @@ export function reductionRules<M extends number = MasterNumber>(
 function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
   // Without masters of its own, M is what it is by default.
   if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
-  if (!Array.isArray(masters)) throw typeError('options.masters', 'an array of numbers', masters);
+  if (!Array.isArray(masters)) throw inputError('options.masters', 'an array of numbers', masters);
   for (const [index, master] of masters.entries()) {
     checkWhole(master, `options.masters[${index}]`, 10, 99);
   }

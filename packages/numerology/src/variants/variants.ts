@@ -1,6 +1,6 @@
 import { checkDate } from '../calendar/check-date.ts';
 import { checkText } from '../input/check-text.ts';
-import { typeError } from '../input/input-error.ts';
+import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
 import { calculate } from './calculate.ts';
 import { combinationsFor } from './combinations.ts';
@@ -32,10 +32,10 @@ export interface Variant {
  */
 export function variants(kind: VariantKind, input: VariantInput): readonly Variant[] {
   if (!Object.hasOwn(KINDS, kind)) {
-    throw typeError('kind', `one of ${Object.keys(KINDS).join(', ')}`, kind);
+    throw inputError('kind', `one of ${Object.keys(KINDS).join(', ')}`, kind);
   }
   if (typeof input !== 'object' || input === null) {
-    throw typeError('input', 'an object as { name, birth }', input);
+    throw inputError('input', 'an object as { name, birth }', input);
   }
   const { usesName, usesBirth, usesToday } = KINDS[kind];
   if (usesName) checkText(input.name, 'input.name');

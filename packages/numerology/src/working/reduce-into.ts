@@ -1,5 +1,5 @@
 import type { Digit } from '../numbers/core-numbers.ts';
-import { addDigits } from './add-digits.ts';
+import { addDigitsInto } from './add-digits-into.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -15,9 +15,7 @@ export function reduceInto<M extends number>(
 ): Digit | M | 0 {
   let rest = value;
   while (rest > 9 && !(masters as readonly number[]).includes(rest)) {
-    const round = addDigits(rest);
-    steps.push(round);
-    rest = round.to;
+    rest = addDigitsInto(rest, steps);
   }
   if (rest > 9) steps.push({ kind: 'master-kept', to: rest });
   return rest as Digit | M | 0;

@@ -1,4 +1,5 @@
 import type { Step } from './step.ts';
+import { totalOf } from './total-of.ts';
 
 /**
  * Adds terms and writes the sum at the end of a working.
@@ -7,8 +8,7 @@ import type { Step } from './step.ts';
  * sumInto([5, 15], steps); // 20; one step more
  */
 export function sumInto(terms: readonly number[], steps: Step[]): number {
-  let to = 0;
-  for (const term of terms) to += term;
+  const to = totalOf(terms);
   steps.push({ kind: 'sum', terms, to });
   return to;
 }
