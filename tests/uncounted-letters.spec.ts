@@ -88,7 +88,9 @@ const calculators: readonly Calculator[] = [
     shown: (page) =>
       page
         .getByRole('row', { name: /^(Destiny|Soul Urge)/ })
-        .evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent))),
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.children].map((cell) => cell.textContent)),
+        ),
     off: [
       ['Destiny', '11', '11'],
       ['Soul Urge', '8', '8'],
