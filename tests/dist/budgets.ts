@@ -46,9 +46,9 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   names: budget({
     script: 80_000,
     readings: 40_000,
-    document: 17_000,
-    style: 8_000,
-    total: 150_000,
+    document: 17_500,
+    style: 7_200,
+    total: 152_000,
   }),
   people: budget({
     script: 80_000,

@@ -77,7 +77,8 @@ test.each([
 test.each([
   [[2, 1], ['Kate', 'Cate'], 'The closest to it is Cate.'],
   [[1, 2, 1], ['Ann', 'Bo', 'Cy'], 'The closest to it are Ann and Cy.'],
-  [[4, 4], ['Ann', 'Bo'], 'The names are all the same distance from it.'],
+  [[4, 4], ['Ann', 'Bo'], 'Both names are the same distance from it.'],
+  [[4, 4, 4], ['Ann', 'Bo', 'Cy'], 'All names are the same distance from it.'],
 ])('bridges of %j: %j', (bridges, names, words) => {
   expect(closest(bridges, names)).toBe(words);
 });

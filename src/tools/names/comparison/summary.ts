@@ -42,7 +42,9 @@ export function describeRow(
 export function closest(bridges: readonly number[], names: readonly string[]): string {
   const least = Math.min(...bridges);
   const nearest = names.filter((_, index) => bridges[index] === least);
-  if (nearest.length === names.length) return 'The names are all the same distance from it.';
+  if (nearest.length === names.length) {
+    return `${names.length === 2 ? 'Both' : 'All'} names are the same distance from it.`;
+  }
   return `The closest to it ${nearest.length === 1 ? 'is' : 'are'} ${listed(nearest)}.`;
 }
 

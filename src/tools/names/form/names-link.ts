@@ -6,7 +6,7 @@ import { readFragments, writeFragments } from '../../../ui/session/private-link'
 export const MOST_NAMES = 4;
 
 /** A name as a link has it. */
-export interface SavedName {
+interface SavedName {
   readonly name: string;
   /** What was decided for its letters; undefined: they count as in this browser. */
   readonly choices: LetterChoices | undefined;

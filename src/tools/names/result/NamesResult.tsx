@@ -99,10 +99,12 @@ export function NamesResult(props: Props) {
         {comparison.date && (
           <LifePathBridges date={comparison.date} names={texts} destinies={destinies} />
         )}
-        <ReadingSection heading="What the numbers mean" isWide>
-          {loading.state !== 'ready' && <PendingReading loading={loading} />}
-          <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
-        </ReadingSection>
+        <div className={styles.meanings}>
+          <ReadingSection heading="What the numbers mean" isWide>
+            {loading.state !== 'ready' && <PendingReading loading={loading} />}
+            <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+          </ReadingSection>
+        </div>
         <p className={styles.which}>
           <a href="#which-name">Which name should I use?</a> What different schools say.
         </p>
