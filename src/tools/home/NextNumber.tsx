@@ -17,8 +17,8 @@ export function NextNumber(props: Props) {
     <>
       <Next {...props} />
       <p>
-        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s, or keep{' '}
-        <a href="/people">the whole family</a> on one page.
+        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s, or
+        keep <a href="/people">the whole family</a> on one page.
       </p>
     </>
   );
