@@ -56,7 +56,7 @@ describe('legal pages', () => {
   );
 
   test('the privacy policy is true of this site', () => {
-    for (const fact of ['lottery_results', 'lottery_username', 'browser', 'cookie']) {
+    for (const fact of ['lottery_results', 'lottery_username', 'ninefold_people', 'browser', 'cookie']) {
       expect(html('/privacy-policy')).toContain(fact);
     }
     expect(html('/terms-of-use')).toContain(site.governingLaw.law);

@@ -17,8 +17,9 @@ export function NextNumber(props: Props) {
     <>
       <Next {...props} />
       <p>
-        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s. Or{' '}
-        <a href="/names">compare your own names</a>, old and new.
+        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s,{' '}
+        <a href="/names">compare your own names</a>, old and new, or keep{' '}
+        <a href="/people">the whole family</a> on one page.
       </p>
     </>
   );

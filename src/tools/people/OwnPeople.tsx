@@ -5,6 +5,8 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './OwnPeople.module.css';
 import { writeCopy } from './people-copy';
 
+const REMOVE = 'remove';
+
 type Props = {
   kept: readonly KeptPerson[];
   /** Whether there is anything to remove. */
@@ -17,6 +19,12 @@ type Props = {
 export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+
+  function ask() {
+    if (!dialog.current) return;
+    dialog.current.returnValue = '';
+    dialog.current.showModal();
+  }
 
   function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -41,11 +49,16 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
         <input id={id} type="file" accept=".json,application/json" onChange={open} />
       </div>
       {hasSaved && (
-        <Button tone="plain" onClick={() => dialog.current?.showModal()}>
+        <Button tone="plain" onClick={ask}>
           Remove everyone
         </Button>
       )}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-question`}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}-question`}
+        onClose={({ currentTarget }) => currentTarget.returnValue === REMOVE && onRemoveEveryone()}
+      >
         <h2 id={`${id}-question`}>Remove everyone?</h2>
         <p>
           This takes {kept.length === 1 ? 'the person' : `all ${kept.length} people`} out of this
@@ -55,7 +68,7 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
           <Button type="submit" tone="plain">
             No, keep them
           </Button>
-          <Button type="submit" onClick={onRemoveEveryone}>
+          <Button type="submit" value={REMOVE}>
             Yes, remove them all
           </Button>
         </form>

@@ -89,10 +89,7 @@ export function PeopleView(props: Props) {
           )}
           <CompareTwo
             people={family}
-            chosen={[
-              chosen[0] || (family[0]?.record.id ?? ''),
-              chosen[1] || (family[1]?.record.id ?? ''),
-            ]}
+            chosen={twoOf(family, chosen)}
             onChoose={setChosen}
             second={second}
           />
@@ -100,4 +97,15 @@ export function PeopleView(props: Props) {
       )}
     </>
   );
+}
+
+/** The two who are chosen, as far as they are still here, and otherwise the next in line. */
+function twoOf(
+  family: readonly Comparable[],
+  [first, second]: readonly [string, string],
+): readonly [string, string] {
+  const ids = family.map(({ record }) => record.id);
+  const one = ids.find((id) => id === first) ?? ids.find((id) => id !== second) ?? '';
+  const other = ids.find((id) => id === second && id !== one) ?? ids.find((id) => id !== one) ?? '';
+  return [one, other];
 }

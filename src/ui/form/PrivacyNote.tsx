@@ -14,6 +14,10 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
           you copy a link, it’s in there too, after a # sign: no server gets that part, but whoever
           has the link can read it.
         </p>
+        <p>
+          Somebody you keep is another matter: they stay in this browser until you remove them on{' '}
+          <a href="/people">Your People</a>. Forgetting what’s in this form leaves them there.
+        </p>
       </details>
       <ForgetButton className={styles.forget} onForget={onForget} />
     </div>

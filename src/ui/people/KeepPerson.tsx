@@ -40,7 +40,12 @@ export function KeepPerson({ person, isNamed = false }: Props) {
           Keep this person
         </Button>
       )}
-      <div role="status" className={styles.state}>
+      {!isKept && kept.length < MOST_PEOPLE && !isNamed && (
+        <a className={styles.what} href="/people">
+          What’s this?
+        </a>
+      )}
+      <div aria-live="polite" className={styles.state}>
         {isKept && (
           <p>
             <strong>Kept</strong> in this browser.{' '}

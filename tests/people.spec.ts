@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './testing/fixtures';
+
+// How the people survive a real browser. src/ui/storage has the tests of the rules.
+
+const KEY = 'ninefold_people';
+
+/** A saved person. */
+function person(number: number) {
+  const at = 1_790_000_000_000 + number * 1000;
+  return {
+    id: `${at}0000000007`,
+    date: new Date(at).toISOString(),
+    name: `Member ${String(number).padStart(3, '0')}`,
+    birthDate: `19${50 + (number % 50)}-03-${String(1 + (number % 28)).padStart(2, '0')}`,
+  };
+}
+
+const family = (count: number) => Array.from({ length: count }, (_, number) => person(number));
+
+/** Saves people before the page reads them. */
+async function store(page: Page, people: readonly object[]) {
+  await page.goto('/404');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(people),
+  ] as const);
+}
+
+async function open(page: Page) {
+  await page.goto('/people');
+  await expect(page.getByRole('button', { name: 'Keep this person' })).toBeEnabled();
+}
+
+const saved = (page: Page): Promise<{ name: string }[]> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY);
+
+const people = (page: Page): Locator => page.getByTestId('person');
+
+const file = (text: string) => ({
+  name: 'your-people.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('somebody is kept from a result, listed, chosen in other forms, and never sent', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Grace Hopper');
+  await page.getByLabel('Birth Date').fill('1906-12-09');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  expect(await saved(page)).toEqual([]);
+  await expect(page.getByRole('combobox', { name: 'Choose a person' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep this person' }).click();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  const way = page.getByRole('link', { name: 'Your people', exact: true });
+  await expect(way).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Choose a person' })).toBeVisible();
+  await expectAccessible(page);
+  await way.click();
+  const [grace] = [people(page).first()];
+  await expect(grace).toHaveAttribute('data-name', 'Grace Hopper');
+  // Life Path 1 and Expression 4, worked out by hand in the tests of the comparison.
+  await expect(grace.getByText('Life Path', { exact: true }).locator('..')).toContainText('1');
+  await expect(grace.getByText('Expression', { exact: true }).locator('..')).toContainText('4');
+  await grace.getByRole('link', { name: 'Career' }).click();
+  await expect(page.getByTestId('whose')).toHaveText('Grace Hopper · December 9, 1906');
+
+  for (const path of ['/profile', '/lottery-predictor', '/daily-decoder']) {
+    await page.goto(path);
+    await page.getByLabel('Choose a person').selectOption('Grace Hopper, Dec 9, 1906');
+    await expect(page.getByLabel('Birth Date')).toHaveValue('1906-12-09');
+  }
+  await expect(page.getByRole('button', { name: 'Decode My Destiny' })).toBeEnabled();
+  await page.goto('/together');
+  await page.getByLabel('Choose a person').nth(1).selectOption('Grace Hopper, Dec 9, 1906');
+  const second = page.getByRole('group', { name: 'Second person' });
+  await expect(second.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  expect(requested.filter((text) => /grace|1906/i.test(text.split('#')[0] ?? ''))).toEqual([]);
+});
+
+test('two tabs that keep people at the same moment lose nobody', async ({ page, context }) => {
+  const EACH = 15;
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  const keepMany = (tab: Page, name: string) =>
+    tab.evaluate(
+      async ([start, times]) => {
+        const form = document.querySelector('main form') as HTMLFormElement;
+        for (let number = 0; number < times; number += 1) {
+          const field = form.elements.namedItem('name') as HTMLInputElement;
+          field.value = `${start} ${number}`;
+          form.requestSubmit();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      [name, EACH] as const,
+    );
+  await Promise.all([keepMany(page, 'Ada'), keepMany(other, 'Grace')]);
+  for (const tab of [page, other]) {
+    await expect(people(tab)).toHaveCount(2 * EACH);
+    await expect.poll(async () => (await saved(tab)).length).toBe(2 * EACH);
+  }
+});
+
+test('a hundred people: every pair, no room for more, and a copy for another browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await store(page, family(100));
+  await open(page);
+  await expect(people(page)).toHaveCount(100);
+  const table = page.getByTestId('family-table');
+  await expect(table.getByRole('row')).toHaveCount(101);
+  await expect(table.getByText(/^\d\d%$/)).toHaveCount(9900);
+  await page.getByLabel('Full Name').fill('One Too Many');
+  await page.getByRole('button', { name: 'Keep this person' }).click();
+  await expect(page.getByRole('status')).toContainText('no room for more');
+  expect(await saved(page)).toHaveLength(100);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  const copy = readFileSync(await download.path(), 'utf8');
+  const fresh = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  const there = await fresh.newPage();
+  await open(there);
+  await there.getByLabel('Open a copy').setInputFiles(file(copy));
+  await expect(there.getByRole('status')).toHaveText('100 people added.');
+  await expect(people(there)).toHaveCount(100);
+  await there.getByLabel('Open a copy').setInputFiles(file(copy));
+  await expect(there.getByRole('status')).toHaveText('Nobody added. 100 already here.');
+  const names = async (tab: Page) => (await saved(tab)).map(({ name }) => name).sort();
+  expect(await names(there)).toEqual(await names(page));
+  await fresh.close();
+});
+
+const copyOf = (list: unknown) =>
+  JSON.stringify({ kind: 'ninefold-people', version: 1, people: list });
+
+test('eight damaged files change nothing, or add only who is valid, and say so', async ({
+  page,
+}) => {
+  await store(page, family(2));
+  await open(page);
+  const nothing = [
+    'no JSON at all',
+    copyOf(family(1)).slice(0, -5),
+    JSON.stringify(family(3)),
+    '['.repeat(200_000),
+    copyOf(family(3)).padEnd(1_000_001),
+    '{"__proto__":{"kind":"ninefold-people","people":[{"name":"Eve"}]}}',
+  ];
+  const before = await saved(page);
+  for (const text of nothing) {
+    await page.getByLabel('Open a copy').setInputFiles(file(text));
+    await expect(page.getByRole('status')).toContainText('Nothing was changed');
+    expect(await saved(page)).toEqual(before);
+    await page.getByLabel('Full Name').fill('Member 000');
+    await page.getByLabel('Birth Date').fill('1950-03-01');
+    // Another message, so that the next one is a new one.
+    await page.getByRole('button', { name: 'Keep this person' }).click();
+    await expect(page.getByRole('status')).toHaveText('Member 000 is here already.');
+  }
+  const hostile = [
+    { name: '<img src=x onerror="document.title=1">', birthDate: '1990-01-09' },
+    { name: 'Eve', birthDate: '1492-10-12' },
+    JSON.parse('{"__proto__":{"name":"Eve"},"constructor":{"name":"Eve"}}'),
+    person(1),
+    { ...person(50), name: 'Zoe Valid' },
+  ];
+  await page.getByLabel('Open a copy').setInputFiles(file(copyOf(hostile)));
+  await expect(page.getByRole('status')).toHaveText(
+    '1 person added. 1 already here. 3 couldn’t be read and were left out.',
+  );
+  await expect(people(page)).toHaveCount(3);
+  const many = Array.from({ length: 8000 }, (_, number) => ({ name: `Crowd ${number}` }));
+  await page.getByLabel('Open a copy').setInputFiles(file(copyOf(many)));
+  await expect(page.getByRole('status')).toHaveText(
+    '97 people added. 7903 left out: there’s only room for 100.',
+  );
+  await expect(people(page)).toHaveCount(100);
+});
+
+test('people are renamed, removed, brought back and removed for good, by keyboard', async ({
+  page,
+}) => {
+  await store(page, family(3));
+  await open(page);
+  const first = page.locator('[data-name="Member 000"]');
+  await first.getByRole('button', { name: 'Rename' }).press('Enter');
+  await page.keyboard.type('Ann Lee');
+  await page.keyboard.press('Enter');
+  const ann = page.locator('[data-name="Ann Lee"]');
+  await expect(ann).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(ann).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expectAccessible(page);
+  await undo.press('Enter');
+  await expect(ann).toBeVisible();
+  await expect.poll(async () => (await saved(page)).length).toBe(3);
+
+  await ann.getByRole('button', { name: 'Compare' }).press('Enter');
+  await expect(page.getByLabel('Second person')).toBeFocused();
+  await page.getByRole('link', { name: 'Compare these two' }).click();
+  await expect(page.getByTestId('whose')).toHaveText('Ann Lee and Member 001');
+  await page.goBack();
+
+  const everyone = page.getByRole('button', { name: 'Remove everyone' });
+  await everyone.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Remove everyone?' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(people(page)).toHaveCount(3);
+  await everyone.press('Enter');
+  await dialog.getByRole('button', { name: 'Yes, remove them all' }).press('Enter');
+  await expect(people(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Everyone you’ve kept' })).toBeFocused();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('Forget it now leaves the people, and damaged storage is set aside', async ({ page }) => {
+  const text = JSON.stringify([person(1), { name: '<b>' }]);
+  await page.goto('/404');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
+  await open(page);
+  await expect(page.getByRole('status')).toContainText('couldn’t be read');
+  await expect(people(page)).toHaveCount(1);
+  await page.getByLabel('Full Name').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Keep this person' }).click();
+  await expect(people(page)).toHaveCount(2);
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}_backup`), KEY)).toBe(text);
+  await page.goto('/#name=Ann+Lee');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  expect(await saved(page)).toHaveLength(2);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`nothing moves or overflows at ${width} px when the people are read`, async ({ page }) => {
+    await store(page, family(5));
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(globalThis, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/people', '/', '/together']) {
+      await page.goto(path);
+      const shown = path === '/people' ? page.getByTestId('family-table') : page.locator('select');
+      await expect(shown.first()).toBeAttached();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
