@@ -15,8 +15,8 @@ export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirnam
   .sort();
 
 /**
- * A page that fails its test on any console message, uncaught error, blocked resource or request to
- * another host.
+ * A page that fails its test on any console message, uncaught error, blocked resource, cookie or
+ * request to another host.
  */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
@@ -41,6 +41,7 @@ export const test = base.extend({
     });
     await use(page);
     expect(noise).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   },
 });
 
