@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../src/config/site';
 import { expect, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -78,7 +79,7 @@ test('the ad has a picture for wide screens and one for phones, at most 100 px t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   expect((await page.getByTestId('ad-banner').boundingBox())?.height).toBeLessThanOrEqual(100);
-  const image = page.getByAltText('10 minutes of psychic readings for $1.99');
+  const image = page.getByAltText(site.affiliate.text);
   for (const [width, picture] of [
     [767, 'psychic-banner-mobile'],
     [768, 'psychic-banner'],

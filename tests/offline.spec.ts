@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
+import { site } from '../src/config/site';
 import {
   copyOfSite,
   deployNextVersion,
@@ -10,31 +11,32 @@ import {
   withdrawOfflineCopy,
 } from './testing/built-sites';
 
-interface Site {
+interface Served {
   readonly folder: string;
   readonly address: string;
   readonly stop: () => void;
 }
 
-const test = base.extend<{ site: Site; cutNetwork: () => Promise<void> }>({
+const test = base.extend<{ served: Served; cutNetwork: () => Promise<void> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used here
-  site: async ({}, use) => {
+  served: async ({}, use) => {
     const folder = copyOfSite();
     const { port, stop } = await serve(folder);
     await use({ folder, address: `http://localhost:${port}`, stop });
     stop();
     removeSite(folder);
   },
-  baseURL: async ({ site }, use) => use(site.address),
+  baseURL: async ({ served }, use) => use(served.address),
   /** Stops the server and takes the browser offline. */
-  cutNetwork: async ({ context, site }, use) => {
+  cutNetwork: async ({ context, served }, use) => {
     await use(async () => {
-      site.stop();
+      served.stop();
       await context.setOffline(true);
     });
   },
 });
 test.use({ serviceWorkers: 'allow' });
+test.skip(!site.offline, 'the configuration has no offline copy');
 
 /** Waits until the browser has the whole copy and the page is served from it. */
 async function hasCopy(page: Page): Promise<void> {
@@ -65,11 +67,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('after one visit to a tool the whole site works without a network', async ({
   page,
-  site,
+  served,
   cutNetwork,
 }) => {
   // Like one of the older articles of a large blog, which the copy does not contain.
-  copyFileSync(join(site.folder, 'about.html'), join(site.folder, 'old-article.html'));
+  copyFileSync(join(served.folder, 'about.html'), join(served.folder, 'old-article.html'));
   await page.goto('/');
   await hasCopy(page);
   const banner = page.getByTestId('ad-banner').getByRole('img');
@@ -115,7 +117,7 @@ test('after one visit to a tool the whole site works without a network', async (
 test('a new version does not break an open page, and is shown on the next one', async ({
   context,
   page,
-  site,
+  served,
   cutNetwork,
 }) => {
   await page.goto('/names-battle');
@@ -125,7 +127,7 @@ test('a new version does not break an open page, and is shown on the next one', 
     path.includes('/karmic.'),
   );
 
-  await deployNextVersion(site.folder);
+  await deployNextVersion(served.folder);
   expect((await context.request.get(oldScript)).status()).toBe(404);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -166,13 +168,13 @@ test('a new version does not break an open page, and is shown on the next one', 
   await calculate(tab);
 });
 
-test('an incomplete copy is not used, and is retried', async ({ page, site }) => {
+test('an incomplete copy is not used, and is retried', async ({ page, served }) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));
   // A deployment in progress: one of the pages does not exist yet.
-  const file = join(site.folder, 'guide.html');
-  const aside = join(site.folder, 'guide.later');
+  const file = join(served.folder, 'guide.html');
+  const aside = join(served.folder, 'guide.later');
   renameSync(file, aside);
   await page.goto('/');
   await page.evaluate(async () => {
@@ -187,10 +189,10 @@ test('an incomplete copy is not used, and is retried', async ({ page, site }) =>
   expect(noise).toEqual([]);
 });
 
-test('the operator can withdraw the copy', async ({ page, site }) => {
+test('the operator can withdraw the copy', async ({ page, served }) => {
   await page.goto('/');
   await hasCopy(page);
-  await withdrawOfflineCopy(site.folder);
+  await withdrawOfflineCopy(served.folder);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   // Where Workbox keeps the age of a picture.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { site } from '../src/config/site';
 import { expect, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
 
@@ -165,15 +166,16 @@ test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a cal
   const bytes = await readAll(picture);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
-  // The background of the dark scheme, #120c2b, and something drawn on it.
+  // The background of the dark scheme, and something drawn on it.
   const { channels, dominant } = await sharp(bytes).stats();
   expect(channels.every(({ max }) => max > 200)).toBe(true);
-  for (const [channel, value] of [
-    [dominant.r, 0x12],
-    [dominant.g, 0x0c],
-    [dominant.b, 0x2b],
+  const ground = Number.parseInt(site.colors.night.ground.slice(1), 16);
+  for (const [channel, shift] of [
+    [dominant.r, 16],
+    [dominant.g, 8],
+    [dominant.b, 0],
   ] as const) {
-    expect(Math.abs(channel - value)).toBeLessThan(8);
+    expect(Math.abs(channel - ((ground >> shift) & 255))).toBeLessThan(8);
   }
 
   const [calendar] = await Promise.all([
