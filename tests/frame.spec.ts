@@ -140,7 +140,7 @@ test.describe('a heading in a long page', () => {
       await page.evaluate(() => document.fonts.ready);
       await expectAtTop(page);
 
-      await page.unrouteAll();
+      await page.unroute('**/*.woff2');
       await page.goto(new URL(page.url()).pathname);
       await page.evaluate(() => document.fonts.ready);
       const contents = page.getByRole('navigation', { name: /^(On|In) this/ });

@@ -69,14 +69,6 @@ describe('the form', () => {
     expect(field('Life Path Number').value).toBe('');
   });
 
-  test('prefers a Life Path typed after the date, and then shows no date in the working', async () => {
-    await open();
-    fill('Birth Date', '1990-05-10');
-    generate('Ada', '8');
-    expect(screen.getByText(/^Daily numbers for Ada, Life Path 8/)).toBeTruthy();
-    expect(within(screen.getByTestId('working')).queryByText('Life Path')).toBeNull();
-  });
-
   test('restores the saved name into an empty field, ready to be typed over', async () => {
     localStorage.setItem('lottery_username', 'Grace');
     render(<LotteryPredictor />);

@@ -21,11 +21,6 @@ test('shows each letter over its value, the sum and the fold', () => {
   expect(working().textContent).toContain('25 divided by 9 leaves 7');
 });
 
-test('has no switches outside a calculator, as in an article', () => {
-  render(<Working steps={soulUrge('Mary', NO_CHOICES).steps} isOpen />);
-  expect(screen.queryByRole('switch')).toBeNull();
-});
-
 test('letters that a number skips are dimmed and have no value', () => {
   render(<Working steps={soulUrge('Ada', NO_CHOICES).steps} />);
   const tiles = within(working()).getAllByText(/^[A-Z]$/);

@@ -38,14 +38,4 @@ describe('compare', () => {
     expect(comparison.rows.map((row) => row.score.value)).toEqual(scores);
     expect(comparison.score).toBe(score);
   });
-
-  test('a name without letters for a number makes its row incomplete', () => {
-    expect(compare(john, li).rows.map(({ isIncomplete }) => isIncomplete)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
 });
