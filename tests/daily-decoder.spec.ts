@@ -5,7 +5,8 @@ import { holdScripts } from './testing/hold-scripts';
 const button = (page: Page) => page.getByRole('button', { name: 'Decode My Destiny' });
 
 test('goes from the form to the result and back, by keyboard', async ({ page }) => {
-  await setToday(page, '2026-11-15T12:00:00');
+  // In New York, where it is the 16th in Greenwich already.
+  await setToday(page, '2026-11-15T23:30:00');
   await page.addInitScript(() => {
     // The two seconds of waiting last until the test ends them.
     const real = window.setTimeout;
