@@ -1,6 +1,5 @@
 import { dist } from '../tests/dist/pages';
 import { checkHost, type RowResult } from '../tests/hosts/check-host';
-import { buildVersions, checkUpdates, type Versions } from '../tests/hosts/check-updates';
 import { type Host, hosts } from '../tests/hosts/hosts';
 
 // `npm run hosts`: every host that this machine can run, with the same list of checks.
@@ -15,16 +14,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const wanted = process.argv.slice(3);
 const columns: Column[] = [];
-const versions = await buildVersions();
-try {
-  for (const host of hosts) {
-    if (wanted.length > 0 && !wanted.includes(host.name)) continue;
-    const reason = host.prepare();
-    if (reason) console.log(`${host.name}: skipped, because ${reason}`);
-    else columns.push({ host, rows: await checkEverything(host, versions) });
-  }
-} finally {
-  versions.remove();
+for (const host of hosts) {
+  if (wanted.length > 0 && !wanted.includes(host.name)) continue;
+  const reason = host.prepare();
+  if (reason) console.log(`${host.name}: skipped, because ${reason}`);
+  else columns.push({ host, rows: await checkEverything(host) });
 }
 printTable(columns);
 for (const { host, rows } of columns) {
@@ -39,18 +33,13 @@ for (const { host, rows } of columns) {
   }
 }
 
-async function checkEverything(host: Host, versions: Versions) {
-  const rows = new Map<string, RowResult>();
+async function checkEverything(host: Host): Promise<ReadonlyMap<string, RowResult>> {
   try {
     const server = await host.start(dist);
-    const found = await checkHost(server.origin).finally(server.stop);
-    for (const [what, result] of found) rows.set(what, result);
-    const updates = host.isUpdatedInPlace ? await checkUpdates(host, versions) : [];
-    for (const [what, result] of updates) rows.set(what, result);
+    return await checkHost(server.origin).finally(server.stop);
   } catch (error) {
-    rows.set('starts', { faults: [String(error)], requests: 1 });
+    return new Map([['starts', { faults: [String(error)], requests: 1 }]]);
   }
-  return rows;
 }
 
 /** A host does what it has to, or differs where it is known to. */

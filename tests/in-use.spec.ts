@@ -9,7 +9,7 @@ import {
   test,
 } from './testing/fixtures';
 
-const WIDTHS = [320, 768, 1024, 1440, 1920];
+const WIDTHS = [320, 768, 1024, 1440];
 const LONG = 'Zoë Yvonne Featherstonehaugh';
 const BORN = '1990-01-09';
 
@@ -26,27 +26,20 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByTestId('working').locator('summary').click();
     await page.getByTestId('other-ways').locator('summary').click();
     await expect(page.getByTestId('chaldean')).toBeVisible();
-    await expectAccessible(page);
   },
   '/personal-year': async (page) => {
     await submit(page, 'Calculate Personal Year Number', { 'Birth Date': BORN });
     await expect(page.getByText('A year ahead')).toBeVisible();
   },
-  '/career-number': async (page) => {
-    await submit(page, 'Calculate Career Number', { 'Full Name': LONG, 'Birth Date': BORN });
-    await expect(page.getByTestId('meaning')).toBeVisible();
-  },
-  '/business-name': async (page) => {
-    await submit(page, 'Calculate Business Number', { 'Enter Business Name': 'Lantern & Sons' });
-    await expect(page.getByTestId('meaning')).toBeVisible();
-  },
+  '/career-number': (page) =>
+    submit(page, 'Calculate Career Number', { 'Full Name': LONG, 'Birth Date': BORN }),
+  '/business-name': (page) =>
+    submit(page, 'Calculate Business Number', { 'Enter Business Name': 'Lantern & Sons' }),
   '/karmic-past-life': async (page) => {
     await submit(page, 'Calculate Karmic Past Life Number', {
       'Enter Your Full Name': 'Rix R',
       'Enter Your Birth Date': '2000-01-07',
     });
-    await expect(page.getByTestId('number-alone')).toBeVisible();
-    await expectAccessible(page);
   },
   '/daily-decoder': async (page) => {
     await submit(page, 'Decode My Destiny', { 'Birth Date': BORN });
@@ -103,7 +96,6 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '/store': async (page) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(page.getByTestId('cart')).toBeVisible();
   },
 };
 
@@ -114,12 +106,14 @@ const examples = [
 ];
 
 for (const [path, use] of Object.entries(uses)) {
-  test(`${path}, in use, has no layout faults and respects display preferences`, async ({
+  test(`${path}, in use, is accessible, has no layout faults and respects display preferences`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
     await use(page);
+    await expect(page.getByTestId(/^(?:result|cart|number-alone)$/).first()).toBeVisible();
+    await expectAccessible(page);
     if (examples.includes(path)) await expectPreferencesRespected(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

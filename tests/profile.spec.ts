@@ -69,31 +69,3 @@ for (const [name, birthDate] of [
     expect(margins.join('\n')).toMatch(/@bottom-center[^}]*counter\(page\)/);
   });
 }
-
-test('shows the nine numbers and their workings when the rest fails to load, and retries', async ({
-  browser,
-  baseURL,
-}) => {
-  // A separate page, because the browser reports the failed requests in the console.
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const parts = /assets\/(ProfileView|short-readings)\.[^/]+\.js$/;
-  await page.route(parts, (route) => route.abort());
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Make my profile' })).toBeEnabled();
-  await page.getByLabel('Full Name').fill('Ann');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
-  await page.getByRole('button', { name: 'Make my profile' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Life Path 11' })).toBeVisible();
-  await expect(page.getByTestId('working')).toHaveCount(9);
-  await page.unroute(parts);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article', { name: 'Life Path' })).toContainText('Found:');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
-  await context.close();
-});

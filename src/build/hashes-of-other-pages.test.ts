@@ -20,24 +20,9 @@ test('leaves a policy the hashes of its own page, and changes nothing else', () 
   expect(clean(policy(OTHER + SCRIPT, STYLE + OTHER) + BODY)).toBe(policy(SCRIPT, STYLE) + BODY);
 });
 
-test('requires no hash of linked data or of a script with a URL', () => {
-  const html = `${policy(SCRIPT, STYLE)}${BODY}<script type="application/ld+json">{}</script><script src="/a.js"></script>`;
-  expect(clean(html)).toBe(html);
-});
-
-test('ignores scripts inside comments and text', () => {
-  const html = `<!-- <script>no()</script> --><textarea><script>no()</script></textarea>${BODY}`;
-  expect(clean(policy(SCRIPT, STYLE) + html)).toBe(policy(SCRIPT, STYLE) + html);
-});
-
 test('keeps the hash of a style for visitors without scripts', () => {
   const html = `${policy('', STYLE)}<noscript><style>a{}</style></noscript>`;
   expect(clean(html)).toBe(html);
-});
-
-test('requires no hash of a style where a policy allows every style element', () => {
-  const meta = policy(SCRIPT, "; style-src-elem 'self' 'unsafe-inline' https://a.test");
-  expect(clean(meta + BODY)).toBe(meta + BODY);
 });
 
 test('stops at a page without a policy', () => {

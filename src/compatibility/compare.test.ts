@@ -1,5 +1,3 @@
-import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICES } from '../numbers/letter-choices';
 import { compare, type Person } from './compare';
@@ -39,56 +37,5 @@ describe('compare', () => {
     const comparison = compare(one, other);
     expect(comparison.rows.map((row) => row.score.value)).toEqual(scores);
     expect(comparison.score).toBe(score);
-  });
-
-  test('the rows have the kind, both numbers and how they meet', () => {
-    const rows = compare(zizz, zoe).rows.map(({ kind, first, second, meeting }) => [
-      kind,
-      first.value,
-      second.value,
-      meeting,
-    ]);
-    expect(rows).toEqual([
-      ['life-path', 33, 6, 'friends'],
-      ['expression', 1, 5, 'friends'],
-      ['soul-urge', 9, 11, 'neutral'],
-      ['personality', 1, 3, 'neutral'],
-      ['birthday', 5, 11, 'friends'],
-    ]);
-  });
-
-  test('a name without letters for a number makes its row incomplete', () => {
-    expect(compare(john, li).rows.map(({ isIncomplete }) => isIncomplete)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-
-  test('swapping the people changes nothing but the order', () => {
-    const anyPerson = fc.record({
-      name: anyName,
-      date: anyDate,
-      choices: fc.constant(NO_CHOICES),
-    });
-    fc.assert(
-      fc.property(anyPerson, anyPerson, (one, other) => {
-        const there = compare(one, other);
-        const back = compare(other, one);
-        expect(back.score).toBe(there.score);
-        expect(there.score).toBeGreaterThanOrEqual(32);
-        expect(there.score).toBeLessThanOrEqual(88);
-        expect(back.rows.map((row) => ({ ...row, score: row.score.value }))).toEqual(
-          there.rows.map((row) => ({
-            ...row,
-            first: row.second,
-            second: row.first,
-            score: row.score.value,
-          })),
-        );
-      }),
-    );
   });
 });

@@ -30,25 +30,6 @@ describe('compatibilityScore', () => {
     expect(compatibilityScore(first, second).value).toBe(score);
   });
 
-  it('shows digits looked up, points added and the limit', () => {
-    expect(compatibilityScore(33, 33).steps).toEqual([
-      { kind: 'master-digit', from: 33, to: 3 },
-      { kind: 'master-digit', from: 33, to: 3 },
-      { kind: 'table', row: 3, column: 3, found: true, to: 80 },
-      { kind: 'bonus', from: 80, masters: 2, to: 90 },
-      { kind: 'cap', from: 90, limit: 88, to: 88 },
-    ]);
-    expect(compatibilityScore(0, 7).steps).toEqual([
-      { kind: 'table', row: 0, column: 7, found: false, to: 50 },
-    ]);
-    expect(compatibilityScore(22, 22).steps.at(-1)).toEqual({
-      kind: 'bonus',
-      from: 78,
-      masters: 2,
-      to: 88,
-    });
-  });
-
   it.each(NUMBERS)('of %i follows the rule beside every other, either way', (first) => {
     for (const second of NUMBERS) {
       const { value, steps } = compatibilityScore(first, second);

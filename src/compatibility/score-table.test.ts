@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SCORE_TABLE } from './score-table';
-import { scoreTier } from './score-tier';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -23,9 +22,5 @@ describe('SCORE_TABLE', () => {
       NUMBERS.filter((b) => score(a, b) !== score(b, a)).map((b) => [a, b]),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('reaches every tier', () => {
-    expect(new Set(all.map(scoreTier)).size).toBe(6);
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colorProperties, contrast, faintColors, type Palette, shippedColors } from './colors';
+import { contrast, faintColors, type Palette, shippedColors } from './colors';
 
 const withNight = (night: Partial<Palette['night']>): Palette => ({
   ...shippedColors,
@@ -27,13 +27,6 @@ test.each([
   ['bannerRight', '#eeeeee', 'white'],
 ])('%s in %s is too close to its %s', (name, color, against) => {
   expect(faintColors(withNight({ [name]: color }))).toEqual([{ ground: 'night', name, against }]);
-});
-
-test('every color is a custom property, and a chosen one has its own value', () => {
-  const style = colorProperties(withNight({ goldHover: '#abcdef' }));
-  expect(style).toMatch(/^@layer tokens\{:root\{--night-ground:#120c2b;/);
-  expect(style).toContain('--night-gold-hover:#abcdef;');
-  expect(style).toContain('--paper-edge:#857856}');
 });
 
 test('the style sheets contain no color that the configuration could not change', () => {

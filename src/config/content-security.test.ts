@@ -12,11 +12,6 @@ describe('without a newsletter', () => {
     expect(JSON.stringify(policy)).not.toMatch(/http|unsafe|\*/);
     expect(policy.directives).toContain("form-action 'none'");
   });
-
-  test('text never becomes markup', () => {
-    expect(policy.directives).toContain("require-trusted-types-for 'script'");
-    expect(policy.directives).toContain('trusted-types offline');
-  });
 });
 
 describe.each([
@@ -34,13 +29,6 @@ describe.each([
     expect(rule('form-action')).toBe(`form-action ${hosts.form.join(' ')}`);
     expect(rule('frame-src')).toBe("frame-src 'self'");
     expect(policy.scriptDirective?.resources).toEqual(["'self'", ...hosts.script]);
-  });
-
-  test('no host of the other provider is allowed', () => {
-    const domains = provider === 'flodesk' ? /\.flodesk\.com$/ : /\.(?:mailerlite|mlcdn)\.com$/;
-    const allowed = JSON.stringify(policy).match(/https:\/\/[\w.-]+/g) ?? [];
-    expect(allowed.length).toBeGreaterThan(5);
-    expect(allowed.filter((host) => !domains.test(host))).toEqual([]);
   });
 
   test('markup and styles are allowed, but neither inline scripts nor eval', () => {

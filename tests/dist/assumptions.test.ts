@@ -26,19 +26,6 @@ test('Astro does not read the uid of an island in the browser (src/build/island-
   expect(runtime[0]).not.toMatch(/\buid\b/);
 });
 
-test('Astro inlines the code of a client directive once (src/build/hydrate-after-paint.ts)', () => {
-  const users = pages.filter((page) =>
-    named(page, 'astro-island').some((island) => attribute(island, 'client') === 'after-paint'),
-  );
-  expect(users).not.toEqual([]);
-  for (const page of users) {
-    const directives = inlineScripts(page).filter((code) =>
-      code.includes('first-contentful-paint'),
-    );
-    expect(directives, page.path).toHaveLength(1);
-  }
-});
-
 test('Astro names a font by a hash of its content, which is cached for a year (public/_headers)', async () => {
   const require = createRequire(import.meta.url);
   const { default: xxhash } = await import(

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageKind } from '../../src/config/page-record';
 import { pageAt } from '../../src/config/pages';
+import { site } from '../../src/config/site';
 import type { Weights } from './weights';
 
 /** The most that each page of a kind may weigh, in bytes of transfer size (brotli). */
@@ -78,9 +79,10 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   text: budget({ document: 9_600, style: 4_400, total: 52_100 }),
 };
 
-/** Every page has the same fonts, and may have a small script of its own, such as the newsletter's. */
+/** Every page has the same fonts, may have a small script of its own, and has that of a newsletter. */
 function budget(given: Omit<Budget, 'fonts' | 'script' | 'readings'> & Partial<Budget>): Budget {
-  return { fonts: 30_300, script: 500, readings: 0, ...given };
+  const script = (given.script ?? 500) + (site.newsletter ? 500 : 0);
+  return { fonts: 30_300, readings: 0, ...given, script };
 }
 
 /** The kind of the page at an address. */

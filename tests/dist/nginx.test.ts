@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkHost, type RowResult } from '../hosts/check-host';
 import { checks } from '../hosts/checks';
@@ -24,15 +22,5 @@ describe.skipIf(missing)(`nginx with deploy/nginx.conf${reason}`, () => {
 
   test.each(whats.filter((what) => !(what in nginxHost.differs)))('%s', (what) => {
     expect(rows.get(what)?.faults).toEqual([]);
-  });
-
-  test('announces the size to HEAD requests', async () => {
-    const { headers } = await fetch(`${nginx.origin}/about`, {
-      method: 'HEAD',
-      headers: { 'Accept-Encoding': 'identity' },
-    });
-    const { byteLength } = readFileSync(join(dist, 'about.html'));
-    expect(headers.get('Content-Length')).toBe(String(byteLength));
-    expect(headers.get('Server')).toBe('nginx');
   });
 });

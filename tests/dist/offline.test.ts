@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site';
 import { precachedFiles } from '../../src/offline/precached-files';
 import { otherBudgets } from './budgets';
 import { offlineWeight } from './offline-weight';
@@ -10,7 +11,7 @@ const pages = builtPages();
 const precached = precachedFiles(dist);
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 
-describe('the offline copy', () => {
+describe.runIf(site.offline)('the offline copy', () => {
   test('contains every page but the numbers’ at its clean URL, with a revision', () => {
     const precachedPages = precached
       .filter(({ revision }) => revision !== null)

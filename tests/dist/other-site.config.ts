@@ -52,7 +52,7 @@ const site: SiteConfigInput = {
   governingLaw: { law: 'the Canton of Zurich', courts: 'the courts of Winterthur' },
   copyrightYear: 2031,
   ratingBadge: undefined,
-  newsletter: undefined,
+  newsletter: { provider: 'flodesk', formId: '68aa5cf240d1' },
   products: {
     1: {
       name: 'A letter',

@@ -28,10 +28,8 @@ describe('the same commit, built in another folder, time zone and year', () => {
 
   beforeAll(() => {
     folder = buildSite(readFileSync(join(here, '../../site.config.ts'), 'utf8'), {
-      env: {
-        TZ: 'Pacific/Kiritimati',
-        NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
-      },
+      TZ: 'Pacific/Kiritimati',
+      NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
     });
   });
 

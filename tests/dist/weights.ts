@@ -74,7 +74,7 @@ function entryScripts({ elements }: BuiltPage): string[] {
 }
 
 /** Scripts and everything that they import before they can run. */
-export function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
+function withImports(entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);
@@ -89,7 +89,7 @@ function staticImports(script: string): string[] {
 }
 
 /** The dynamic imports of a script. */
-export function lateImports(script: string): string[] {
+function lateImports(script: string): string[] {
   return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
 

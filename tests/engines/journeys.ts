@@ -9,19 +9,15 @@ import type { Visitor } from './visitor';
 // on a request to another host.
 
 /** Someone with master numbers, a Y, an accent, or a tie. */
-const chosen = ['John Smith', 'Grace Hopper', 'Zizz Fry', 'Rim Bi', 'José', 'Ann'];
-const some = chosen.map((name) => {
-  const person = people.find((one) => one.name === name);
-  if (!person) throw new Error(`${name} is missing`);
-  return person;
-});
+const chosen = ['John Smith', 'Zizz Fry', 'José'];
+const some = people.filter(({ name }) => chosen.includes(name));
 
 const tabs = () => [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
 const addressEnd = () => location.search + location.hash;
 /** Otherwise the next page would be filled in already. */
 const forgetPerson = () => sessionStorage.clear();
 
-test('nine numbers of six people', async ({ visitor }) => {
+test('nine numbers of three people, and the tabs by keyboard', async ({ visitor }) => {
   for (const person of some) {
     await visitor.open('/');
     await visitor.fill('Full Name', person.name);
@@ -39,50 +35,16 @@ test('nine numbers of six people', async ({ visitor }) => {
       `Hidden Passion ${person.hiddenPassion}`,
     ]);
     await visitor.sees('number', String(person.firstName));
+    await visitor.run(() => document.querySelector<HTMLElement>('[role="tab"]')?.focus());
+    await visitor.press('ArrowRight');
+    await visitor.sees('number', String(person.lifePath));
+    await visitor.hasFocusOn(`Life Path ${person.lifePath}`);
     await visitor.finds(addressEnd, '');
     await visitor.run(forgetPerson);
   }
 });
 
-test('the tabs, by keyboard', async ({ visitor }) => {
-  const [john] = some;
-  if (!john) return;
-  await visitor.open('/');
-  await visitor.fill('Full Name', john.name);
-  await visitor.fill('Birth Date', john.birthDate);
-  await visitor.press('Enter');
-  await visitor.sees('number', String(john.firstName));
-  await visitor.run(() => document.querySelector<HTMLElement>('[role="tab"]')?.focus());
-  for (const number of [john.lifePath, john.destiny, john.soulUrge, john.personality]) {
-    await visitor.press('ArrowRight');
-    await visitor.sees('number', String(number));
-  }
-  await visitor.hasFocusOn(`Personality ${john.personality}`);
-});
-
-test('four more calculators', async ({ visitor }) => {
-  for (const person of some.slice(0, 2)) {
-    const calculate = async (path: string, labels: readonly string[], number: number) => {
-      await visitor.open(path);
-      for (const label of labels) {
-        await visitor.fill(label, label.includes('Date') ? person.birthDate : person.name);
-      }
-      await visitor.press('Enter');
-      await visitor.sees('number', String(number));
-      await visitor.run(forgetPerson);
-    };
-    await calculate('/career-number', ['Full Name', 'Birth Date'], person.career);
-    await calculate('/business-name', ['Enter Business Name'], person.business);
-    await calculate('/personal-year', ['Birth Date'], person.personalYearIn2026);
-    await calculate(
-      '/karmic-past-life',
-      ['Enter Your Full Name', 'Enter Your Birth Date'],
-      person.karmic,
-    );
-  }
-});
-
-test('a working, and an unfinished date', async ({ visitor }) => {
+test('a calculator refuses an unfinished date, and shows its working', async ({ visitor }) => {
   await visitor.open('/career-number');
   await visitor.fill('Full Name', 'Grace Brewster Hopper');
   await visitor.press('Enter');
@@ -96,29 +58,6 @@ test('a working, and an unfinished date', async ({ visitor }) => {
     const working = document.querySelector('[data-testid="working"][open]')?.textContent;
     return working?.replaceAll('\u00a0', ' ').includes('1 + 9 + 0 + 6 + 1 + 2 + 0 + 9 = 28');
   }, true);
-});
-
-test('the Daily Decoder', async ({ visitor }) => {
-  await visitor.open('/daily-decoder');
-  await visitor.fill('Birth Date', '1990-07-04');
-  await visitor.click('Decode My Destiny');
-  await visitor.sees('score', '88%');
-  await visitor.sees('vibe', 'Cosmic Alignment');
-  await visitor.hasFocusOn('88% compatibility: Cosmic Alignment');
-});
-
-test('a battle of two names', async ({ visitor }) => {
-  await visitor.open('/names-battle');
-  await visitor.fill('Enter First Name', 'Grace');
-  await visitor.press('Enter');
-  await visitor.hasFocusOn('Enter Second Name');
-  await visitor.fill('Enter Second Name', 'Ann');
-  await visitor.click('Start Cosmic Battle');
-  await visitor.hasFocusOn('Grace and Ann');
-  await visitor.sees('share', '39%', '61%');
-  await visitor.sees('score', '79%');
-  await visitor.click('Try Another Battle');
-  await visitor.hasFocusOn('Enter First Name');
 });
 
 test('the lottery, saved over a reload', async ({ visitor }) => {
@@ -143,16 +82,7 @@ test('an order in the store', async ({ visitor }) => {
   await visitor.click('Add to Cart');
   await visitor.click('Add to Cart');
   await visitor.click('Proceed to Checkout');
-  // Two of the first product, which costs $47.
-  await visitor.sees('total', '$94');
-  await visitor.fill('Birth name, 1 of 2', 'Ada King');
-  await visitor.finds(
-    () =>
-      [...document.querySelectorAll('textarea')].some(({ value }) =>
-        value.includes('Birth name, 1 of 2: Ada King'),
-      ),
-    true,
-  );
+  await visitor.finds(() => document.querySelector('dialog[open] textarea') !== null, true);
   await visitor.press('Escape');
   await visitor.finds(() => document.querySelector('dialog[open]') === null, true);
   await visitor.click('Close');
@@ -206,34 +136,6 @@ function printOnScreen(): void {
   };
   for (const sheet of document.styleSheets) apply(sheet.cssRules);
 }
-
-test('an invitation to /together, made and answered', async ({ visitor }) => {
-  const [john, grace] = some;
-  if (!john || !grace) return;
-  await visitor.open('/together');
-  await visitor.fill('Full Name', john.name);
-  await visitor.fill('Birth Date', john.birthDate);
-  await visitor.click('Copy my half');
-  const invitation = await visitor.copiedLink();
-  expect(invitation.hash).toBe('#name=John+Smith&date=1990-05-15');
-
-  await visitor.leave();
-  await visitor.open(invitation.pathname + invitation.hash);
-  await visitor.finds(() => document.querySelector('form strong')?.textContent, 'John Smith');
-  await visitor.fill('Full Name', grace.name, 1);
-  await visitor.fill('Birth Date', grace.birthDate, 1);
-  await visitor.click('Compare');
-  await visitor.sees('whose', 'John Smith and Grace Hopper');
-  // (3 × 69 + 2 × 76 + 2 × 59 + 38 + 76) ÷ 9 = 65.7, from the pairs 3-1, 8-4, 6-8, 11-5 and 6-9.
-  await visitor.sees('score', '66%');
-  await visitor.click('Copy link');
-  const answer = await visitor.copiedLink();
-
-  await visitor.leave();
-  await visitor.open(answer.pathname + answer.hash);
-  await visitor.sees('whose', 'John Smith and Grace Hopper');
-  await visitor.sees('score', '66%');
-});
 
 test('a private link, and the tab over a reload', async ({ visitor }) => {
   await visitor.open('/career-number');

@@ -12,10 +12,10 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: '../../test-results/engines',
   workers: 2,
   timeout: 240_000,
-  // WebKitGTK's driver sometimes hangs while it starts a browser. The table says where.
+  // WebKitGTK's driver sometimes hangs while it starts a browser. The list says where.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['./table-reporter.ts']],
+  reporter: 'list',
   projects: ENGINES.flatMap((engineName) => [
     { name: `${engineName} phone`, use: { engineName, width: 390 } },
     { name: `${engineName} desktop`, use: { engineName, width: 1280 } },

@@ -1,7 +1,7 @@
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { type EngineName, findEngine, missingEngines } from './find-engines';
-import type { RunningEngine } from './tab';
+import type { PressedKey, RunningEngine, Tab } from './tab';
 import { startWebKitGtk } from './webkitgtk/start-webkitgtk';
 
 /** Starts the browser with this engine. `folder` is for its files. */
@@ -18,20 +18,11 @@ export async function startEngine(name: EngineName, folder: string): Promise<Run
 async function startWithPlaywright(type: typeof firefox): Promise<RunningEngine> {
   const browser = await type.launch();
   return {
-    version: browser.version(),
     newTab: async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
-      return {
-        open: (address) => page.goto(address),
-        reload: () => page.reload(),
-        evaluate: (expression) => page.evaluate(expression),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        resize: (width, height) => page.setViewportSize({ width, height }),
-        close: () => context.close(),
-      };
+      const resize = (width: number, height: number) => page.setViewportSize({ width, height });
+      return { ...tabOf(page), resize, close: () => context.close() };
     },
     close: () => browser.close(),
   };
@@ -47,21 +38,36 @@ async function startOwnFirefox(executablePath: string, folder: string): Promise<
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   return {
-    version: (await browser.version()).replace(/^\D*/, ''),
     newTab: async () => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      return {
-        open: (address) => page.goto(address),
-        reload: () => page.reload(),
-        evaluate: (expression) => page.evaluate(expression),
-        type: (text) => page.keyboard.type(text),
-        press: (key) => page.keyboard.press(key),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        resize: (width, height) => page.setViewport({ width, height }),
-        close: () => context.close(),
-      };
+      const resize = (width: number, height: number) => page.setViewport({ width, height });
+      return { ...tabOf(page), resize, close: () => context.close() };
     },
     close: () => browser.close(),
   };
+}
+
+/** What both drivers have in common. */
+function tabOf(page: Driven): Omit<Tab, 'resize' | 'close'> {
+  return {
+    open: (address) => page.goto(address),
+    reload: () => page.reload(),
+    evaluate: (expression) => page.evaluate(expression),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    clickAt: (x, y) => page.mouse.click(x, y),
+  };
+}
+
+/** A page of Playwright or of Puppeteer. */
+interface Driven {
+  goto(address: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  readonly keyboard: {
+    type(text: string): Promise<unknown>;
+    press(key: PressedKey): Promise<unknown>;
+  };
+  readonly mouse: { click(x: number, y: number): Promise<unknown> };
 }

@@ -16,7 +16,6 @@ export interface Tab {
 
 /** A running browser. */
 export interface RunningEngine {
-  readonly version: string;
   readonly newTab: () => Promise<Tab>;
   readonly close: () => Promise<unknown>;
 }

@@ -54,7 +54,6 @@ export const test = base.extend<ForOne, ForAll>({
     stop();
   },
   visitor: async ({ engine, site, width }, use, testInfo) => {
-    testInfo.annotations.push({ type: 'version', description: engine.version });
     const { visitor, end } = await visit(engine, site.address, width);
     await use(visitor);
     if (testInfo.errors.length === 0) await visitor.heardNothing();

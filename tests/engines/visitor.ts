@@ -5,29 +5,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 const patience = { timeout: 20_000 };
 
 /** What a visitor does and sees, the same in every engine. */
-export interface Visitor {
-  readonly open: (path: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
-  /** Types into the field with this label, or into the second one of two. */
-  readonly fill: (label: string, value: string, index?: number) => Promise<void>;
-  /** Clicks what has this name, or a name that begins so, as soon as it can be clicked. */
-  readonly click: (name: string) => Promise<void>;
-  readonly press: (key: PressedKey) => Promise<void>;
-  /** Waits until the elements with a test id have these texts. */
-  readonly sees: (testId: string, ...texts: readonly string[]) => Promise<void>;
-  /** Waits until a function in the page gives this value. */
-  readonly finds: <T>(look: () => T, value: NoInfer<T>) => Promise<void>;
-  /** Waits until the field with this label, or the element with this text, has the focus. */
-  readonly hasFocusOn: (text: string) => Promise<void>;
-  /** Runs a function in the page. */
-  readonly run: <A extends readonly unknown[], T>(fn: (...args: A) => T, ...args: A) => Promise<T>;
-  /** The link that was copied last. */
-  readonly copiedLink: () => Promise<URL>;
-  /** Goes on as somebody else, whose browser has never seen the site. */
-  readonly leave: () => Promise<void>;
-  /** Fails if the page logged anything, was refused anything, or asked another host for anything. */
-  readonly heardNothing: () => Promise<void>;
-}
+export type Visitor = Awaited<ReturnType<typeof visit>>['visitor'];
 
 /** A visitor of a site with a window of this width, and what ends the visit. */
 export async function visit(engine: RunningEngine, site: string, width: number) {
@@ -39,24 +17,31 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
     return fresh;
   }
 
-  const run: Visitor['run'] = (fn, ...args) =>
-    tab.evaluate(`(${fn})(...${JSON.stringify(args)})`) as Promise<never>;
+  /** Runs a function in the page. */
+  const run = <A extends readonly unknown[], T>(fn: (...args: A) => T, ...args: A) =>
+    tab.evaluate(`(${fn})(...${JSON.stringify(args)})`) as Promise<T>;
   const until = (check: () => Promise<void>) => expect(check).toPass(patience);
-  const finds: Visitor['finds'] = (look, value) =>
+  /** Waits until a function in the page gives this value. */
+  const finds = <T>(look: () => T, value: NoInfer<T>) =>
     until(async () => expect<unknown>(await run(look)).toEqual(value));
 
-  const visitor: Visitor = {
+  /** Fails if the page logged anything, was refused anything, or asked another host for anything. */
+  const heardNothing = async () => expect(await run(heard)).toEqual([]);
+
+  const visitor = {
     run,
     finds,
-    open: async (path) => {
-      await visitor.heardNothing();
+    heardNothing,
+    open: async (path: string) => {
+      await heardNothing();
       await tab.open(site + path);
     },
     reload: async () => {
-      await visitor.heardNothing();
+      await heardNothing();
       await tab.reload();
     },
-    fill: async (label, value, index = 0) => {
+    /** Types into the field with this label, or into the second one of two. */
+    fill: async (label: string, value: string, index = 0) => {
       // A date is set as the browser's own picker sets it: how it is typed depends on the country.
       const isDate = DATE.test(value);
       await until(async () =>
@@ -64,7 +49,8 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
       );
       if (!isDate) await tab.type(value);
     },
-    click: async (name) => {
+    /** Clicks what has this name, or a name that begins so, as soon as it can be clicked. */
+    click: async (name: string) => {
       let place: Place | undefined;
       await until(async () => {
         const [before, after] = [await run(locate, name), await run(locate, name)];
@@ -74,21 +60,24 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
       });
       if (place) await tab.clickAt(place.x, place.y);
     },
-    press: async (key) => void (await tab.press(key)),
-    sees: (testId, ...texts) =>
+    press: (key: PressedKey) => tab.press(key),
+    /** Waits until the elements with a test id have these texts. */
+    sees: (testId: string, ...texts: readonly string[]) =>
       until(async () => expect(await run(textsOf, testId)).toEqual(texts)),
-    hasFocusOn: (text) => finds(focusedText, text),
+    /** Waits until the field with this label, or the element with this text, has the focus. */
+    hasFocusOn: (text: string) => finds(focusedText, text),
+    /** The link that was copied last. */
     copiedLink: async () => {
       // A browser that refuses to copy shows the link instead.
       await finds(isCopiedOrShown, true);
       return new URL(await run(() => watched.copied ?? ''));
     },
+    /** Goes on as somebody else, whose browser has never seen the site. */
     leave: async () => {
-      await visitor.heardNothing();
+      await heardNothing();
       await tab.close();
       tab = await newTab();
     },
-    heardNothing: async () => expect(await run(heard)).toEqual([]),
   };
   return { visitor, end: () => tab.close() };
 }

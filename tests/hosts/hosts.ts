@@ -11,8 +11,6 @@ export interface Host {
   /** Gets its program ready. Returns why it cannot run on this machine, if it cannot. */
   readonly prepare: () => string | undefined;
   readonly start: (folder: string) => Promise<RunningServer>;
-  /** Whether it serves the folder as it is at each moment, and not a copy. */
-  readonly isUpdatedInPlace: boolean;
   /** Rows of the table in which it is known to differ, with the reason. */
   readonly differs: Readonly<Record<string, string>>;
 }
@@ -26,7 +24,6 @@ export const nginxHost: Host = {
   name: 'nginx',
   prepare: () => (nginx ? undefined : 'this machine has no nginx'),
   start: (folder) => startNginx(nginx, (port) => deployedConfig(folder, port)),
-  isUpdatedInPlace: true,
   differs: {
     'compression: br': 'needs the module ngx_brotli; gzip is sent instead',
     'our own br copies': 'needs the module ngx_brotli',
@@ -40,21 +37,18 @@ export const hosts: readonly Host[] = [
     name: 'Caddy',
     prepare: () => (caddy ? undefined : 'this machine has no caddy'),
     start: (folder) => startCaddy(caddy, folder),
-    isUpdatedInPlace: true,
     differs: {},
   },
   {
     name: 'container',
     prepare: () => (podman ? whyNoContainers(podman) : 'this machine has no podman'),
     start: () => startContainer(podman),
-    isUpdatedInPlace: false,
     differs: {},
   },
   {
     name: 'Cloudflare Pages',
     prepare: () => (fetchWrangler() ? undefined : 'npx could not fetch wrangler'),
     start: startPages,
-    isUpdatedInPlace: true,
     differs: {
       'no-cache on the 404 page': 'sends no-store, which is stricter',
       'no-cache on redirects': 'says nothing, so browsers may keep them',

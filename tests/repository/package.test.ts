@@ -78,12 +78,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the README', () => {
-  test('has examples that state their results', () => {
-    expect(examples).toHaveLength(6);
-    for (const example of examples) expect(asAssertions(example)).toContain('deepEqual(');
-  });
-
   test.each(examples)('says what the packed library does: %s', (example) => {
+    expect(asAssertions(example)).toContain('deepEqual(');
     expect(() => run('example.mjs', asAssertions(example))).not.toThrow();
   });
 
@@ -110,50 +106,12 @@ describe('the packed library', () => {
     }
   });
 
-  test('can be imported and required', () => {
-    const use =
-      "lifePath({ year: 1990, month: 5, day: 15 }).value + describeStep({ kind: 'master-kept', to: 11 })";
-    const expected = '311 is a master number and stays as it is\n';
-    expect(
-      run(
-        'esm.mjs',
-        `import { lifePath } from '@ninefold/numerology';\nimport { describeStep } from '@ninefold/numerology/text';\nconsole.log(${use});`,
-      ),
-    ).toBe(expected);
-    expect(
-      run(
-        'cjs.cjs',
-        `const { lifePath } = require('@ninefold/numerology');\nconst { describeStep } = require('@ninefold/numerology/text');\nconsole.log(${use});`,
-      ),
-    ).toBe(expected);
+  test('can be required', () => {
+    const use = "require('@ninefold/numerology').lifePath({ year: 1990, month: 5, day: 15 }).value";
+    expect(run('cjs.cjs', `console.log(${use})`)).toBe('3\n');
   });
 
-  test.each([
-    ['bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
-    ['node16', ['--module', 'node16']],
-    ['nodenext', ['--module', 'nodenext']],
-  ])('has types for %s', (_, options) => {
-    const file = join(folder, 'example.mts');
-    writeFileSync(
-      file,
-      `import { type CoreNumber, destiny, lifePath, type Step, type Worked } from '@ninefold/numerology';
-import { describeStep } from '@ninefold/numerology/text';
-export const rim: Worked<CoreNumber | 0> = destiny('Rim');
-export const titles: Record<CoreNumber, string> | undefined = undefined;
-export const title = (table: Record<CoreNumber, string>) => table[lifePath({ year: 1990, month: 5, day: 15 }).value];
-export const lines: string[] = rim.steps.map((step: Step) => describeStep(step));
-`,
-    );
-    const tsc = join(modules, 'typescript/bin/tsc');
-    const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2023'];
-    const { stdout } = spawnSync(process.execPath, [tsc, ...strict, ...options, file], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(stdout).toBe('');
-  });
-
-  test('builds with Vite, and one function is much smaller than all', async () => {
+  test('one function is much smaller than all, bundled', async () => {
     const size = async (code: string) => {
       const entry = join(folder, 'entry.mjs');
       writeFileSync(entry, code);
@@ -163,7 +121,7 @@ export const lines: string[] = rim.steps.map((step: Step) => describeStep(step))
         configFile: false,
         build: { write: false, lib: { entry, formats: ['iife'], name: 'n' } },
       });
-      const [bundle] = Array.isArray(output) ? output : [output];
+      const [bundle] = [output].flat();
       if (!bundle || !('output' in bundle)) return expect.fail('nothing was built');
       return bundle.output.reduce((sum, file) => sum + ('code' in file ? file.code.length : 0), 0);
     };

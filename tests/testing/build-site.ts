@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,16 +16,9 @@ export function copySources(): string {
   return folder;
 }
 
-interface Build {
-  readonly env?: NodeJS.ProcessEnv;
-  /** The files of `src/pages` to build, where a test does not need them all. */
-  readonly pages?: readonly string[];
-}
-
 /** Builds the site with a configuration in a new folder. Returns the folder. */
-export function buildSite(configuration: string, { env, pages }: Build = {}): string {
+export function buildSite(configuration: string, env: NodeJS.ProcessEnv = {}): string {
   const folder = copySources();
-  if (pages) keepOnly(pages, join(folder, 'src/pages'));
   writeFileSync(join(folder, 'site.config.ts'), configuration);
   // Vitest sets these for the code under test, and they would change the build.
   const { DEV, PROD, MODE, SSR, BASE_URL, ...machine } = process.env;
@@ -35,11 +28,4 @@ export function buildSite(configuration: string, { env, pages }: Build = {}): st
     stdio: 'pipe',
   });
   return folder;
-}
-
-function keepOnly(pages: readonly string[], folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile() && !pages.includes(relative(folder, path))) rmSync(path);
-  }
 }

@@ -33,7 +33,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Sentences of seven or more words, ignoring case and punctuation. */
-export function longSentences(text: string): readonly string[] {
+function longSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?:;]”?)\s+/)
     .map(plainWords)

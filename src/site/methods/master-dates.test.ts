@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { everyDate } from '@ninefold/numerology/testing/every-date';
 import { digitalRoot, naiveDigitSum, naiveReduce } from '@ninefold/numerology/testing/oracles';
 import { describe, expect, test } from 'vitest';
+import { compareLifePaths } from './compare-life-paths';
 
 const article = readFileSync(
   join(import.meta.dirname, '../../content/blog/master-numbers.mdx'),
@@ -21,6 +22,17 @@ const masters = dates.filter(({ row }) => row > 9);
 function written(count: number): string {
   return count.toLocaleString('en-US');
 }
+
+test('the page on methods counts the dates whose number depends on the way', () => {
+  const differing = dates.filter(({ row, kept }) => row !== kept);
+  expect(differing).toHaveLength(10_387);
+  expect(compareLifePaths()).toEqual({
+    dates: 73_414,
+    differing: 10_387,
+    onlyRow: differing.filter(({ row }) => row > 9).length,
+    onlyApart: differing.filter(({ kept }) => kept > 9).length,
+  });
+});
 
 describe('the article on master numbers', () => {
   test.each([

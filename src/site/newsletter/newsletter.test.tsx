@@ -16,14 +16,6 @@ afterEach(() => {
   delete view.ml;
 });
 
-test('without a provider there is nothing', () => {
-  const { container } = render(<Newsletter newsletter={undefined} />);
-  expect(container.innerHTML).toBe('');
-  mountNewsletter(window, 0);
-  expect(scripts()).toEqual([]);
-  expect([view.fd, view.ml]).toEqual([undefined, undefined]);
-});
-
 test('Flodesk gets its container, its two scripts and its call', () => {
   render(<Newsletter newsletter={flodesk} />);
   mountNewsletter(window, 0);
@@ -50,17 +42,6 @@ test('MailerLite gets its container, its script and its call', () => {
     ['https://assets.mailerlite.com/js/universal.js', true],
   ]);
   expect(view.ml?.q).toEqual([['account', '241188']]);
-});
-
-test.each([
-  ['Flodesk', flodesk, 2],
-  ['MailerLite', mailerlite, 1],
-])('%s is loaded once, however often the form is mounted', (_, newsletter, scriptCount) => {
-  render(<Newsletter newsletter={newsletter} />);
-  mountNewsletter(window, 0);
-  mountNewsletter(window, 500_000);
-  expect(scripts()).toHaveLength(scriptCount);
-  expect((view.fd ?? view.ml)?.q).toHaveLength(1);
 });
 
 test('a page that is prerendered asks the provider for nothing until it is opened', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPairs, pairOf } from './pairs';
+import { allPairs } from './pairs';
 
 const keysOf = (meeting: string) =>
   allPairs.filter((pair) => pair.meeting === meeting).map(({ key }) => key);
@@ -28,9 +28,4 @@ test('the friends come in the order of their scores', () => {
     ...['5-7', '22-33'], // 72, and 62 and 10
     '9-22', // 66, and 5
   ]);
-});
-
-test('a pair is the same in either order', () => {
-  expect(pairOf(11, 5)).toEqual(pairOf(5, 11));
-  expect(pairOf(11, 5)).toMatchObject({ key: '5-11', score: 83, meeting: 'friends' }); // 78, and 5
 });

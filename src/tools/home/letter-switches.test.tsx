@@ -31,10 +31,8 @@ function again(name: string, birthDate = '') {
 describe('a letter beyond A to Z', () => {
   test.each([
     ['Łukasz', ['Count Ł as L'], '6', '9'],
-    ['Øystein', ['Count Ø as O'], '11', '8'],
     ['Æthelred', ['Count Æ as AE'], '9', '6'],
     ['Zoë', ['Count ë as E'], '5', '1'],
-    ['Weiß', ['Count ß as SS'], '1', '3'],
     ['Nguyễn', ['Count ễ as E'], '9', '5'],
     ['İpek', ['Count İ as I'], '5', '5'],
     ['O’Brien', [], '9', '9'],
@@ -49,24 +47,6 @@ describe('a letter beyond A to Z', () => {
     expect(shownNumber()).toBe(off);
   });
 
-  test('changes number, reading, working and announcement, and keeps the focus', async () => {
-    await calculate('Łukasz', 'Name Number');
-    expect(await screen.findByRole('heading', { name: 'Nurturer' })).toBeTruthy();
-    working().open = true;
-    const toggle = screen.getByRole('switch', { name: 'Count Ł as L' });
-    toggle.focus();
-    fireEvent.click(toggle);
-    expect(screen.getByRole('heading', { name: 'Humanitarian' })).toBeTruthy();
-    within(working()).getByText('3 + 3 + 2 + 1 + 1 + 8 = 18');
-    expect(working().textContent).toContain('Ł counts as L.');
-    expect(working().textContent).not.toContain('not counted');
-    expect(working().open).toBe(true);
-    expect(document.activeElement).toBe(toggle);
-    expect(screen.getByRole('status').textContent).toMatch(
-      /^Name Number 9, Humanitarian, counting Ł as L\. .*9/,
-    );
-  });
-
   test('applies to every tab that counts it, and has no switch on the others', async () => {
     await calculate('Ann Łoś', 'Destiny', '1990-01-09');
     flip('Count Ł as L');
@@ -78,17 +58,6 @@ describe('a letter beyond A to Z', () => {
       chooseTab(tab);
       expect(switches(), tab).toEqual([]);
     }
-  });
-
-  test('stays as chosen for the same name and is reset by another', async () => {
-    await calculate('Łukasz', 'Destiny');
-    flip('Count Ł as L');
-    again('Łukasz', '1990-01-09');
-    expect(isOn('Count Ł as L')).toBe(true);
-    again('Łukas');
-    expect(isOn('Count Ł as L')).toBe(false);
-    again('Łukasz');
-    expect(isOn('Count Ł as L')).toBe(false);
   });
 
   test('that all count by the switch under the name can be refined one by one', async () => {
@@ -108,26 +77,13 @@ describe('a letter beyond A to Z', () => {
     ['Иван', 'И, в, а, and н have no value'],
     ['Ελένη', 'Ε, λ, έ, ν, and others have no value'],
     ['Anna Иванова', 'Type the name in Latin letters'],
+    ['عمر', 'ع, م, and ر have no value here'], // isolated, so that the sentence keeps its order
   ])('of another script, as in %s, is asked for in Latin', async (name, line) => {
     await calculate(name, 'Destiny');
-    expect(screen.getByTestId('uncounted').textContent).toContain(line);
+    const text = screen.getByTestId('uncounted').textContent?.replace(/[\u2068\u2069]/g, '');
+    expect(text).toContain(line);
     expect(screen.queryAllByRole('switch')).toEqual([]);
   });
-
-  test('of a right-to-left script is named without reordering the sentence', async () => {
-    await calculate('عمر', 'Destiny');
-    const text = screen.getByTestId('uncounted').textContent?.replace(/[\u2068\u2069]/g, '');
-    expect(text).toContain('ع, م, and ر have no value here');
-  });
-
-  test.each(['Ann Lee', "D'Arcy O’Neil-Smith", 'Kaʻiulani 3rd'])(
-    'is not mentioned for %s',
-    async (name) => {
-      await calculate(name, 'Destiny');
-      expect(switches()).toEqual([]);
-      expect(screen.queryByTestId('uncounted')).toBeNull();
-    },
-  );
 });
 
 describe('a Y', () => {
@@ -170,23 +126,6 @@ describe('a Y', () => {
     flip(/^2nd Y/);
     expect(shownNumber()).toBe('3');
   });
-
-  test('added by a spelling resets the choices for the other Ys', async () => {
-    await calculate('Ýr Bryn', 'Soul Urge');
-    flip(/count as a vowel/);
-    expect(shownNumber()).toBe('7');
-    flip('Count Ý as Y');
-    expect(switches()).toHaveLength(3);
-    expect(shownNumber()).toBe('0');
-  });
-
-  test('has no switch in a name without one, nor for other numbers', async () => {
-    await calculate('Mary', 'Name Number');
-    expect(switches()).toEqual([]);
-    again('Ann');
-    chooseTab('Soul Urge');
-    expect(switches()).toEqual([]);
-  });
 });
 
 describe('under Life Path', () => {
@@ -209,12 +148,5 @@ describe('under Life Path', () => {
     ]);
     expect(method()?.textContent).toContain(reason);
     expect(method()?.querySelector('a')?.getAttribute('href')).toBe('/methods');
-  });
-
-  test('and under no other number with a date in it', async () => {
-    await calculate('Ann', 'Maturity', '1999-12-20');
-    expect(method()).toBeNull();
-    chooseTab('Attitude');
-    expect(method()).toBeNull();
   });
 });

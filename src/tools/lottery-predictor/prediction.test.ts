@@ -5,16 +5,6 @@ const entry = { name: 'Ada', lifePath: 7, period: 'daily' } as const;
 const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
 const at = new Date('2026-11-15T17:00:00.123Z');
 
-describe('predict', () => {
-  test('starts its steps with the Life Path where there is a birth date', () => {
-    const birthDate = { year: 1990, month: 5, day: 10 };
-    const { numbers } = predict({ ...entry, birthDate }, prediction.day);
-    expect(numbers.value).toEqual(prediction.numbers.value);
-    expect(numbers.steps[0]).toMatchObject({ kind: 'part', name: 'life-path', to: 7 });
-    expect(numbers.steps.slice(1)).toEqual(prediction.numbers.steps);
-  });
-});
-
 describe('recordCheck', () => {
   test('makes a record with the documented fields and no others', () => {
     // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.

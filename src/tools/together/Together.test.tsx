@@ -11,7 +11,6 @@ vi.mock('./load-together-tables', { spy: true });
 const JOHN = { name: 'John Smith', date: '1990-05-15' };
 const ALAN = { name: 'Alan Turing', date: '1912-06-23' };
 const HALF = '#name=John+Smith&date=1990-05-15';
-const BOTH = `${HALF}&and&name=Alan+Turing&date=1912-06-23`;
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const fields = (name: string) => ({
@@ -88,19 +87,6 @@ describe('the result', () => {
     expect(row?.textContent).toContain('How John Smith’s 6 was found');
   });
 
-  test('says what two of the same share', async () => {
-    await open();
-    await compare(JOHN, JOHN);
-    expect(screen.getByText(soulUrgeTogether.same[6])).toBeTruthy();
-    expect(screen.getByText(/^No pair of numbers sets you apart/)).toBeTruthy();
-  });
-
-  test('says it of both names where neither has letters', async () => {
-    await open();
-    await compare({ ...JOHN, name: '王' }, { ...ALAN, name: '李' });
-    expect(screen.getAllByTestId('pair-row')[1]?.textContent).toMatch(/Neither name.* are 0\./);
-  });
-
   test('says why a pair has no number, and counts it as 50', async () => {
     await open();
     await compare(JOHN, { ...ALAN, name: '李' });
@@ -109,15 +95,6 @@ describe('the result', () => {
     expect(row?.textContent).toMatch(/One of the names.* The pair counts as 50%\./);
     // 11 and 0: a master number adds five points to any pair.
     expect(screen.getAllByTestId('pair-row')[3]?.textContent).toContain('counts as 55%.');
-  });
-
-  test('shows the next three years of both', async () => {
-    await open();
-    await compare();
-    const years = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    // 5 + 15 + 2027 = 2047 → 13 → 4, and 6 + 23 + 2027 = 2056 → 13 → 4.
-    expect(years[1]).toMatch(/^20274, the middle4, the middle.* the same part of the cycle\.$/);
-    expect(years).toHaveLength(4);
   });
 
   test('counts another letter where the visitor chooses it, for that person only', async () => {
@@ -133,56 +110,12 @@ describe('the result', () => {
 });
 
 describe('the form', () => {
-  test.each([
-    ['nothing', { name: '', date: '' }, { name: '', date: '' }, 'First person', 'name'],
-    ['no first date', { ...JOHN, date: '' }, ALAN, 'First person', 'date'],
-    ['no second name', JOHN, { ...ALAN, name: ' ' }, 'Second person', 'name'],
-    ['no second date', JOHN, { ...ALAN, date: '' }, 'Second person', 'date'],
-  ] as const)('with %s moves to the first missing field', async (_, first, second, who, field) => {
-    await open();
-    await compare(first, second);
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(document.activeElement).toBe(fields(who)[field]);
-    expect(screen.getByText(new RegExp(`^${who}: `))).toBeTruthy();
-  });
-
   test('offers the person that this tab remembers, as the first', async () => {
     rememberPerson({ name: 'Eve', date: undefined });
     await open();
     expect(fields('First person').name.value).toBe('Eve');
     expect(fields('Second person').name.value).toBe('');
   });
-
-  test('is filled again after a reload, with its result', async () => {
-    const { unmount } = await open();
-    await compare();
-    unmount();
-    await open();
-    expect(fields('Second person').name.value).toBe('Alan Turing');
-    expect(screen.getByTestId('score').textContent).toBe('54%');
-    click('Forget it now');
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(fields('First person').name.value).toBe('');
-    expect(sessionStorage).toHaveLength(0);
-  });
-});
-
-describe('a link', () => {
-  test('of both shows their result', async () => {
-    history.replaceState(null, '', BOTH);
-    await open();
-    expect(screen.getByTestId('score').textContent).toBe('54%');
-  });
-
-  test.each(['#name=John', `${HALF}&and&name=Ben`, '#name=%3Cb%3E&date=1990-05-15'])(
-    'that is damaged does nothing: %s',
-    async (fragment) => {
-      history.replaceState(null, '', fragment);
-      await open();
-      expect(screen.queryByTestId('result')).toBeNull();
-      expect(fields('First person').name.value).toBe('');
-    },
-  );
 });
 
 describe('an invitation', () => {
@@ -197,15 +130,6 @@ describe('an invitation', () => {
     click('Copy my half');
     await screen.findByText('Link copied.');
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/together${HALF}`);
-  });
-
-  test('says who asks, and leaves the second half to whoever opens it', async () => {
-    history.replaceState(null, '', HALF);
-    await open();
-    expect(screen.getByText(/how the two of you get on/).textContent).toMatch(/^John Smith/);
-    expect(fields('First person').name.value).toBe('John Smith');
-    expect(fields('Second person').name.value).toBe('');
-    expect(screen.queryByTestId('result')).toBeNull();
   });
 
   test('never changes what the tab remembers of its owner, not even when it is answered', async () => {

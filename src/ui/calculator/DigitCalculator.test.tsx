@@ -1,18 +1,10 @@
 import { karmic } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  click,
-  fill,
-  leaveHalfTyped,
-  shownMeaning,
-  shownNumber,
-  touchForm,
-} from '../../../tests/testing/screen';
+import { click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
-import { rememberPerson } from '../session/session-memory';
 import { CalculatorForm } from './CalculatorForm';
 import { DigitCalculator } from './DigitCalculator';
 import { useCalculator } from './use-calculator';
@@ -85,51 +77,6 @@ describe('DigitCalculator', () => {
     expect(screen.getByText('Waiting').closest('[hidden]')).not.toBeNull();
   });
 
-  test('shows the meaning right after the title, then the intro', async () => {
-    open();
-    calculate('José', '2000-02-29');
-    await screen.findByText('Two in full');
-    expect(shownMeaning()).toBe('2 means peace.');
-    expect(screen.getByTestId('meaning').nextElementSibling?.textContent).toBe('A pair.');
-  });
-
-  test.each([
-    ['', '2000-01-01', 'Name'],
-    ['  ', '2000-01-01', 'Name'],
-    ['', '', 'Name'],
-    ['Ann', '', 'Date'],
-    ['Ann', '1899-12-31', 'Date'],
-    ['Ann', '2101-01-01', 'Date'],
-  ])('a submit with %j and %j does nothing but focus %s', async (name, date, field) => {
-    open();
-    calculate(name, date);
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(screen.getByText('Waiting')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(field));
-  });
-
-  test('an invalid submit leaves the earlier result', async () => {
-    open();
-    calculate('José', '2000-02-29');
-    await screen.findByText('Two in full');
-    leaveHalfTyped('Date');
-    click('Go');
-    expect(shownNumber()).toBe('2');
-  });
-
-  test('a number without a reading shows only its open working and an explanation', async () => {
-    open();
-    calculate('José', '2000-02-29');
-    await screen.findByText('Two in full');
-    calculate('Rix R', '2000-01-07'); // 33 and 1
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(shownNumber()).toBeNull();
-    expect(working().open).toBe(true);
-    expect(working().textContent).toContain('From 1 to 33 is 32');
-    expect(screen.getByText('None is written.')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Number 32');
-  });
-
   test('editing a field never clears the result, and a later submit replaces it', async () => {
     open();
     calculate('José', '2000-02-29');
@@ -169,14 +116,6 @@ describe('DigitCalculator', () => {
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
     await touchForm('Name', async () => {});
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  test('fetches its readings immediately when it opens with a remembered person', async () => {
-    rememberPerson({ name: 'Ada', date: undefined });
-    const load = vi.fn(async () => readings);
-    open(load);
-    await act(async () => {});
     expect(load).toHaveBeenCalledOnce();
   });
 });

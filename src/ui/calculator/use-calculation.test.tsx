@@ -28,31 +28,6 @@ function open() {
   };
 }
 
-test('has no result until something is calculated, and none after it is cleared', () => {
-  const { latest, run, clear } = open();
-  expect(latest()).toBeUndefined();
-  run(ANN);
-  expect(latest()?.value).toBe('Ann');
-  clear();
-  expect(latest()).toBeUndefined();
-});
-
-test('keeps the earlier result when the values are incomplete', () => {
-  const { latest, run } = open();
-  run(ANN);
-  const before = latest();
-  run({ name: '', date: undefined });
-  expect(latest()).toBe(before);
-});
-
-test('a choice about letters changes the result in place', () => {
-  const { latest, run, choose } = open();
-  run(ZOE);
-  const { runId } = latest() ?? {};
-  choose('ë');
-  expect(latest()).toMatchObject({ value: 'Zoë ë', runId });
-});
-
 test('a choice applies while the name stays the same and is reset by another', () => {
   const { latest, run, choose } = open();
   run(ZOE);

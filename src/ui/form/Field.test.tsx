@@ -1,25 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BirthDateField } from './BirthDateField';
-import { Field } from './Field';
-
-test('a field is found by its label and described by its hint', () => {
-  render(<Field label="Full Name" hint="Required" name="fullName" maxLength={50} />);
-  const input = screen.getByRole('textbox', { name: 'Full Name', description: 'Required' });
-  expect(input.getAttribute('name')).toBe('fullName');
-  expect(input.getAttribute('maxlength')).toBe('50');
-});
-
-test('two fields do not share their hints', () => {
-  render(
-    <>
-      <Field label="First" hint="One" />
-      <Field label="Second" hint="Two" />
-    </>,
-  );
-  expect(screen.getByRole('textbox', { name: 'First', description: 'One' })).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: 'Second', description: 'Two' })).toBeTruthy();
-});
 
 test('a birth date is a native date input, limited to the years that the site supports', () => {
   render(<BirthDateField />);

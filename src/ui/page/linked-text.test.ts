@@ -20,7 +20,3 @@ test('leaves a text without links whole, brackets and parentheses included', () 
     expect(textParts(text)).toHaveLength(text === '' ? 0 : 1);
   }
 });
-
-test('returns a text without the link addresses', () => {
-  expect(plainText(TEXT)).toBe('How We Count lists it; see 11 and 22.');
-});

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_CHOICES } from '../../numbers/letter-choices';
 import {
   forgetEverything,
   forgetResult,
@@ -7,7 +6,6 @@ import {
   openLink,
   rememberedFragment,
   rememberedPerson,
-  rememberedResult,
   rememberFragment,
   rememberPerson,
   rememberResult,
@@ -24,18 +22,6 @@ test('a person is remembered, and values that a calculator did not ask for are p
   expect(rememberedPerson()).toEqual({ name: 'Ada', date, ...nothingChosen });
   rememberPerson({ name: 'Eve', date: undefined });
   expect(rememberedPerson()).toEqual({ name: 'Eve', date, ...nothingChosen });
-});
-
-test('each page has its own result, with what was chosen about it', () => {
-  const result = {
-    name: 'Zoë May',
-    date,
-    choices: { ...NO_CHOICES, spelled: ['ë'], vowelYs: [0] },
-    view: 'soul-urge',
-  };
-  rememberResult('/', result);
-  expect(rememberedResult('/')).toEqual(result);
-  expect(rememberedResult('/career-number')).toBeUndefined();
 });
 
 test('a link is opened once in a tab, and another one again', () => {

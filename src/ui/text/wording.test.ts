@@ -2,17 +2,6 @@ import { parseDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { a, fullDate, grouped, listed, longDate, shortDate, shortMonth, spelled } from './wording';
 
-test.each([
-  [[], ''],
-  [['Ł'], 'Ł'],
-  [['Ł', 'Ø'], 'Ł and Ø'],
-  [['Ł', 'Ø', 'Æ'], 'Ł, Ø, and Æ'],
-  [['1', '2', '3', '4'], '1, 2, 3, and 4'],
-])('%j is listed as “%s”', (items, words) => {
-  expect(listed(items)).toBe(words);
-  expect(new Intl.ListFormat('en').format(items)).toBe(words);
-});
-
 test('a choice is listed with “or”', () => {
   expect(listed(['4', '7'], 'or')).toBe('4 or 7');
   expect(listed(['4', '7', '9'], 'or')).toBe('4, 7, or 9');

@@ -26,13 +26,6 @@ test.each(SITE)('%s', (sentence, step) => {
   expect(plain(describeStep(step))).toBe(sentence);
 });
 
-test('a short sum stays on one line, and a sentence does not', () => {
-  expect(describeStep({ kind: 'sum', terms: [7, 9], to: 16 })).toBe(
-    '7\u00a0+\u00a09\u00a0=\u00a016',
-  );
-  expect(describeStep({ kind: 'sum', terms: [], to: 0 })).toBe('Nothing to add, so 0');
-});
-
 const SCORES: readonly (readonly [string, Step | ScoreStep])[] = [
   ['22 is looked up under 2', { kind: 'master-digit', from: 22, to: 2 }],
   [

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { anyPort } from '../../hosts/run-server';
 import type { PressedKey, RunningEngine } from '../tab';
 
 const keys: Readonly<Record<PressedKey, string>> = {
@@ -13,7 +13,7 @@ const keys: Readonly<Record<PressedKey, string>> = {
 
 /** Starts the driver of Debian's WebKitGTK on a screen that nobody sees. */
 export async function startWebKitGtk(miniBrowser: string): Promise<RunningEngine> {
-  const port = await unusedPort();
+  const port = await anyPort();
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, XDG_CONFIG_HOME: import.meta.dirname },
     stdio: 'ignore',
@@ -22,13 +22,8 @@ export async function startWebKitGtk(miniBrowser: string): Promise<RunningEngine
   });
   const server = `http://127.0.0.1:${port}`;
   await waitFor(`${server}/status`);
-  const newSession = () => startSession(server, miniBrowser);
-  const first = await newSession();
-  const version = (await first.getCapabilities()).get('browserVersion') as string;
-  await first.quit();
   return {
-    version,
-    newTab: async () => tabOf(await newSession()),
+    newTab: async () => tabOf(await startSession(server, miniBrowser)),
     close: async () => {
       if (driver.pid) process.kill(-driver.pid);
       await once(driver, 'close');
@@ -60,15 +55,6 @@ function tabOf(session: WebDriver) {
       session.manage().window().setRect({ x: 0, y: 0, width, height }),
     close: () => session.quit(),
   };
-}
-
-async function unusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function waitFor(address: string): Promise<void> {

@@ -9,12 +9,6 @@ const stats = () =>
     (name) => screen.getByTestId(`stat-${name}`).textContent,
   );
 
-/** Dispatches the event of a browser when another tab has changed a key. */
-function dispatchStorageEvent(key: string) {
-  const newValue = localStorage.getItem(key);
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
-}
-
 beforeEach(prepare);
 
 afterEach(() => {
@@ -86,16 +80,6 @@ describe('the panels', () => {
     expect(screen.queryByTestId('leader-row')).toBeNull();
   });
 
-  test('forget what another tab cleared, even if it has saved something new since', async () => {
-    save([recordAt(1)]);
-    await open();
-    localStorage.clear();
-    save([recordAt(2, { userName: 'Grace' })]);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
-    expect(rows()).toHaveLength(1);
-    expect(rows()[0]?.textContent).toContain('Grace');
-  });
-
   test('read the storage again when the page returns from the back/forward cache', async () => {
     save([recordAt(1)]);
     await open();
@@ -104,17 +88,6 @@ describe('the panels', () => {
     expect(rows()).toHaveLength(1);
     expect(rows()[0]?.textContent).toContain('Grace');
     expect(saved()).toHaveLength(1);
-  });
-
-  test('keep the name used in this tab, whatever another tab does', async () => {
-    await open();
-    localStorage.setItem('lottery_username', 'Emmy');
-    dispatchStorageEvent('lottery_username');
-    expect(screen.getByText('For Emmy')).toBeTruthy();
-    generate('Ada');
-    localStorage.setItem('lottery_username', 'Grace');
-    dispatchStorageEvent('lottery_username');
-    expect(screen.getByText('For Ada')).toBeTruthy();
   });
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click } from '../../../../tests/testing/screen';
 import { recordAt } from '../testing/fake-records';
-import { open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
+import { open, prepare, rows, save, saved } from '../testing/lottery-screen';
 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
 const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));
@@ -67,25 +67,5 @@ describe('Delete this result', () => {
     expect(screen.queryByText('Result deleted.')).toBeNull();
     expect(names()).toEqual(['Grace', 'Emmy']);
     expect(document.activeElement?.textContent).toBe('Recent Results');
-  });
-
-  test('leaves the focus where the visitor has moved it', async () => {
-    await open();
-    vi.useFakeTimers();
-    deleteRow(0);
-    screen.getByLabelText('Your Name').focus();
-    act(() => void vi.advanceTimersByTime(10_000));
-    expect(document.activeElement).toBe(screen.getByLabelText('Your Name'));
-  });
-
-  test('that cannot be saved is reported in the status line', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Denied', 'SecurityError');
-    });
-    await open();
-    deleteRow(0);
-    expect(names()).toEqual(['Grace', 'Emmy']);
-    expect(status()).toMatch(/^What you deleted is still saved/);
-    expect(saved()).toHaveLength(3);
   });
 });

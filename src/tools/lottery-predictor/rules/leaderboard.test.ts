@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordAt } from '../testing/fake-records';
 import { leaderboard } from './leaderboard';
-import { personKey } from './lottery-record';
 
 describe('leaderboard', () => {
   it('puts more matches first, then the better best match, then the name', () => {
@@ -43,20 +42,5 @@ describe('leaderboard', () => {
   ])('shows the Life Path of the latest record: %s', (_, dates, expected) => {
     const records = dates.map((date, index) => recordAt(0, { date, lifePathNumber: index + 1 }));
     expect(leaderboard(records)[0]?.lifePathNumber).toBe(expected);
-  });
-
-  it('has ten rows at most', () => {
-    const records = Array.from({ length: 11 }, (_, index) =>
-      recordAt(0, { userName: `Player ${index}`, matches: index % 7 }),
-    );
-    expect(leaderboard(records.slice(0, 10))).toHaveLength(10);
-    expect(leaderboard(records)).toHaveLength(10);
-  });
-});
-
-describe('personKey', () => {
-  it('is the same for a name in any case, and not for another name', () => {
-    expect(personKey(' ÉMILE\u00a0')).toBe(personKey('émile'));
-    expect(personKey('Emile')).not.toBe(personKey('Émile'));
   });
 });

@@ -50,35 +50,6 @@ describe('lotteryNumbers', () => {
     expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
   });
 
-  it('shows seed, positions, steps up and order', () => {
-    const { steps } = lotteryNumbers(33, 'daily', { year: 2057, month: 12, day: 4 });
-    expect(steps.map((step) => step.kind)).toEqual([...Array(7).fill('part'), 'sorted']);
-    expect(steps[0]).toEqual({
-      kind: 'part',
-      name: 'seed',
-      steps: [{ kind: 'sum', terms: [33, 4, 12], to: 49 }],
-      to: 49,
-    });
-    expect(steps[3]).toEqual({
-      kind: 'part',
-      name: 'position',
-      steps: [
-        { kind: 'product', factors: [49, 3, 1], to: 147 },
-        { kind: 'sum', terms: [147, 2057], to: 2204 },
-        { kind: 'remainder', from: 2204, divisor: 49, to: 48 },
-        { kind: 'sum', terms: [48, 1], to: 49 },
-        { kind: 'step-up', from: 49, limit: 49, to: 1 },
-        { kind: 'step-up', from: 1, limit: 49, to: 2 },
-      ],
-      to: 2,
-    });
-    expect(steps[7]).toEqual({
-      kind: 'sorted',
-      from: [49, 1, 2, 3, 4, 5],
-      to: [1, 2, 3, 4, 5, 49],
-    });
-  });
-
   it.each(PERIODS)('are six different ones in order, %s, for each Life Path and day', (period) => {
     const wrong: unknown[] = [];
     for (let lifePath = 1; lifePath <= 33; lifePath++) {

@@ -27,18 +27,4 @@ describe('statsFor', () => {
     expect(statsFor([recordAt(0)], 'Grace')).toEqual(nothing);
     expect(statsFor([recordAt(0)], '')).toEqual(nothing);
   });
-
-  it('count one person only, however the name was typed', () => {
-    const records = [
-      recordAt(0, { userName: 'ADA', matches: 2 }),
-      recordAt(0, { userName: ' Ada', matches: 3 }),
-      recordAt(0, { userName: 'Grace', matches: 6 }),
-    ];
-    expect(statsFor(Object.freeze(records), 'ada ')).toEqual({
-      totalPredictions: 2,
-      totalMatches: 5,
-      bestMatch: 3,
-      avgMatch: 2.5,
-    });
-  });
 });

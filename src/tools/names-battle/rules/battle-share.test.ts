@@ -21,13 +21,6 @@ describe('battleShare', () => {
     expect(battleShare(own, other).value).toBe(share);
   });
 
-  it('shows the sum and the part', () => {
-    expect(battleShare(1, 7).steps).toEqual([
-      { kind: 'sum', terms: [1, 7], to: 8 },
-      { kind: 'share', part: 1, whole: 8, to: 13 },
-    ]);
-  });
-
   it('is the nearest whole percentage, halves up, for every pair, as its working is', () => {
     for (const own of NUMBERS) {
       for (const other of NUMBERS) {

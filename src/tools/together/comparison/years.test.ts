@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phaseOf, yearsAhead } from './years';
+import { yearsAhead } from './years';
 
 const today = { year: 2026, month: 11, day: 16 };
 
@@ -27,12 +27,4 @@ describe('yearsAhead', () => {
       [5, 2, undefined],
     ]);
   });
-});
-
-test('a cycle has a start, a middle and an end', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(phaseOf)).toEqual([
-    ...['start', 'start', 'start'],
-    ...['middle', 'middle', 'middle'],
-    ...['end', 'end', 'end'],
-  ]);
 });

@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serve } from '../scripts/serve';
+import { copyOfSite, removeSite } from './testing/built-sites';
+
+/** A page that fails its test on any uncaught error, and whose network can fail. */
+const test = base.extend<{ fail: (isMeant: RegExp) => Promise<() => Promise<void>> }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  /** Fails requests by their addresses, until the returned function is called. */
+  fail: async ({ page }, use) => {
+    await use(async (isMeant) => {
+      await page.route(isMeant, (route) => route.abort('connectionfailed'));
+      return () => page.unrouteAll();
+    });
+  },
+});
+
+/** Fails if a text of the page is hidden, other than in what a visitor has to open first. */
+async function expectReadable(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, label, td)')]
+      .filter((element) => element.textContent?.trim())
+      .filter((element) => !element.closest('details:not([open]), [hidden], noscript, iframe ~ p'))
+      .filter((element) => !element.closest('[data-testid="todays-number"] > div'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+      .map((element) => element.textContent),
+  );
+  expect(hidden).toEqual([]);
+  // Today's Number shows a meaning, or says where all of them are.
+  const today = page.getByTestId('todays-number');
+  if ((await today.count()) === 0) return;
+  const shown = today.locator('[data-today], a[href="/numbers"]').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+}
+
+/** Every kind of island. */
+for (const path of ['/', '/names-battle', '/store']) {
+  test(`${path} without its scripts can be read and says that its buttons do not work, until a reload`, async ({
+    page,
+    fail,
+  }) => {
+    const recover = await fail(/\/assets\/.*\.js$/);
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(/reload the page/);
+    const button = page.locator('astro-island').locator('button[type="submit"], article button');
+    await expect(button.first()).toBeDisabled();
+    await expectReadable(page);
+    await recover();
+    await page.reload();
+    await expect(button.first()).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+for (const [path, late] of [
+  ['/', /\/assets\/readings\//],
+  ['/profile', /\/assets\/(?:ProfileView|short-readings)\./],
+] as const) {
+  test(`${path} without its readings shows numbers and workings, and fetches them again`, async ({
+    page,
+    fail,
+  }) => {
+    const recover = await fail(late);
+    await page.goto(path);
+    await page.getByLabel('Full Name').fill('Ann');
+    await page.getByLabel('Birth Date').fill('1990-01-09');
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.getByTestId('working').first()).toBeVisible();
+    // At the second try the site answers again, but without this script: the page that asks for it is
+    // out of date, and reloads itself.
+    page.once('framenavigated', recover);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByTestId('meaning').first()).toBeVisible();
+  });
+}
+
+test('a picture of a result that cannot be drawn is reported', async ({ page, fail }) => {
+  await fail(/\/draw-result-card\./);
+  await page.goto('/personal-year#date=1990-01-09');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
+});
+
+test('without fonts and pictures the texts are there, and what the pictures say', async ({
+  page,
+  fail,
+}) => {
+  await fail(/\.(?:woff2|avif|webp|png|svg)$/);
+  await page.goto('/blog/life-cycles');
+  await page.evaluate(() => document.fonts.ready);
+  await expectReadable(page);
+  for (const image of await page.getByRole('article').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('alt', /.{20}/);
+  }
+});
+
+test('without its frame, the guide is linked to', async ({ page, fail }) => {
+  await fail(/\/guide$/);
+  await page.goto('/power-numerology-guide');
+  await expect(page.getByRole('main').locator('a[href="/guide"]')).toBeVisible();
+});
+
+test('a page can be read and filled in before any of its files has arrived', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\//, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/career-number', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await expectReadable(page);
+  await page.getByLabel('Full Name').fill('Ann');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Calculate Career Number' })).toBeEnabled();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ann');
+});
+
+test.describe('where the service worker is missing', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a calculator works', async ({ page }) => {
+    // Routes do not reach the requests of a service worker, so this server has none.
+    const folder = copyOfSite();
+    rmSync(join(folder, 'sw.js'), { force: true });
+    const { port, stop } = await serve(folder);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+    stop();
+    removeSite(folder);
+  });
+});
