@@ -44,7 +44,11 @@ export async function drawResultCard(card: ResultCard, address: string): Promise
   for (const number of card.figures) drawFigure(pen, number, colors.gold);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = serif(card.numeral.length > 1 ? 210 : 250);
+  const size = card.numeral.length > 1 ? 210 : 250;
+  pen.font = serif(size);
+  // Several numbers in a row may be wider than the picture.
+  const { width } = pen.measureText(card.numeral);
+  pen.font = serif(size * Math.min(1, (WIDTH - 2 * MARGIN) / width));
   // A halo in the background color separates the numeral from the figure's lines.
   pen.strokeStyle = colors.ground;
   pen.lineWidth = 26;

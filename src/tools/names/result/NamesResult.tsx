@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
-import { listed, longDate } from '../../../ui/text/wording';
+import { capitalized, listed, longDate, spelled } from '../../../ui/text/wording';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterTiles } from '../../../ui/working/LetterTiles';
 import { type CountedName, LetterChoicesContext } from '../../../ui/working/letter-choices';
@@ -116,12 +116,18 @@ export function NamesResult(props: Props) {
           numeral: destinies.map(({ value }) => value).join(' · '),
           figures: destinies.slice(0, 2).map(({ value }) => value),
           kind: 'Names compared',
-          title: listed(texts),
+          title: pictureTitle(texts),
           sentence: summary,
         }}
       />
     </>
   );
+}
+
+/** The names, or how many they are where a picture has no space for all of them. */
+function pictureTitle(names: readonly string[]): string {
+  const title = listed(names);
+  return title.length > 60 ? `${capitalized(spelled(names.length))} names` : title;
 }
 
 type SentencesProps = {
