@@ -80,7 +80,7 @@ export function PeopleView(props: Props) {
             <a href="/together">The Two of You</a>. The brighter the square, the better the two get
             on. No pair gets less than 32% or more than 88%.
           </p>
-          <FamilyTable people={tabled} />
+          {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (
             <p className={styles.left}>
               A score needs a full name and a birth date, so the table leaves out{' '}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { noteAt, saved } from './testing/fake-records';
+import { type Note, noteAt, saved } from './testing/fake-records';
 import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
 
 mockTime();
@@ -35,6 +35,13 @@ describe('a deleted record', () => {
     expect(again?.id).not.toBe(two.id);
     expect(again?.id.slice(0, 13)).toBe(two.id.slice(0, 13));
     expect(savedIn(storage)).toEqual([three, again, one]);
+  });
+
+  test('can be replaced by a changed one in its place, which no other tab undoes', () => {
+    const { list, storage, listener } = openWith(start);
+    list.replace(two, { ...two, words: 'Changed' });
+    listener.receive(start.notes);
+    expect(savedIn(storage).map(({ words }: Note) => words)).toEqual(['Hello', 'Changed', 'Hello']);
   });
 
   test('leaves another record with the same id, under a new one', () => {
