@@ -135,7 +135,7 @@ export default defineConfig({
                   {
                     name: 'shared',
                     test: /[\\/](ui|art|numerology)[\\/]/,
-                    minShareCount: 8,
+                    minShareCount: 10,
                     priority: 1,
                   },
                 ],

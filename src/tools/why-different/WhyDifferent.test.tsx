@@ -14,11 +14,11 @@ const reasons = () =>
     .queryAllByTestId('reason')
     .map((reason) => within(reason).getByRole('heading').textContent);
 
-test('shows each way to the other number with both sums, and opens the likeliest', () => {
+test('shows each way to the other number with both sums, and opens the likeliest', async () => {
   render(<WhyDifferent />);
   ask('Life Path', { 'Birth Date': '1999-12-20', 'What the other site said': '6' });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('33 here, 6 there');
-  const [first, second] = screen.getAllByTestId('reason');
+  const [first, second] = await screen.findAllByTestId('reason');
   expect(first?.textContent).toContain('add month, day and year separately');
   expect(first?.textContent).toMatch(/3.\+.2.\+.1.=.6/);
   expect(first?.querySelector('details')?.open).toBe(true);

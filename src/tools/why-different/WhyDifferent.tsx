@@ -3,6 +3,7 @@ import type { LetterChoices } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
+import { useReadings } from '../../ui/loading/use-readings';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
@@ -13,10 +14,13 @@ import type { Question } from './explanation/questions';
 import { writeQuestion } from './question-link';
 import { WhyForm } from './WhyForm';
 
+const loadTexts = () => import('./explanation/departure-texts');
+
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
   const { latest, resultRef, run, update, clear } = useLatest<{ question: Question }>();
   const letters = useCountedLetters();
+  const { loading, fetchReadings } = useReadings(loadTexts);
   const today = useToday();
   const choices = resolveChoices(latest?.question.choices, letters);
   const explanation = latest && today && explain(latest.question, today, choices.letters);
@@ -37,7 +41,7 @@ export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
     <CalculatorLayout
       announcement={explanation ? headline(explanation) : ''}
       runId={latest?.runId}
-      form={<WhyForm onAsk={ask} onForget={clear} />}
+      form={<WhyForm onTouch={fetchReadings} onAsk={ask} onForget={clear} />}
       resultRef={resultRef}
     >
       {explanation && latest && (
@@ -46,6 +50,7 @@ export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
             key={latest.runId}
             question={{ ...latest.question, choices }}
             explanation={explanation}
+            loading={loading}
           />
         </LetterChoicesContext>
       )}

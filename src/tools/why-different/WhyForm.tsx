@@ -7,6 +7,7 @@ import { PrivacyNote } from '../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../ui/form/person';
 import { SelectField } from '../../ui/form/SelectField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import {
   isFirstOpening,
   rememberedFragment,
@@ -23,6 +24,8 @@ import {
 import { readQuestion } from './question-link';
 
 type Props = {
+  /** Called when a visitor starts to use the form, or when it opens already filled in. */
+  onTouch: () => Promise<void>;
   /** Shows an answer, and scrolls to it unless it was restored. */
   onAsk: (question: Question, shouldScroll: boolean) => void;
   onForget: () => void;
@@ -31,7 +34,7 @@ type Props = {
 const KINDS = Object.entries(askedKinds).map(([value, { label }]) => ({ value, label }));
 
 /** Whose number it is, which one, and what the other site says. */
-export function WhyForm({ onAsk, onForget }: Props) {
+export function WhyForm({ onTouch, onAsk, onForget }: Props) {
   const [kind, setKind] = useState<AskedId>('life-path');
   const { usesName, usesDate, label } = askedKinds[kind];
 
@@ -61,7 +64,8 @@ export function WhyForm({ onAsk, onForget }: Props) {
   }
 
   return (
-    <Form onRestore={restore} onSubmit={submit}>
+    <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
+      <ChoosePerson />
       <SelectField
         label="Which number"
         name="kind"

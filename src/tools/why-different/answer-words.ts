@@ -1,5 +1,5 @@
 import { listed, spelled } from '../../ui/text/wording';
-import { departureText } from './explanation/departure-texts';
+import type * as Texts from './explanation/departure-texts';
 import type { Explanation, Reason } from './explanation/explain';
 import { type AskedId, askedKinds, type Question } from './explanation/questions';
 
@@ -23,7 +23,11 @@ export function summary({ ours, theirs, reasons, tried }: Explanation, kind: Ask
 }
 
 /** What a reason is called: its departures in a row. */
-export function reasonTitle({ departures }: Reason, kind: AskedId): string {
+export function reasonTitle(
+  { departures }: Reason,
+  kind: AskedId,
+  { departureText }: typeof Texts,
+): string {
   const [first = '', ...others] = departures.map(
     (departure) => departureText(departure, kind).title,
   );
