@@ -63,7 +63,7 @@ export const battlePairs: BattlePairs = {
   '3-7':
     '3 and 7 wear each other out, because 3 thinks by talking and 7 thinks by keeping quiet. “Say something,” says 3. 7 was just about to, and now has to start again. Meanwhile 3 has changed the subject twice and feels unheard, though 7 heard it all and would like to go back to the beginning. They do well in shifts: a silent morning, a loud lunch. And when 7 says “Tell me more,” that’s 7 cheering.',
   '3-8':
-    '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. For the summer sale 3 draws a poster with a magnificent dragon and no prices. 8 sees no prices. They need each other, since nobody crosses the street for a price list and nobody can buy a dragon. It works when 8 first says something nice about the dragon, and 3 then writes the prices in the smoke.',
+    '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. For the summer sale 3 draws a poster with a magnificent dragon and no prices. 8 sees no prices. They need each other, since nobody crosses the street for a price list and nobody can buy a dragon. It works when 8 praises the dragon first, and 3 then writes the prices in the smoke from its nose.',
   '3-9':
     '3 and 9 are among the happiest pairs there are: one starts the singing, and the other invites the street. They announce the concert first and look for a hall later, and so far there’s always been a hall, or at least a barn. A cow can be heard on one of the recordings.',
   '3-11':
@@ -115,7 +115,7 @@ export const battlePairs: BattlePairs = {
   '6-9':
     '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Between them they’ve given away more coats than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
   '6-11':
-    '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of these feelings are gone by bedtime, and some are still there in a month, so a month is a good time to wait. After that they can talk about the sea. Basil grows there, too.',
+    '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If this one’s still there, they can talk about the sea. Basil grows there, too.',
   '6-22':
     '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody will remember in eighty years.',
   '6-33':
@@ -133,13 +133,13 @@ export const battlePairs: BattlePairs = {
   '7-33':
     '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and choosing the pen took twenty minutes. 33 should know about the pen. And 7 could risk a second sentence, which 33 will keep in a drawer for the next thirty years.',
   '8-8':
-    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been at it ever since, about the heat, the vacation, and which of them is easier to live with. It helps to put each decision on paper, with two signatures, and never reopen it. They both enjoy the signing.',
+    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been arguing ever since, about how warm the room should be, where to spend the vacation, and which one is easier to live with. It helps to put each decision on paper, with two signatures, and never reopen it. They both enjoy the signing.',
   '8-9':
     '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. Splitting it in half works. Within a year 8 may be caught giving some away, 9 may be caught saving, and each will tell everybody who taught them.',
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could set aside a little money for such feelings, an amount they could lose and still laugh, and let everything else wait for the rent.',
   '8-22':
-    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s parking for four hundred, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is that there are other subjects, and that the mustard will keep.',
+    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s parking for four hundred, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
@@ -151,7 +151,7 @@ export const battlePairs: BattlePairs = {
   '9-33':
     '9 and 33 have kindness enough for a small town, and they’re one of the best pairs there is. If a bus got stuck in the mud, they’d be the two to have on board: 9 comforts the grandparents, and 33 teaches the children songs. Neither would ever take a day off for their own sake. Each would do it for the other, so a friend should mention to both of them how tired the other one looks.',
   '11-11':
-    'Two 11s feel unusually close, as if there were a door open between their heads. Often they’re right about each other, and it’s a wonder. But they can also have the same small worry on the same night. “You’re thinking about it.” “So are you.” By two o’clock it’s the size of a horse. That’s the moment to write it down and read it aloud over breakfast, where it’s usually about an email.',
+    'Two 11s feel unusually close, as if there were a door open between their heads. Often they’re right about each other, and it’s a wonder. But they can also have the same small worry on the same night. “You’re thinking about it.” “So are you.” By two o’clock it’s the size of a horse. It helps to write it down and read it aloud at breakfast, when it usually turns out to be one unanswered email.',
   '11-22':
     '11 and 22 are glad they met: 11 has the dream, and 22 can build it. 11 wants a house made of glass. 22 wants to know who’ll clean it. 11 feels slowed down, 22 feels rushed, and together they get a real house, mostly glass, with a very long mop. It helps if 11 can tell the whole dream before 22 mentions the cleaning.',
   '11-33':

@@ -31,13 +31,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'New places bring you to life. Leave you in a strange town at nine, and by lunch you have a nickname, a favorite bench, and an invitation to somebody’s sister’s wedding. What wears you out is the same morning, over and over. Your family can tell when it’s been quiet for too long: they come home, and the sofa is on the other side of the room.',
+    text: 'New places bring you to life. Arrive in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to somebody’s sister’s wedding. What wears you out is the same morning, over and over. Your family can tell when it’s been quiet for too long: they come home, and the couch is on the other side of the room.',
   },
   6: {
     title: 'Noticing Who Needs Help',
     meaning:
       'With a Birthday number of 6, caring for people is your natural talent: you see at once who needs something, and you like being the one who helps.',
-    text: 'You look after people, and your bag shows it: tissues, a snack, another snack, and a charger for a phone you’ve never owned. At parties your eyes find the person nobody’s talking to. You say good night with “Text me when you get home,” and you lie awake until they do. So who lies awake for you? Someone would like to. You’d only have to tell them you’re out.',
+    text: 'You look after people, and your bag shows it: tissues, a snack, another snack, and a charger for a phone you’ve never owned. At parties your eyes find the person nobody’s talking to. You end every evening with “Text me when you get home,” and you lie awake until they do. So who lies awake for you? Someone would like to, if you told them you were going out.',
   },
   7: {
     title: 'Looking Closely',

@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that quacks, a jar of free advice, all of it bad, and a plastic dinosaur with a badge that says “Manager.” Twice a day somebody asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that sounds like a duck, and a plastic dinosaur with a badge that says “Manager.” Twice a day somebody asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -86,13 +86,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Tell stories, and tell new ones often. There’s one rule: don’t show a product all by itself, looking perfect. The exception is when something has gone wrong with it. A gray birthday cake will get more love than a year of pretty ones, and somebody will want to buy the T-shirt with two left sleeves. Once a season, hold a contest that anyone can win, for the worst drawing of a horse, let’s say, and hang every single horse in the window. Parents will bring the grandparents. You’ll hear people on the sidewalk arguing about which end is the head.',
     challenges:
-      'Details are how a 3 loses money. Take a walk through your back room. Here are four hundred posters, very funny, with a digit missing from the phone number. Here’s a package that came back, beautifully wrapped, because the customer moved last year and told you. Here are eleven designs for a club card, and no club card. You gave the fun half of each job all you had, and when the dull half came, a new idea was already at the door. Somewhere near you lives a person who enjoys checking addresses. Find them, pay them properly, and let them be the only serious thing in the place.',
+      'Details are how a 3 loses money. Take a walk through your back room. Here are four hundred posters, very funny, with a digit missing from the phone number. Here’s a package that came back, beautifully wrapped, because the customer moved last year and told you. Here are eleven designs for a loyalty card, and no loyalty card. You gave the fun half of each job all you had, and when the dull half came, a new idea was already at the door. Somewhere near you lives a person who enjoys checking addresses. Find them, pay them properly, and let them be the only serious thing in the place.',
     successTips: [
       'Have every poster checked by the least funny person you know.',
       'Put a one-line joke at the bottom of each invoice, so you’ll look forward to sending it.',
       'Give a cookie to every customer you interrupt, and count the cookies at closing time.',
       'Announce a thing only when you can put it in somebody’s hands the same day.',
-      'Write what each party and contest cost you on one page by the door, with the prettiest pen you own.',
+      'Write down what each party and contest cost you, with the prettiest pen you own, so you’ll enjoy keeping track.',
     ],
   },
   4: {
@@ -206,13 +206,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and now it’s quiet.” You leave without having paid anything, and for the next ten years you send everyone you know there. It likes dark blue, small print and a lot of white. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
+      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and now it’s quiet.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
     marketingApproach:
       'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.” For a 7 there’s no better ad.',
     challenges:
       'It’s hard to buy anything from a 7, and that’s how it loses money. Watch a young musician try. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
-      'Explain your work to a taxi driver, and paint what the driver says back to you on your sign.',
+      'Explain your work to a taxi driver, have the driver repeat it, and paint that shorter version on your sign.',
       'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',
       'Answer price questions the same day with a lowest and a highest number, and keep the footnote for later.',
       'Say hello to the customer before you say hello to what they’ve brought.',
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously, whatever its size. Say the firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin lays down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros. For hand-knit socks it’s too big a name: customers would expect to sign for each foot.',
+      'An 8 gets taken seriously, whatever its size. Say the firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros. For hand-knit socks it’s too big a name: customers would expect a contract with every pair.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',
@@ -241,7 +241,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Show what you’ve done, in numbers. One picture of the finished hotel is better than a page about passion. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Have one ready in the back, too, in case somebody wants it. Say the price without an apology, then be quiet until the other side has started breathing again. And pay for something the whole town uses, such as lights for the soccer field. Put your name on the pole in small letters, and a few hundred kids will read it while they wait for the ball.',
     challenges:
-      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger. Then a woman in wet shoes opens your door, sees the floor, says sorry to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier. The woman, by the way, was carrying the plans for a hotel, and she’s now talking to a man with a carpet.',
+      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger. Then a woman in wet shoes opens your door, sees the floor, says sorry to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier. The woman, by the way, had a hotel to build. She gave the job to the company next door, which has an old carpet.',
     successTips: [
       'Buy the thickest, ugliest doormat you can find, so nobody’s afraid of your floor.',
       'Answer the main phone for a morning each month, without telling anyone who you are.',

@@ -19,11 +19,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Product designer',
     ],
     workEnvironment:
-      'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask?” About what? “About anything.” If the answer is “Oh, just tell us afterward,” you’d start today, in a garage, at the table where the printer lives. If the answer has a form and three names in it, you’re already looking for your coat. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
+      'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask?” About what? “About anything.” If the answer is “Oh, just tell us afterward,” you’d start today, even in a garage, even sharing a table with the printer. If the answer has a form and three names in it, you’re already looking for your coat. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
     professionalStrengths:
       'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Monday before you arrive: a document called “Thoughts,” open since February, with forty comments and no first sentence. Monday after you arrive: a first version, ugly, half wrong and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work in their first hour. They’re terrified. Twenty years later they’ll tell someone about it as the day they were trusted.',
     challenges:
-      'Your boss is always the last to know, and that’s what holds back your raise. Here’s your year as your boss heard it. March: a phone call from a supplier, sad to have lost you. May: a stranger at the front desk who says you hired him. June: wonderful sales, and no idea why. Most of it was good. But a boss who signs for a bigger budget wants to sleep at night, and you’re a surprise party once a month. Try telling your boss one day earlier. “I’m going to” gets you nearly everything “I went ahead and” does, and it gives your boss the lovely feeling of having agreed.',
+      'Your boss is always the last to know, and that’s what holds back your raise. Here’s your year as your boss heard it. March: a phone call from a supplier, sad to have lost you. May: a stranger at the front desk who says you hired him. June: wonderful sales, and no idea why. Most of it was good. But a boss who signs for a bigger budget wants to sleep at night, and you’re a surprise party once a month. Try telling your boss one day earlier. Write “I’m going to” in place of “I went ahead and.” You’ll get to do nearly all the same things, and your boss gets the lovely feeling of having agreed.',
     successTips: [
       'Once a month, ask permission for something you’d do anyway, such as moving your desk, so your boss knows what it sounds like.',
       'In your next meeting, set a silent timer for ten minutes, and let other people have all the ideas until it runs out.',
@@ -125,7 +125,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     meaning:
       'Change is what 5 needs from a job. This Career Number suits work with new places, new people and weeks that don’t repeat.',
     intro:
-      'You read job ads the way other people read recipes, mostly for pleasure, and now and then you cook one.',
+      'You read job ads the way other people read recipes, mostly for pleasure, and now and then you try one.',
     idealCareers: [
       'Foreign correspondent',
       'Tour manager',
@@ -137,14 +137,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke from the man at the next desk: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a week with a plane ticket in it, somebody you’ve never met and a task you have no idea how to do. A boss who counts your minutes gets your minutes. A boss who says “be back by the 30th with an answer” gets it on the 28th, in a voice message with a lot of wind in it.',
+      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke from the man at the next desk: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a week with a plane ticket in it, somebody you’ve never met and a task you have no idea how to do. A boss who counts your minutes gets only minutes. A boss who says “be back by the 30th with an answer” gets it on the 28th, in a voice message with a lot of wind in it.',
     professionalStrengths:
-      'You’re at your best when plans fall apart. The flight is canceled, the hotel is full, the samples are in the wrong country, the client lands in an hour, and the whole team turns to look at you, because you’re smiling. Twenty minutes later you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” somebody whispers. You don’t. He was parking. You sell the same way: you’re honestly curious about whoever’s in front of you, so clients tell you in the first hour what they’ve hidden from three other salespeople.',
+      'You’re at your best when plans fall apart. The flight is canceled, the hotel is full, the samples are in the wrong country, the client lands in an hour, and the whole team turns to look at you, because you’re smiling. Twenty minutes later you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” somebody whispers. You don’t. He was parking outside, and you asked. You sell the same way: you’re honestly curious about whoever’s in front of you, so clients tell you in the first hour what they’ve hidden from three other salespeople.',
     challenges:
       'Nobody at work can say what your job is, and it’s hard to give a raise to a person nobody can describe. Ask around. Accounting: “Speaks Spanish?” The warehouse: “Fixed our printer.” The front desk: “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of your nine jobs would you like to be known for? Tell the front desk first. They talk to everybody.',
     successTips: [
       'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
-      'Quit something small every spring, such as a meeting, a desk or a way to work, so you don’t have to quit the job.',
+      'Change something small every spring, such as your desk, your hours or your route to work, so you don’t have to change jobs.',
       'Stay until one of your ideas has become somebody else’s boring routine, and put that on your résumé.',
       'Write to the last place you left, and tell them one thing they taught you that you still use.',
       'Photograph every receipt before you leave the restaurant, because yours like to travel.',
@@ -241,7 +241,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   9: {
     title: 'Humanitarian & Visionary',
     meaning:
-      'With 9 as your Career Number, the job has to do some good. You work best for people who need help, many of whom you’ll never meet.',
+      'With 9 as your Career Number, the job has to do some good. You do your best work when it helps people in need, many of whom you’ll never meet.',
     intro:
       'You know the name of the man who cleans the office, the names of his kids and how the younger one’s exam went.',
     idealCareers: [
@@ -255,14 +255,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half of it goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. Teaching, protecting and repairing suit you, in a mixed crowd, with as many accents as lunch boxes. You read the fine words on the office wall, and then you go and find out if the night shift has heard of them.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. Teaching, protecting and repairing suit you, and so do coworkers from everywhere, with lunches you’ve never tasted. When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
     professionalStrengths:
-      'There’s hardly anyone you can’t work with. Picture a man who calls in a rage about a bill. Minute one: “Never in my life.” Minute four: “It’s the principle.” Minute nine: “My wife did the paperwork, before she died.” By minute twelve the bill is fixed, and neither of you has hung up yet. And if an office has to close, let a 9 close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
+      'There’s hardly anyone you can’t work with. Picture a man who calls in a rage about a bill. Minute one: “Never in my life have I seen such a bill!” Minute four: “It’s the principle.” Minute nine: “My wife did the paperwork, before she died.” By minute twelve the bill is fixed, and neither of you has hung up yet. And if an office has to close, let a 9 close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
     challenges:
       'You can argue for anyone’s pay except your own. Here you are in March, about a coworker: “She brought in three clients, she trained two people, and frankly it’s embarrassing what we pay her.” Here you are in April, about yourself: “I know it’s a hard year for everybody.” So your extra hours become a gift, and your invoices go out late, with an apology. Someone you trained may earn more than you by now. You were the first to congratulate them, and you meant it, and it’s one of the loveliest things about you. Give the March speech once more this year, with your own name in it.',
     successTips: [
       'Trade with a coworker: you write the case for their raise, and they write the case for yours.',
-      'Resign from one good cause with a proper farewell party, and be happy for it when it goes on without you.',
+      'Resign from one good cause with a big farewell party, and be happy for it when it goes on without you.',
       'The next time a better chair is offered, sit down in it before you can think of someone who needs it more.',
       'Tape the first name of a person you’ve helped under your keyboard, for days when the job feels like selling soap.',
       'Write your invoice on the day the work ends, and let a friend delete every apology in it.',

@@ -2,7 +2,7 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'A 0 challenge means these years set you no single lesson, so you choose your own. It sounds like freedom. It’s also a menu with four hundred dishes, and the waiter keeps coming back.',
+  0: 'A 0 challenge means these years don’t come with one set lesson, so you choose your own. It sounds like freedom. It’s also a menu with four hundred dishes, and the waiter keeps coming back.',
   1: 'With a 1 challenge, what you practice in these years is saying what you want. “I don’t mind” isn’t a pizza topping, and you’ve eaten a lot of other people’s olives.',
   2: 'In these years a 2 challenge teaches you to take things less personally. Two people laugh across the room, and you check your shirt. They were talking about a raccoon.',
   3: 'The 3 challenge asks you, in these years, to say what you really feel. Your breakup story gets huge laughs. There’s another version, with no jokes in it, and one good friend should hear that.',

@@ -17,13 +17,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Holding the rope',
     ],
     karmicLessons:
-      'You never let anyone learn from you, and now you learn to hand things over. The story makes you a mountain guide who took families across a high pass each fall. A boy named Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every day, for six years. Then you broke your leg in the week of the first snow, and forty people turned to the boy. He got them all across, shaking, from memory. “How did you know the way?” you asked. “I was always behind you,” he said. “I know your feet better than your face.” So you gave him the rope.',
+      'You never let anyone learn from you, and now you learn to hand things over. The story makes you a mountain guide who took families across a high pass each fall. A boy named Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every day, for six years. Then you broke your leg the week of the first snow, and forty people turned to the boy. He got them all across, shaking, from memory. “How did you know the way?” you asked. “I was always behind you,” he said. “I know your feet better than your face.” So you gave him the rope.',
     talentsFromPastLives:
-      'You’ve brought your courage with you, and other people can catch it, the way they’d catch a cold. Say there’s a noise in the attic. Everyone’s standing at the bottom of the ladder, discussing it: a rat, a burglar, a ghost. You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, somebody else asks for the racket. That second person is your real talent.',
+      'You’ve brought your courage with you, and the people around you catch it like a cold. Say there’s a noise in the attic. Everyone’s standing at the bottom of the ladder, discussing it: a rat, a burglar, a ghost. You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, somebody else asks for the racket. Making that second person brave is your real talent.',
     currentLifeChallenges:
       'You take things out of people’s hands while you’re teaching them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that nobody helps. They tried. They watched your back for ten minutes while you showed them how.',
     soulGrowthPath:
-      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, speak when you’re spoken to. They’ll do things in the wrong order. It’ll take an hour longer, and you may have to bite your own sleeve. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
+      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, speak when you’re spoken to. They’ll do things in the wrong order. It’ll take an hour longer, and you may have to bite your sleeve to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Teach something with your hands behind your back, in words only.',
       'Order last at dinner, and have what the person before you had.',
@@ -50,7 +50,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show off with it. You stay, you order the bigger plate, you don’t do it, and people go through life thinking they’ve just been lucky with the person sitting next to them.',
     currentLifeChallenges:
-      'You still leave out the part people need to hear. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there, until eleven. You leave things out about yourself, too. Look in your drafts: there may be a message from last spring that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. They’d have taken the first version. They’d take it today.',
+      'You still leave out the part people need to hear. A friend shows you the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there, until eleven. You leave things out about yourself, too. Look in your drafts: there may be a message from last spring that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. Whoever it’s for would’ve preferred your first version. They still would.',
     soulGrowthPath:
       'You grow when you say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the soup it’s too salty. Tell your couch, out loud, that you’ve never liked its color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake. But they won’t break, and you may see a face you didn’t expect: relief. You nod at everything, so guessing what you want has been hard work.',
     healingAdvice: [
@@ -133,11 +133,11 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'Promising to come back is easy, and you never did it; now you learn to return. The tale makes you a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said, and you meant it. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
+      'You promised to come back and for years you didn’t, so now you learn to keep that promise. The tale makes you a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said, and you meant it. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
     talentsFromPastLives:
-      'You belong anywhere within a day. By the first evening you know the words that matter: please, thank you, delicious, and whatever they call the traffic. By the second, the woman at the fruit stand scolds you for being late. And when a plan falls apart, your face does something that drives other travelers crazy. It lights up. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
+      'You belong anywhere within a day. By the first evening you know the words that matter: please, thank you, delicious, and the one drivers shout at each other. By the second, the woman at the fruit stand scolds you for being late. And when a plan falls apart, your face does something that drives other travelers crazy. It lights up. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
     currentLifeChallenges:
-      'You leave without a proper goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and over certain soups, more often than they’d ever guess. Somebody out there would be very happy to get a message that says only “red light, thought of you.”',
+      'You leave without a real goodbye, and then it’s too embarrassing to call. It starts small. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and over certain soups, more often than they’d ever guess. Somebody out there would be very happy to get a message that says only “red light, thought of you.”',
     soulGrowthPath:
       'You grow by going somewhere twice, and then a third time. Choose one small place, a café or a choir or a soccer field, and go there until it bores you. Then keep going. That’s the part you’ve always skipped. Around the tenth visit it stops being boring, because people begin to be themselves in front of you. They show you the ugly drawing. They tell you what the fight was really about. And one evening, when you’ve missed a week, somebody looks up and says, “Where were you?” No new country has ever asked you that.',
     healingAdvice: [
@@ -145,7 +145,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Leave a sweater at a friend’s place on purpose, and go back for it.',
       'Unpack completely on the day you come home.',
       'Take a book you loved and read it a second time, to the last page.',
-      'When you say goodbye, say a date.',
+      'When you say goodbye, name the date you’ll be back.',
     ],
   },
   6: {
@@ -210,7 +210,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   8: {
     title: 'Ruler & Merchant',
     meaning:
-      'A karmic 8 is about power and money. In its story you ruled a town and punished a man for correcting you; in this life you learn to be told.',
+      'A karmic 8 is about power and money. In its story you ruled a town and punished a man for correcting you; in this life you learn to let people correct you.',
     intro: 'Running things is easy for you, and hearing that you’ve made a mistake isn’t.',
     pastLifeThemes: [
       'Running a town',
@@ -221,13 +221,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A mistake in the books',
     ],
     karmicLessons:
-      'A man corrected you and you punished him for it, so now you learn to listen. The tale makes you the mayor and the owner of the mill. One payday a young clerk named Jakob said, in front of everyone, “There’s a mistake in your books.” There was. You thanked him, paid the difference and never spoke to him again. Nobody else dared to, either, and he left. Soon the mill was nearly ruined, and everyone told you it was fine. You found Jakob at a market, selling onions. “Come back,” you said, “and check everything.” He counted your coins. “You’ve paid too much,” he said. This time you laughed.',
+      'A man corrected you and you punished him for it, so now you learn to listen. The tale makes you mayor and mill owner. One payday a young clerk named Jakob said, in front of everyone, “There’s a mistake in your books.” There was. You fixed it, and to punish him, never spoke to him again. Nobody else dared to, either, and he left. Soon the mill was nearly ruined, and everyone said it was fine. You found Jakob at a market, selling onions, and bought a bag. “Come back,” you said, “and check everything.” He counted your coins. “Another mistake,” he said. “You’ve paid double.” This time you laughed.',
     talentsFromPastLives:
-      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you wonder aloud if the window opens. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
+      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice if someone could open a window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
     currentLifeChallenges:
-      'Being corrected is hard for you. A friend mentions over dinner that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you let it be known that Sydney is larger. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. So the people who love you have learned to correct you by accident: “Was it Canberra? I always mix them up.” They don’t mix them up. Plenty of people need you, and it would be nice if a few of them just came over for pizza.',
+      'Being corrected is hard for you. A friend mentions over dinner that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. In a group that hasn’t asked you to lead, you may redo the plan and add up the bill again, out loud. So the people who love you have learned to correct you by accident: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and dinner will be easier for everyone.',
     soulGrowthPath:
-      'You grow when you’re corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say. Tell everyone. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you may notice you’re looking forward to it, that the whole table leans in when you open your mouth, and that nobody’s being careful. It’s the cheapest thing you’ll ever buy.',
+      'You grow when you’re corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say. Tell everyone. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you may notice you’re looking forward to it, that the whole table leans in when you open your mouth, and that nobody’s being careful. All that for a handful of coins.',
     healingAdvice: [
       'Thank the next person who corrects you, even if it takes you a minute.',
       'Have someone younger teach you something, and take notes.',

@@ -21,7 +21,7 @@ export const lifePathReadings: CoreReadings = {
       'direct',
     ],
     strengths:
-      'Courage is what you practice all your life, and you learn it the way people learn to dive. First it’s the edge of the pool, then the low board, then the high one. Nobody at the top of the ladder ever feels ready. You might move to a city where you know one address, or leave the safe job, or keep it and start something of your own at night. Each time it turns out that the ladder was the bad part and the water was fine. By the middle of life you can decide on half the facts, work for months without applause, and eat alone in a good restaurant without taking out your phone. That last one takes most people until seventy.',
+      'Courage is what you practice all your life, and you learn it the way people learn to dive. First it’s the edge of the pool, then the low board, then the high one. Nobody at the top of the ladder ever feels ready. You might move to a city where you know one address, or leave the safe job, or keep it and start something of your own at night. Each time it turns out that the ladder was the bad part and the water was fine. By the middle of life you can decide before you have all the facts, and work for months without praise. You can even eat alone in a good restaurant without looking at your phone, which takes most people until seventy.',
     challenges:
       'Accepting help feels like losing, so you don’t. Your friends have more or less stopped offering, since every offer got the same cheerful “I’m good, thanks.” A 1 will carry a bed frame up three floors alone, scratch every wall on the way and report that it went fine. At work you’d sooner take the whole project home than admit you’re stuck on page one. In love you may decide for both of you, about the new apartment, or the cat, and wonder why nobody claps. There’s a sentence you’ve hardly ever said, and it has only four words: “Can you hold this?” Start with something light.',
     additionalInsights: [
@@ -49,13 +49,13 @@ export const lifePathReadings: CoreReadings = {
       'secretive',
     ],
     strengths:
-      'Reading people is the skill you build over a lifetime. It may begin at the front door: a small 2 can tell a parent’s mood from the way the key turns in the lock. Later it’s useful at work. A client says yes half a second too late, and you’re the one who says, “Let’s go over page two again.” When two people each want their own way, you see a third way that both could live with. Then you wait, patiently, until one of them thinks of it. They’ll be proud of it for weeks, and you’ll tell them they should be.',
+      'Reading people is the skill you build over a lifetime. It may begin at the front door: a small 2 can tell a parent’s mood from the way the key turns in the lock. Later it’s useful at work. A client says yes, but half a second too late. You hear the doubt, and you offer to go over page two again. When two people each want their own way, you see a third way that both could live with. Then you wait, patiently, until one of them thinks of it. They’ll be proud of it for weeks, and you’ll tell them they should be.',
     challenges:
       'You say nothing about small things, and in the silence they grow. A roommate leaves his dishes in the sink. In the first month it’s too small to mention. In the second you wash them yourself, very loudly. In the third you’re angry about the dishes, the noise and the way he breathes. When you do speak, you bring three months of evidence, with dates, and he’s hearing the case for the first time. At work it can be a coworker who hums. Say it in week one, when it’s still about dishes. Your voice will shake, it’ll take two awkward minutes, and afterward you can listen to him breathe in peace.',
     additionalInsights: [
       'A careless remark can stay with you for weeks, long after the person who made it has forgotten. Slowly you learn that most of them meant nothing: somebody was hungry, or was typing with one thumb at a red light. A young 2 lies awake over a message that said only “Fine.” An older one reads it, thinks “red light,” and goes to sleep.',
       'You usually know what you want before you’ve talked to anyone, and it takes you years to notice. Over a job or an apartment a 2 may collect advice from five friends, and every answer sounds right. Then you see the pattern: you always stop after the friend who said what you’d hoped to hear. So later you call only that friend. Later still you toss a coin, and while it’s in the air you catch yourself wishing. After that you don’t have to look at the coin.',
-      'The same sort of person keeps showing up in your life: louder than you, full of plans and happy to have you along. It may be a friend at school, then a manager, then the one you fall in love with. You help them shine, and you’re good at it. Each time, the lesson is to say where you would like to go. The good ones have been wondering for years, and they’ll turn the car around.',
+      'The same sort of person keeps showing up in your life: louder than you, full of plans and happy to have you along. It may be a friend at school, then a manager, then the one you fall in love with. You help them shine, and you’re good at it. Each time, the lesson is to say where you would like to go. The good ones have been wondering for years, and they’ll happily go there with you.',
     ],
   },
   3: {
@@ -229,7 +229,7 @@ export const lifePathReadings: CoreReadings = {
   9: {
     title: 'Caring and Letting Go',
     meaning:
-      '9 gives. Its Life Path teaches you to care about all kinds of people, to forgive, and to let go of what’s over.',
+      '9 is about giving. Its Life Path teaches you to care about all kinds of people, to forgive, and to let go of what’s over.',
     intro:
       'Loving people comes easily to you, and letting go of them is a course you keep having to repeat.',
     keyTraits: [
@@ -245,13 +245,13 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'You care about nearly everyone you meet, and life keeps introducing you to more. You may have cried for the wolf in the story, which annoyed the other children. Later you end up working where all sorts of people come through the door, in a clinic, perhaps, or a theater. In any argument you see both sides, and also the side of whoever isn’t in the room. What you get truly good at, over time, is endings. When a house has to be emptied, or a chess club is down to two members, you’re the one they call. You know what to keep, which song to sing and who should have the trophy.',
+      'You care about nearly everyone you meet, and life keeps introducing you to more. As a child you may have felt sorry for the wolf in the fairy tale, which annoyed the other children. Later you end up working where all sorts of people come through the door, in a clinic, perhaps, or a theater. In any argument you see both sides, and also the side of whoever isn’t in the room. What you get truly good at, over time, is other people’s endings. When a house has to be emptied, or a chess club is down to two members, you’re the one they call. You know what to keep, which song to sing and who should have the trophy.',
     challenges:
-      'What’s over isn’t over for you, because you won’t let the past go. There may be a box that moves with you from apartment to apartment. In it: the key to a door that isn’t yours anymore, one earring, and a letter you know by heart. At work you tell the new team how the old team did it, and by now the new team is four years old. And whoever loves you has to share you with a person who left long ago and gets more perfect every year. Open the box one evening with a friend beside you. Tell the whole story, and pick the one thing you’d save from a fire. What you loved comes along anyway. It never needed a box.',
+      'Your own endings are harder: you won’t let the past go. There may be a box that moves with you from apartment to apartment. In it: the key to a door that isn’t yours anymore, one earring, and a letter you know by heart. At work you tell the new team how the old team did it, and by now the new team is four years old. And whoever loves you has to share you with a person who left long ago and gets more perfect every year. Open the box one evening with a friend beside you. Tell the whole story, and pick the one thing you’d save from a fire. What you loved comes along anyway. It never needed a box.',
     additionalInsights: [
       'Forgiving is the hardest thing you’ll learn, and it comes late. You don’t have to say it was all right. You only stop waiting for the apology, or the money, or the call. You’ll know it’s worked when their name comes up at dinner and you go on eating.',
       'From time to time people disappoint you, and you announce that you’re finished with all eight billion of them. A charity wastes what you gave; a man you admired is rude to a waiter. “Never again,” you say. Two weeks later you’re carrying somebody’s stroller up the station stairs. With age you stop announcing it. You know what people are like, and you like them.',
-      'You became such a good listener, so early, that half your life can go by before anyone hears your side. At sixteen you may have known all about the neighbors’ marriage, while no one at home could’ve named your favorite song. When the person who loves you says, “And you?” they don’t want your view of the world. They want to know what happened to you this week. Start small, with the fight you had with the parking machine. It’s restful, once you get used to it.',
+      'You became such a good listener, so early, that half your life can go by before anyone hears your side. At sixteen you may have known all about the neighbors’ marriage, while no one at home could have named your favorite song. When the person who loves you says, “And you?” they don’t want your view of the world. They want to know what happened to you this week. Start small, with the fight you had with the parking meter. It’s restful, once you get used to it.',
     ],
   },
   11: {
@@ -334,7 +334,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'As a child you may have run a school for stuffed animals. The bear was slow, and you never let the others laugh at him. You’ve looked for the bear in every room since then, in every team and every family, and you always find him and sit down next to him. It’s the best thing about you. What this path would like you to learn, in the second half, is that you can be the bear as well: slow, in the last row, and loved.',
       'One day someone you taught will be better than you. You’ll be in the audience while she plays a piece you could never play, on a violin you may have helped to pay for. It hurts for about as long as it takes to stand up, and then you’re clapping louder than her mother.',
-      'Comfort doesn’t always need words, and a born teacher finds that out late. Think back to whoever comforted you best. It may have been a grandmother who sat down beside you on a terrible afternoon with a bowl of nuts, gave you half of them and hardly said a thing. When all the nuts were cracked, you could breathe again. You’ve spent years looking for the right words to say to people. Hers were “Here, do these.”',
+      'Comfort doesn’t always need words, and a born teacher finds that out late. Think back to whoever comforted you best. It may have been a grandmother who sat down beside you on a terrible afternoon with a bowl of nuts, gave you half of them and hardly said a thing. When all the nuts were cracked, you could breathe again. You’ve spent years looking for the right words to say to people. All she said was “Here, do these,” and it was about nuts.',
     ],
   },
 };

@@ -40,7 +40,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is quiet, made for rest and thought. Turn down one invitation without inventing a cold. “I’d just like to stay home” feels rude for about a second. After that, the whole evening is yours.',
+      'A 7 month is quiet, made for rest and thought. Turn down one invitation without pretending to have a cold. “I’d just like to stay home” feels rude for about a second. After that, the whole evening is yours.',
   },
   8: {
     title: 'Work and money',

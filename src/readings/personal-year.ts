@@ -29,11 +29,11 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'In this slow and friendly year, the best thing that happens to you may turn out to be a person.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
     opportunities:
-      'What helps you most in a 2 year is likely to have two legs and a phone number. Somebody holds the other end of things: the business idea, the ladder, the secret. If you’re used to managing alone, it’ll feel a little like dancing with your eyes closed, and after a while it’ll just feel like dancing. It’s also a good year for finding a friend you lost over something so small that neither of you could explain it to a judge. Try this message: “I miss you. I’ve forgotten who was right.” You may have to wait for the answer. In a 2 year you wait for most things, and some of them arrive holding flowers.',
+      'What helps you most in a 2 year is likely to have two legs and a phone number. It may be somebody who joins your business, holds your ladder or keeps your secret. If you’re used to managing alone, it’ll feel a little like dancing with your eyes closed, and after a while it’ll just feel like dancing. It’s also a good year for finding a friend you lost over something so small that neither of you could explain it to a judge. Try this message: “I miss you. I’ve forgotten who was right.” You may have to wait for the answer. In a 2 year you wait for most things, and some of them arrive holding flowers.',
     challenges:
       'You can spoil a 2 year by pushing. It looks like this: 9:02, you send the message. 9:10, you check that it went out. 9:15, “Hi! Just making sure you saw this!” 9:40, a question mark, all by itself. The woman you’re writing to has been in a swimming pool the whole time. At 9:41 she picks up her phone, still dripping, sees all of it at once, and suddenly feels tired. Most of your plans this year depend on people like her, and you can’t hurry them, though you can scare them off. Don’t be too polite, either. Wait long enough without a word, and your share of the cake goes to someone who asked.',
     advice: [
-      'After you send an important message, do something that needs two wet hands, like washing lettuce for eight.',
+      'After you send an important message, wash the dishes, because you can’t check your phone with wet hands.',
       'In every shared plan, write down who does the boring part.',
       'Find out the birthday of the person your plans depend on most.',
       'When you’re offered the bigger half, take it, and say nothing but thank you.',
@@ -87,11 +87,11 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'If nobody would be upset, what would you change first? A 5 year is built around that question, and many people have the answer before they get to the question mark. It may be the job. It may be the city, the haircut, or a weekly lunch you’ve never once enjoyed. Some changes you choose. Others just happen: the office moves, your roommate falls in love, an airline loses your bag, and after four days in borrowed clothes you find out you look wonderful in green. Leave holes in your calendar for this kind of thing. Even a 5 year can’t surprise a person who’s busy until fall.',
     challenges:
-      'You can change everything this year except the thing that bothers you. January: a job you don’t like, gray curtains, long hair. December: the same job, yellow curtains, short hair, a drone, and a small tattoo of a compass. Little changes are fun, and you can hide behind them for a whole year. The other trap is the quick yes. An offer comes in on a terrible day, and you’ve signed it before you reached the part about weekends. So show every big decision to three of your moods. Look at it angry, look at it happy, and then look at it on a slow afternoon when you’re bored. If you still want it when you’re bored, you probably mean it.',
+      'The risk this year is that you’ll change everything except the thing that bothers you. January: a job you don’t like, gray curtains, long hair. December: the same job, yellow curtains, short hair, a drone, and a small tattoo of a compass. Little changes are fun, and you can hide behind them for a whole year. The other trap is the quick yes. An offer comes in on a terrible day, and you’ve signed it before you reached the part about weekends. So show every big decision to three of your moods. Look at it angry, look at it happy, and then look at it on a slow afternoon when you’re bored. If you still want it when you’re bored, you probably mean it.',
     advice: [
       'With a piece of soap, write the change you’re avoiding on your bathroom mirror.',
       'Once this month, order dinner by pointing at what a stranger is eating.',
-      'Keep the price of a ticket home in an account with a boring name.',
+      'Keep enough for a ticket home in its own account, and call it “Taxes” so you won’t touch it.',
       'Tell the people who love you what you’re planning before they see your boarding pass online.',
       'Pick one thing that won’t change this year, like your Saturday pancakes, and never miss it.',
     ],
@@ -129,7 +129,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Keep a list of questions you can’t answer, and don’t look any of them up for a month.',
       'In a museum, look at a single thing until you’re bored, and then for ten minutes more.',
       'Tell your friends you’re quiet and not angry, before they have to ask.',
-      'Learn one subject so well that you stop bringing it up at parties.',
+      'Study one subject past the point where anyone at a party wants to hear about it.',
       'Before you touch your phone in the morning, write down the last thing you dreamed.',
     ],
   },

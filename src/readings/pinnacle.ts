@@ -25,7 +25,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Building Something Solid',
     meaning:
       'The pinnacle number 4 marks a long stretch of steady work. For many years you learn a skill properly, save money, or build up a home or a business, day after ordinary day.',
-    text: 'Steady years of work look dull from outside. “So what’s new?” people ask, and you can’t think of anything, because the answer is “the same thing, slightly better.” Nobody can watch a skill grow. Then a beginner asks you something, you answer without looking up, and the beginner writes it down.',
+    text: 'The steady work of a 4 pinnacle looks dull from the outside. “So what’s new?” people ask, and you can’t think of anything, because the answer is “the same thing, slightly better.” Nobody can watch a skill grow. Then a beginner asks you something, you answer without looking up, and the beginner writes it down.',
   },
   5: {
     title: 'Years of Change',
