@@ -55,6 +55,7 @@ export function Result(props: Props) {
         ) : (
           withoutReading
         )}
+        {!isHeadPainted && <div className={styles.rest} />}
         {isHeadPainted && note}
         {isHeadPainted && reading && <div className={styles.body}>{children}</div>}
         {isHeadPainted && reading && isCoreNumber(number) && (

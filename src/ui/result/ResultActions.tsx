@@ -48,13 +48,15 @@ export function ResultActions({ fragment, card, people = [] }: Props) {
           Save as picture
         </Button>
       )}
-      <Suspense>
-        {people.map((person, index) => (
-          // Two people have no identity but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <KeepPerson key={index} person={person} isNamed={people.length > 1} />
-        ))}
-      </Suspense>
+      {people.map((person, index) => (
+        // Two people have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className={styles.keep}>
+          <Suspense>
+            <KeepPerson person={person} isNamed={people.length > 1} />
+          </Suspense>
+        </div>
+      ))}
       <p aria-live="polite" className={messages.note}>
         {/* A message about an earlier result is not shown under a new one. */}
         {saved.fragment === fragment && saved.words}
