@@ -1,12 +1,10 @@
-import type { Loading } from '../../ui/loading/use-readings';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { PendingReading } from '../../ui/result/PendingReading';
 import { ResultActions } from '../../ui/result/ResultActions';
 import { Way } from '../../ui/working/OtherWays';
 import styles from './Answer.module.css';
 import { headline, reasonTitle, summary, thingsToCheck } from './answer-words';
-import type * as Texts from './explanation/departure-texts';
+import type * as Answers from './explanation/answers';
 import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
 import { writeQuestion } from './question-link';
@@ -14,15 +12,14 @@ import { writeQuestion } from './question-link';
 type Props = {
   question: Question;
   explanation: Explanation;
-  loading: Loading<typeof Texts>;
+  texts: typeof Answers;
 };
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
-export function Answer({ question, explanation, loading }: Props) {
+export function Answer({ question, explanation, texts }: Props) {
   const { kind } = question;
   const { ours, theirs, reasons, slips } = explanation;
   const isSame = ours.value === theirs;
-  const texts = loading.state === 'ready' ? loading.readings : undefined;
   return (
     <>
       <div className={styles.answer} data-testid="result">
@@ -34,24 +31,22 @@ export function Answer({ question, explanation, loading }: Props) {
             <Way heading="Our sum" worked={ours} />
           </section>
         )}
-        {!texts && <PendingReading loading={loading} />}
-        {texts &&
-          reasons.map((reason, index) => (
-            <section key={reason.departures.join()} className={styles.reason} data-testid="reason">
-              <h3>{reasonTitle(reason, kind, texts)}</h3>
-              {reason.departures.map((departure) => (
-                <p key={departure}>{texts.departureText(departure, kind).text}</p>
-              ))}
-              <Disclosure isOpen={index === 0}>
-                <summary className={styles.sums}>Both sums</summary>
-                <div className={styles.both}>
-                  <Way heading="Ours" worked={ours} />
-                  <Way heading="Theirs" worked={reason.worked} />
-                </div>
-              </Disclosure>
-            </section>
-          ))}
-        {texts && slips.length > 0 && (
+        {reasons.map((reason, index) => (
+          <section key={reason.departures.join()} className={styles.reason} data-testid="reason">
+            <h3>{reasonTitle(reason, kind, texts)}</h3>
+            {reason.departures.map((departure) => (
+              <p key={departure}>{texts.departureText(departure, kind).text}</p>
+            ))}
+            <Disclosure isOpen={index === 0}>
+              <summary className={styles.sums}>Both sums</summary>
+              <div className={styles.both}>
+                <Way heading="Ours" worked={ours} />
+                <Way heading="Theirs" worked={reason.worked} />
+              </div>
+            </Disclosure>
+          </section>
+        ))}
+        {slips.length > 0 && (
           <section className={styles.reason}>
             <h3>What else it could be</h3>
             {slips.map(({ id }) => (

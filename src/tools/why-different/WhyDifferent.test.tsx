@@ -17,7 +17,7 @@ const reasons = () =>
 test('shows each way to the other number with both sums, and opens the likeliest', async () => {
   render(<WhyDifferent />);
   ask('Life Path', { 'Birth Date': '1999-12-20', 'What the other site said': '6' });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('33 here, 6 there');
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('33 here, 6 there');
   const [first, second] = await screen.findAllByTestId('reason');
   expect(first?.textContent).toContain('add month, day and year separately');
   expect(first?.textContent).toMatch(/3.\+.2.\+.1.=.6/);
@@ -26,17 +26,19 @@ test('shows each way to the other number with both sums, and opens the likeliest
   expect(screen.queryByTestId('no-reason')).toBeNull();
 });
 
-test('says what to check where no rule leads there', () => {
+test('says what to check where no rule leads there', async () => {
   render(<WhyDifferent />);
   ask('Destiny', { 'Full Name': 'Ann Lee', 'What the other site said': '1' });
-  expect(screen.getByTestId('no-reason').textContent).toContain('spelled the same');
+  expect((await screen.findByTestId('no-reason')).textContent).toContain('spelled the same');
   expect(reasons()).toEqual([]);
 });
 
-test('says so where both sites agree', () => {
+test('says so where both sites agree', async () => {
   render(<WhyDifferent />);
   ask('Destiny', { 'Full Name': 'Ann Lee', 'What the other site said': '6' });
-  expect(screen.getByTestId('result').textContent).toContain('We get 6 for your Destiny too');
+  expect((await screen.findByTestId('result')).textContent).toContain(
+    'We get 6 for your Destiny too',
+  );
 });
 
 test.each([

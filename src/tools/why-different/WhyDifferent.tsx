@@ -4,26 +4,27 @@ import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
+import { PendingReading } from '../../ui/result/PendingReading';
 import { rememberFragment } from '../../ui/session/session-memory';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
-import { explain } from './explanation/explain';
 import type { Question } from './explanation/questions';
 import { writeQuestion } from './question-link';
 import { WhyForm } from './WhyForm';
 
-const loadTexts = () => import('./explanation/departure-texts');
+const loadAnswers = () => import('./explanation/answers');
 
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
   const { latest, resultRef, run, update, clear } = useLatest<{ question: Question }>();
   const letters = useCountedLetters();
-  const { loading, fetchReadings } = useReadings(loadTexts);
+  const { loading, fetchReadings } = useReadings(loadAnswers);
   const today = useToday();
   const choices = resolveChoices(latest?.question.choices, letters);
-  const explanation = latest && today && explain(latest.question, today, choices.letters);
+  const answers = loading.state === 'ready' ? loading.readings : undefined;
+  const explanation = latest && today && answers?.explain(latest.question, today, choices.letters);
 
   function ask(question: Question, shouldScroll: boolean) {
     run({ question }, shouldScroll);
@@ -44,13 +45,14 @@ export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
       form={<WhyForm onTouch={fetchReadings} onAsk={ask} onForget={clear} />}
       resultRef={resultRef}
     >
-      {explanation && latest && (
+      {latest && loading.state !== 'ready' && <PendingReading loading={loading} />}
+      {explanation && latest && answers && (
         <LetterChoicesContext value={{ name: latest.question.name, choices, choose }}>
           <Answer
             key={latest.runId}
             question={{ ...latest.question, choices }}
             explanation={explanation}
-            loading={loading}
+            texts={answers}
           />
         </LetterChoicesContext>
       )}

@@ -1,5 +1,5 @@
 import { listed, spelled } from '../../ui/text/wording';
-import type * as Texts from './explanation/departure-texts';
+import type * as Answers from './explanation/answers';
 import type { Explanation, Reason } from './explanation/explain';
 import { type AskedId, askedKinds, type Question } from './explanation/questions';
 
@@ -18,15 +18,17 @@ export function summary({ ours, theirs, reasons, tried }: Explanation, kind: Ask
   if (reasons.length === 0) {
     return `${found} We tried ${tried} sets of rules that other sites use, and none of them gives ${theirs}.`;
   }
-  const sets = reasons.length === 1 ? 'one way' : `${spelled(reasons.length)} ways`;
-  return `${found} We know of ${sets} to count that ${reasons.length === 1 ? 'gives' : 'give'} ${theirs}, the likeliest first. Nobody’s made a mistake: they’re different customs.`;
+  const count = reasons.length;
+  return count === 1
+    ? `${found} We know of one way to count that gives ${theirs}. Nobody’s made a mistake: it’s another custom.`
+    : `${found} We know of ${spelled(count)} ways to count that give ${theirs}, and the likeliest comes first. Nobody’s made a mistake: they’re different customs.`;
 }
 
 /** What a reason is called: its departures in a row. */
 export function reasonTitle(
   { departures }: Reason,
   kind: AskedId,
-  { departureText }: typeof Texts,
+  { departureText }: Pick<typeof Answers, 'departureText'>,
 ): string {
   const [first = '', ...others] = departures.map(
     (departure) => departureText(departure, kind).title,
