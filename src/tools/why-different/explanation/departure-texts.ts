@@ -2,7 +2,7 @@ import type { Departure, Slip } from './explain';
 import { type AskedId, askedKinds } from './questions';
 
 /** What another site does, in a few words and in a sentence or two. */
-export interface DepartureText {
+interface DepartureText {
   readonly title: string;
   readonly text: string;
 }
