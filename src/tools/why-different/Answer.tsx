@@ -71,7 +71,7 @@ export function Answer({ question, explanation, texts }: Props) {
           </section>
         )}
       </div>
-      <ResultActions fragment={writeQuestion(question)} />
+      <ResultActions fragment={writeQuestion(question)} people={[question]} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { fieldOf, fillFields, readDate, readText } from '../../../ui/form/fields
 import { NameField } from '../../../ui/form/NameField';
 import { PrivacyNote } from '../../../ui/form/PrivacyNote';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../../ui/people/ChoosePerson';
 import { Button } from '../../../ui/primitives/Button';
 import {
   isFirstOpening,
@@ -75,6 +76,7 @@ export function NamesForm({ onTouch, onCompare, onForget }: Props) {
 
   return (
     <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
+      <ChoosePerson fields={{ name: fieldName(0), date: 'date' }} />
       <NameField label="Name 1" name={fieldName(0)} placeholder="Grace Brewster Murray" />
       <NameField label="Name 2" name={fieldName(1)} placeholder="Grace Murray Hopper" />
       {added.texts.map((text, index) => (
