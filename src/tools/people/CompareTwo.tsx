@@ -1,4 +1,5 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
+import { SelectField } from '../../ui/form/SelectField';
 import button from '../../ui/primitives/Button.module.css';
 import { writePeople } from '../../ui/session/pair-link';
 import styles from './CompareTwo.module.css';
@@ -15,57 +16,28 @@ type Props = {
 
 /** Two of the people, and a link that compares them. */
 export function CompareTwo({ people, chosen, onChoose, second }: Props) {
+  const options = people.map(({ record, name }) => ({ value: record.id, label: name }));
   const pair = chosen.map((id) => people.find(({ record }) => record.id === id));
   const [one, other] = pair;
   const fragment = one && other && writePeople([one, other]);
   return (
     <div className={styles.compare}>
-      <Choice
+      <SelectField
         label="First person"
-        people={people}
+        options={options}
         value={chosen[0]}
-        onChange={(id) => onChoose([id, chosen[1]])}
+        onChange={({ currentTarget: { value } }) => onChoose([value, chosen[1]])}
       />
-      <Choice
+      <SelectField
         ref={second}
         label="Second person"
-        people={people}
+        options={options}
         value={chosen[1]}
-        onChange={(id) => onChoose([chosen[0], id])}
+        onChange={({ currentTarget: { value } }) => onChoose([chosen[0], value])}
       />
       <a className={`${button.button} ${button.plain}`} href={`/together${fragment ?? ''}`}>
         Compare these two
       </a>
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  ref?: Ref<HTMLSelectElement>;
-  label: string;
-  people: readonly Comparable[];
-  value: string;
-  onChange: (id: string) => void;
-};
-
-function Choice({ ref, label, people, value, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={ref}
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {people.map(({ record, name }) => (
-          <option key={record.id} value={record.id}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** A labeled list to choose from. It is uncontrolled, like every field. */
+/** A labeled list to choose from. */
 export function SelectField({ label, options, ...select }: Props) {
   const id = useId();
   return (
