@@ -130,7 +130,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'First Alone, Then Together',
     meaning:
       '1122 means a start that turns into something shared: first you on your own, then you with somebody beside you.',
-    text: 'Read slowly, it’s a very short story. One, one, two, two. Somebody sets out alone, goes on alone a bit longer than they’d like, and then there’s company, and the company stays. In numerology 1 is the beginner and 2 the partner, and both 11 and 22 are master numbers. So custom sees a large idea on its way to becoming real. It can’t say who’s coming or when. It’s four digits in a row. Leaving the door open costs nothing, though, and it lets the light in.',
+    text: 'Read slowly, it’s a very short story. One, one, two, two. Somebody sets out alone, goes on alone a bit longer than they’d like, and then there’s company, and the company stays. In numerology 1 is the beginner and 2 the partner, and both 11 and 22 are master numbers. So custom sees a large idea on its way to becoming real. Four digits can’t say who’s coming or when. Leaving the door open costs nothing, though, and it lets the light in.',
     tryThis:
       'Next time you walk alone, walk as if there were somebody next to you, and leave them room on the sidewalk.',
   },
@@ -184,7 +184,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       '2222 is patience four times over. It’s said to be about what you build slowly, together with others.',
-    text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is the master builder of numerology. So the custom connects it with things that are made slowly by many hands: a choir, a stone bridge, a friendship with somebody you didn’t like at first. Is it a message? It’s a good question, at least. What are you making with other people that you’ve stopped noticing, because it works?',
+    text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is the master builder of numerology. So the custom connects it with things that are made slowly by many hands: a choir, a stone bridge, a friendship with somebody you didn’t like at first. Message or not, it leaves a good question: what are you making with other people that you’ve stopped noticing, because it works?',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -193,7 +193,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as joy and words in large amounts: make something, share it, and don’t wait to be asked.',
-    text: 'If 333 is one voice, 3333 is a table of cousins at a wedding, all telling the same story with different endings. It’s the 3 of talk and play, four times over. Cut it in half and it gets gentler, because 33 is the master teacher, who lets you do it badly until you do it well. Collectors of angel numbers say it means help is near when you create something. That’s more than anyone can know. What we’ve all seen is how people move closer when somebody’s having fun.',
+    text: 'If 333 is one voice, 3333 is a table of cousins at a wedding, all telling the same story with different endings. It’s the 3 of talk and play, four times over. Cut it in half and it gets gentler, because 33 is the master teacher, who lets you do it badly until you do it well. Collectors of angel numbers say it means help is near. What we’ve all seen is how people move closer when somebody’s having fun.',
     tryThis: 'Sing a whole song to a plant, and take a bow at the end.',
   },
   {
@@ -201,7 +201,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Reason Nothing Broke',
     meaning:
       '4444 stands for steady work and safety. It’s read as thanks for slow, careful effort that few people notice.',
-    text: 'Under all its hard work 4444 is a thinker: four 4s make 16, and 1 and 6 make 7. On the surface it’s order, walls, schedules, the same small effort again this morning. It’s taken as a thank-you for people who seldom get one. You’ll know a few. They test the smoke alarm, they read the contract, they’re the reason nothing bad happened, and there’s no party for things that didn’t happen. If that’s you, the custom would like to say that somebody noticed. And in case it’s wrong, we did.',
+    text: '4 is the digit of order and steady work, so 4444 is taken as a thank-you for people who seldom get one. You’ll know a few. They test the smoke alarm, they read the contract, they’re the reason nothing bad happened, and there’s no party for things that didn’t happen. If that’s you, the custom would like to say that somebody noticed. And in case it’s wrong, we did.',
     tryThis:
       'Find the most reliable object you own, wipe it clean, and tell it what it’s done for you.',
   },
@@ -237,7 +237,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       '8888 is read as results: a lot of work, money or responsibility is moving, and it should move fairly.',
-    text: 'Lay an 8 on its side and it’s the sign for “without end.” Lay down four and you’ve got a chain. That’s close to the usual reading of 8888: what you put in, what you take out and what you pass on are linked. It belongs to people who run things, and it asks them how. No number can fill a bank account, and whoever says so is selling something. What the custom sees here is weight, like two full shopping bags, and the quiet pride of carrying them well.',
+    text: 'Lay an 8 on its side and it’s the sign for “without end.” Lay down four and you’ve got a chain. That’s close to the usual reading of 8888: what you put in, what you take out and what you pass on are linked. No number can fill a bank account, and whoever says so is selling something. What the custom sees here is weight, like two full shopping bags, and the quiet pride of carrying them well.',
     tryThis: 'Let the person behind you in line go first, and don’t explain.',
   },
   {
@@ -254,7 +254,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Some hotels have no thirteenth floor: the elevator goes from 12 to 14, and everyone pretends not to notice. In Italy, meanwhile, 13 is a lucky number. So it depends on where you’re standing. As an angel number 1313 isn’t read as 13 anyway. It’s a 1, which starts, and a 3, which can’t keep it to itself, twice over. By custom that’s a push to try something creative in front of others. If it made you nervous, you’re in good company, and not one of you is in danger.',
+    text: 'Some hotels have no thirteenth floor: the elevator goes from 12 to 14, and everyone pretends not to notice. In Italy, meanwhile, 13 is a lucky number. As an angel number 1313 isn’t read as 13 anyway. It’s a 1, which starts, and a 3, which can’t keep it to itself, twice over. By custom that’s a push to try something creative in front of others. If it made you nervous, you’re in good company, and not one of you is in danger.',
     tryThis: 'Say “thirteen” out loud thirteen times, until it turns into a silly noise.',
   },
   {
