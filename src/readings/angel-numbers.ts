@@ -112,7 +112,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1010',
     title: 'A Nod',
     meaning: '1010 is taken as encouragement: you’ve made a good start, and there’s room to go on.',
-    text: 'Here’s what’s in it: a 1, which begins; a 0, which leaves room; and then the same again, as if somebody had checked. That’s why 1010 is said to mean you’re on the right road. It adds up to 2, the number of company, so you needn’t walk there alone. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. To a person who’s begun something and hasn’t dared to ask how it’s going, it can feel like a nod.',
+    text: 'Here’s what’s in it: a 1, which begins; a 0, which leaves room; and then the same again, as if somebody had checked. That’s why 1010 is said to mean you’re on the right road. It adds up to 2, the number of company, so you don’t have to walk there alone. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. To a person who’s begun something and hasn’t dared to ask how it’s going, it can feel like a nod.',
     tryThis:
       'Do the thing for ten seconds, stop for ten, then do ten more. It’s hard to be afraid of ten seconds.',
   },
