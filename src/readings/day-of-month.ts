@@ -125,4 +125,84 @@ export const dayReadings: Readonly<Partial<Record<DayOfMonth, DayReading>>> = {
     differs:
       '1 begins once and keeps walking. 10 begins the same thing again, because its zero keeps offering an empty page. 19 would rather begin something else, and 28 would bring a partner.',
   },
+  11: {
+    title: 'Faith in People',
+    meaning:
+      'The master number 11 is linked to inspiration. With this birthday you’re said to have strong feelings, sharp intuition and a way of seeing what people could become.',
+    text: 'An 11 sees what a person could become, and believes in it before they do. The custom makes it a master number: two 1s side by side, like two lamps, and you leave them both burning before you add them up. People grow in that light. A shy coworker speaks up in meetings now, because you always acted as if she did.\n\nBut it makes for a strange kind of love. You meet someone who’s here, and you fall for the person they’ll be in five years. Then you wait, a little impatiently, for that person to arrive. They read you a little poem, and you talk about publishers and how much it could earn. They’d only wanted to read you a poem. When you do add the two 1s, you get 2, the number of simple closeness, and on tired evenings you can rest there. Nobody has to become anything. The one beside you on the couch has cold feet, is finished enough, and would like some attention now.',
+    differs:
+      '2 and 20 take people as they are, and 29 suffers with them. 11 wants to light them up. It’s the most electric of these four days, and the least relaxed.',
+  },
+  12: {
+    title: 'Deciding Out Loud',
+    meaning:
+      '12 joins a leader, 1, with a listener, 2. Together they make 3, the number of expression, so you’re said to be a natural performer.',
+    text: '1 decides and 2 asks, and in you they do it in that order. “Blue or green?” you call from the mirror, wearing the blue, with the receipt in your pocket. You aren’t pretending. You’d truly love to know what people think, just slightly too late for it to matter. Money gets discussed with everyone and then spent as planned. Before a day off you take a vote on where to go, and it’s always the beach. What this mixture makes is charm, since 1 and 2 add up to 3, the number of expression. You see a yawn in the fourth row and change the story halfway, so any job with an audience suits you. “Do you love me?” you ask, in the same voice as “Blue or green?” You already know. You’d just like to hear it.',
+    differs:
+      '21 has the same digits in the other order, so it listens first and decides later. 3 and 30 don’t ask at all. 12 asks everybody, warmly, with its mind made up.',
+  },
+  13: {
+    title: 'Hard Work, Loudly',
+    meaning:
+      'Forget bad luck: in numerology 13 is about work. It’s read as good ideas and a sense of fun that need effort to become something solid.',
+    text: 'Some tall buildings skip the 13th floor. It’s there, of course, and people live on it, and only the button is missing. The bad name of your day is about as serious as that. The custom calls 13 a karmic debt, which sounds grim and means something simple: what you get, you get by working. 1 has the idea, 3 makes it fun, and 4, their sum, carries the boxes.\n\nYou do carry them, and you complain all the way up. “Never again,” you say, with paint in your hair. “Who chose this color? Why do we even have walls?” And behind you the room gets more beautiful by the minute, because you’re thorough, and secretly you’re enjoying it. A new boss will worry about the noise. An old one listens for it. Bills get the same treatment: groaned at, and paid. In love, say it once and clearly: “I’m fine, this is how I sound.” Then take a long, hot bath, and complain about the water.',
+    differs:
+      '4 works without a sound, 22 gets the whole street to help, and 31 follows a method of its own. 13 does as much as any of them, out loud.',
+  },
+  14: {
+    title: 'Rules and Escapes',
+    meaning:
+      'In 14 the will of 1 meets the order of 4, and they add up to 5, freedom. It’s said to be about loving change and finding good limits.',
+    text: 'Freedom matters so much to you that you keep writing rules to protect it. Rule one: in bed by ten. Rule two: no new shoes until spring. Rule three: answer every email from work on the same day. Rule four, added later in another color: rules don’t count on vacation.\n\nThat’s a 14 from top to bottom. The 4 trusts a plan, and the 1 won’t take orders, not even its own. Together they make 5, which has never seen a fence without wondering about the other side. It’s one of the so-called karmic debts, the one about freedom and its limits. Don’t be hard on yourself about it. Half of your best days began as broken rules. And there’s a rule five that you never wrote down, because you didn’t have to. When someone you love needs you, you come, at any hour, in last year’s shoes. You’ve kept it all your life.',
+    differs:
+      '5 never writes any rules, and 23 talks its way around them. 14 makes them, breaks them and makes better ones, and after some years that looks a lot like discipline.',
+  },
+  15: {
+    title: 'Free, but Coming Home',
+    meaning:
+      '1 and 5 are free spirits, yet 15 adds up to 6, the number of home. Those born on this day are said to be charming, loving and independent.',
+    text: '“Start without me,” you say, and you mean it. Then you come in, they’ve started without you, and for one second it hurts. Being born on the 15th is about that second: you’d like to be free, and you’d like to be waited for. Your 1 goes its own way and your 5 won’t be held, but they add up to 6, and 6 wants to see a light in the window.\n\nPeople fall in love with you easily, because you’re warm and you never cling. With a bowl of oranges and a borrowed blanket you can make any rented room feel like home. You’ll be careless with money for months, and then spend it all at once on others, beautifully. You work best where you can come and go, and you rest best with voices in the next room and no one calling your name. There’s only one thing missing, the second half of that sentence. “Start without me, but save me a seat.” It’s what you meant.',
+    differs:
+      'On the 6th, home is where everything begins; on the 24th it’s a custom to protect. On the 15th it comes as a surprise, because both of your digits were planning to leave.',
+  },
+  16: {
+    title: 'Proud and Tender',
+    meaning:
+      'Pride and love live together in 16: a strong 1 and a caring 6, which make 7, the thinker. It’s said to teach honesty about feelings.',
+    text: 'Pride and love argue in a 16, and parties are where you can hear it best. 1 says, “I’m leaving.” 6 says, “They’ll worry.” So you go out to the balcony to be alone, and you stand where they can see you.\n\nThe custom counts 16 among the karmic debts and tells of a proud tower that falls down. It’s meant more kindly than it sounds. What falls is only the wall you put up, the one that says you don’t mind. Behind it there’s a person who’s gentle with beginners at work, and who saved up for one fine thing and hides it. Add 1 and 6 and you have 7, the number of truth, so the plain sentence does come to you in the end. “I was hurt, and I hoped you’d come out.” Then you can rest. And you should know that someone inside had a hand on the balcony door the whole time.',
+    differs:
+      '7 enjoys being alone, and 25 does after two hours of company. 16 only says it does. It has a 6 inside, and a 6 is never happy for long on the wrong side of a door.',
+  },
+  17: {
+    title: 'Quiet Ambition',
+    meaning:
+      'Ambition, the private and patient kind, is what 17 is said to bring. It has a leader’s 1 and a thinker’s 7, and they make 8, success.',
+    text: 'There’s an insect in North America, a kind of cicada, that stays underground for seventeen years. Then, one warm evening, they all come up at once, louder than traffic. Ambition in a 17 is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. 1 wants to win, and 7 would hate to be seen wanting it. At work they think you’re happy where you are, though you chose your next desk in the second week. The money you’ve put aside has a purpose, and you’ve told no one. Even your day off is part of something longer. The sum is 8, the number of success, so it isn’t a foolish plan. But a secret wish gets no help and no hugs along the way. Tell it to one person you trust with your heart. Your ears will turn red, and on the big day you’ll know whose face to look for.',
+    differs:
+      '8 says what it’s after, and 26 wants enough for everybody. 17 wants it later, alone and done perfectly. It takes longest to be noticed, and it’s the hardest to discourage.',
+  },
+  18: {
+    title: 'Power With a Heart',
+    meaning:
+      'Two strong numbers, 1 and 8, make 18, and they add up to 9, kindness. The day is said to mean power that’s used for other people.',
+    text: 'When you’ve hurt someone, you make up for it in a big way. You break a cup, and you come back with twelve, good ones, in a box with a ribbon. 1 acts at once, 8 can pay, and 9, which is their sum, can’t bear to have done harm. But the broken cup had belonged to somebody’s grandmother. What the owner wanted was for you to stay and hear about her, and you were already at the store.\n\nIt’s the same in love: after a fight there’s a weekend by the sea, booked and paid for, and you still haven’t said “sorry.” Your team at work gets new chairs where other teams get an apology. Please don’t stop being generous. The weak have a friend in you, and nobody is treated unfairly while you’re in the room. But the next time something breaks, leave your wallet in your pocket. Say you’re sorry, sit down, and rest from fixing things. The other person may only need you to stay.',
+    differs:
+      'Over a broken cup, 9 would’ve cried and 27 would’ve found the glue. 18 replaces it. It has the most power of the three, and the most trouble putting it down.',
+  },
+  19: {
+    title: 'Great Hellos and Goodbyes',
+    meaning:
+      '19 holds 1 and 9, the first of the single numbers and the last. It’s read as courage for beginnings and endings, and as a lesson in sharing.',
+    text: 'You’re wonderful at airports. Hello and goodbye are your two talents, and the digits explain it: 1 comes first, 9 comes last, and everything from 2 to 8 has been left out. You open a project at work with a shout and close it with a speech that makes people cry. You run the last few steps into someone’s arms.\n\nIt’s the middle that’s hard. In the third week of a job, or the fifth month of saving, or on a gray afternoon when love means folding sheets, you start looking for the way out. Or you look for a new beginning, and there’s always one near, since 1 and 9 make 10, and 10 makes 1. Custom calls this number a karmic debt and says it’s here to learn to share power. Well, the sharing is in the middle. It’s waiting, and taking turns, and “How’s your part going?” Rest is there too, on the days without arrivals. Stay for a few of those. You’re good company when nothing’s happening, and you’re the only one who doesn’t know it.',
+    differs:
+      '1 goes without looking back, 10 starts from zero, and 28 talks you into coming. 19 stays for a beautiful farewell, because of its 9, and then it goes.',
+  },
+  20: {
+    title: 'Room to Talk',
+    meaning:
+      'A zero makes the 2 in 20 stronger and leaves it room. It’s the birthday, they say, of gentle people who listen very well.',
+    text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked about the tomatoes. Then, with one arm in a sleeve, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the listener among the numbers, and zero is read as empty space, so a 20 listens and leaves plenty of room. In your silence people find out what they think, and a quarrel gets slower and slower in front of you until it stops. You’ll pay half of a meal you hardly touched rather than spoil the mood. You rest on the walk home, where you say to yourself everything you didn’t say. But love would like more than your last four minutes. Try it the other way around: tell them the biggest thing first, before you’ve taken off your coat. It’ll feel rude. They’ll be so pleased.',
+    differs:
+      '2 keeps in step, 11 wants to inspire, and 29 feels for the whole world. 20 waits, without any hurry, and sooner or later everyone tells it everything.',
+  },
 };
