@@ -44,7 +44,7 @@ export interface DayReading {
 }
 
 /** What is read into the 31 days on which a person can be born. */
-export const dayReadings: Readonly<Partial<Record<DayOfMonth, DayReading>>> = {
+export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   1: {
     title: 'Going Your Own Way',
     meaning:
@@ -204,5 +204,93 @@ export const dayReadings: Readonly<Partial<Record<DayOfMonth, DayReading>>> = {
     text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked about the tomatoes. Then, with one arm in a sleeve, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the listener among the numbers, and zero is read as empty space, so a 20 listens and leaves plenty of room. In your silence people find out what they think, and a quarrel gets slower and slower in front of you until it stops. You’ll pay half of a meal you hardly touched rather than spoil the mood. You rest on the walk home, where you say to yourself everything you didn’t say. But love would like more than your last four minutes. Try it the other way around: tell them the biggest thing first, before you’ve taken off your coat. It’ll feel rude. They’ll be so pleased.',
     differs:
       '2 keeps in step, 11 wants to inspire, and 29 feels for the whole world. 20 waits, without any hurry, and sooner or later everyone tells it everything.',
+  },
+  21: {
+    title: 'Perfect Timing',
+    meaning:
+      '21 listens first, with its 2, and speaks second, with its 1. They make 3, expression, so you’re said to have charm and very good timing.',
+    text: 'Before a difficult talk you rehearse. In the shower you play both parts, and you do the other voice rather well. “I see now how wrong I was,” it says, deeply moved. Then the real talk begins. You deliver your first line, and the other person, who hasn’t read the script, says, “Can we do this later? I’m starving.” It hurts you more than an honest no would have.\n\nThe order of your digits is to blame. 2 wants to know how the words will be taken, 1 wants to say them anyway, and 3, the sum, would like some applause. When there’s no time to prepare, the same mixture makes you brilliant. A joke arrives at exactly the right second; at work a price gets named while they’re still smiling; at a funeral, one sentence of yours lets everybody breathe. And love scenes need two writers. So keep the shower for singing, get your sleep, and bring only the first line. They’re much funnier than you wrote them.',
+    differs:
+      '12 has these digits reversed, and speaks before it listens. 3 and 30 rarely prepare at all. 21 is the entertainer who’s been thinking about you all morning.',
+  },
+  22: {
+    title: 'Plans for Everyone',
+    meaning:
+      '22 is a master number, the builder. It’s read as a talent for large, useful plans with a place for everyone in them.',
+    text: 'Your plans grow, because you can’t leave anyone out. It was only going to be a bench. People at the bus stop had to stand, so you drew a bench. Then an old lady mentioned shade, a boy had nowhere to lean his bike, and a thirsty dog gave you a look. So now there’s a roof, a rack, a tap, and a fund to pay for it all. It’ll be beautiful. It’ll be finished in two years, and until then everyone’s standing.\n\n22 has two 2s in it, so you hear twice as well what other people want, and they make 4, which really can build. Work that serves many people is what you’re for. But the person you love has a wish as well, and it’s never in the drawings, because it’s so small: one evening of rest, with your head in their lap. As for the bus stop, put the bench there first. The roof can go up over people who are already sitting.',
+    differs:
+      '4 and 13 build what they can lift, and 31 builds to its own taste. 22 builds for strangers, so its hopes are the biggest and its doors open last.',
+  },
+  23: {
+    title: 'Everyone Is Invited',
+    meaning:
+      'Freedom in company is how 23 is read: 2 is friendly, 3 loves to talk, and they make 5. You’re said to bring people together wherever you go.',
+    text: 'In a group of 23 people, it’s slightly more likely than not that two of them share a birthday. You’d be the one to find out, and there’d be singing. 2 likes people, 3 likes talk, and they make 5, which likes whatever happens next. You hear about jobs from people you once shared a taxi with. Your money goes to treats for the whole table, and you rest when the last guest has left.\n\nSo a plan for two becomes a plan for many. Someone who’s in love with you suggests a quiet walk by the lake. On the way you run into a coworker. “Come along!” you say. She’s got her cousin with her, and soon the man who rents out the boats has closed early to join you. It’s a great afternoon, and you’ll talk about it for years. One of you had been practicing a sentence since Tuesday.',
+    differs:
+      '5 runs off by itself, and 14 makes a schedule for running off. 23 takes everyone along, so it has the most fun, and it always needs a bigger boat.',
+  },
+  24: {
+    title: 'Keeper of Customs',
+    meaning:
+      'To be born on the 24th is to be loyal and loving, the custom says. The tender 2 and the orderly 4 make 6, the number of family and home.',
+    text: 'Customs matter to you more than you can easily explain. “We always have the walnut cake.” “But none of us likes the walnut cake.” You put down the list, and there’s a silence. 2 loves people and 4 loves order, so together they look after the way things are done, and 6, their sum, is the number of home. Even your rest has its own hour and its own cup. At work you’re the one who remembers how a thing began, and the shared money is safe with you to the last coin.\n\nBut it was never about cake. Somebody used to bake it, in an apron, with the radio on, and this is the one day of the year when that person is nearly back in the room. So tell the others about the apron and the radio. They won’t like walnuts any better, but they’ll ask for a thin slice, and after that the custom is theirs too. That’s how love gets handed on.',
+    differs:
+      '6 looks after today’s guests, and 15 comes and goes. 24 keeps the whole history: who sat where, who sang, and who’s missing this year.',
+  },
+  25: {
+    title: 'Company, Then Quiet',
+    meaning:
+      'Those born on the 25th are read as sensitive thinkers. Their 2 wants to be close, their 5 wants to be free, and together they make a private 7.',
+    text: 'You love company, and you love it when company cancels. “So sorry, we can’t make it tonight,” says the message, and you do a little dance in your socks. It was your plan. You’d looked forward to it right up to the hour when it became real.\n\nIn love this takes some explaining, because people can hear the joy in your “Oh, no problem at all!” and think it’s about them. It’s about three free hours and a pot of tea. Your 2 wants to be close, your 5 wants the door left open, and 7, the sum of the two, would like to go home and think. At work you take the desk in the corner, and what you’d like to buy, if you ever had the money, is a door that closes. You’re delightful for two hours. It isn’t a flaw to know that.',
+    differs:
+      '7 wouldn’t have made the plan, and 16 would’ve gone and sat there proudly. 25 wants the visit and the quiet, both of them, and it’s sincere both times.',
+  },
+  26: {
+    title: 'Soft Heart, Sharp Mind',
+    meaning:
+      '2 and 6 are the kind ones, and in 26 they add up to 8, the number of business. It’s read as a warm heart with a talent for managing.',
+    text: 'Business comes easily to you until there’s a sad face in front of you. Here’s a contract you handled for your company: every line read, two of them crossed out, the price brought down with a smile. And here’s one of your own, for a gym you haven’t entered since winter. You still pay every month, because the boy at the desk was so nice.\n\nBoth are typical of a 26. The sum is 8, a hard, clear number, but it’s made of 2, which feels what others feel, and 6, which wants to do something about it. As a boss you’re the kind people still write to years later. Ending things is what you can’t do. It costs you a week’s rest, so you keep the slow helper, the magazine you don’t read, the love that was over last year, and you call it loyalty. Part of it is. But a gentle no is still gentle. Tell the boy at the desk. He’ll press one key and wish you luck. He’d forgotten you were a member.',
+    differs:
+      '8 would’ve canceled by email, and 17 would never have joined without a plan. 26 has as much business sense as they do, and pays extra for other people’s feelings.',
+  },
+  27: {
+    title: 'Careful Hands',
+    meaning:
+      'Feeling and thinking meet in 27: 2 and 7, which make 9, the giver. Its people are said to be wise, skilled and far too modest.',
+    text: 'There are 27 bones in a human hand. It’s a coincidence, but it fits, because the kindness of this day goes through the hands. 2 feels what’s needed, 7 learns how to do it well, and 9, their sum, gives it away, usually for less money than it’s worth. Even when you rest, your fingers are folding something.\n\nThen comes the compliment. “What a beautiful bowl!” they say, and you turn it around to show them the crack. You do it with your work, and you do it in love, listing your faults early so there won’t be any surprises. You aren’t asking for more praise. 7 really does see the crack. But giving is only half of what a hand is for. It can also close, gently, around a few kind words, and keep them.',
+    differs:
+      '9 gives to anyone who passes, and 18 gives on a grand scale. 27 gives one careful thing to one person, and then it worries that it wasn’t good enough.',
+  },
+  28: {
+    title: 'The Gentle Persuader',
+    meaning:
+      'Leading people gently is the talent of the 28th. A friendly 2 and a powerful 8 make 10, and that makes 1, the number of leaders.',
+    text: 'It’s very hard to say no to you. “I’m only here to tell you I can’t do it,” says the visitor. “Of course,” you say. “Sit down. How would you have done it, just out of interest?” Half an hour later the visitor is out on the sidewalk, smiling, with a folder under one arm and the job.\n\n2 makes you pleasant and 8 makes you sure. They add up to 10, and so to 1, which knew from the start how this would go. Stores give you your money back, and at work you get quiet people heard. In love it can go too far. The other person agrees to your restaurant, your vacation, your side of the bed. One day they feel crowded and can’t say why, since there was never a fight to lose. Try a whole day done their way. You’d get some rest, and they’d find out how it feels to win.',
+    differs:
+      '1 goes ahead, 10 starts over, and 19 says goodbye. 28 brings people along, and it’s always there for them, like the date itself: every month has a 28th, even February.',
+  },
+  29: {
+    title: 'Tender With the World',
+    meaning:
+      'Born on the 29th, you’re said to feel deeply for people. A tender 2 and a generous 9 make 11, a master number, and finally 2 again.',
+    text: 'Strangers get endless patience from you, and the person you love gets a little less. A man on the train spills coffee on your sleeve, and you comfort the man. At home there’s a wet towel on the bed, and the whole building hears about it.\n\n9 is wide and forgives anybody, while 2 is close and feels everything. All day long the 9 does your work for you, and it’s splendid with complaints, hard cases, and people who shout because they’re frightened. You’d lend money to someone you met at a fountain. By evening that patience has been spent, and the one who comes home is a tired 2. Together they make 11, a master number, so you never feel anything just a little. It helps to rest before the front door instead of behind it: ten slow minutes under a tree will do. And think of it like this. If a stranger had left that towel there, you’d have hung it up, and worried whether they were all right.',
+    differs:
+      '2 saves its tenderness for the person beside it. 20 listens, and 11 dreams of what could be. 29 gives its heart to everyone it meets, and has to keep some for home.',
+  },
+  30: {
+    title: 'A Voice That Carries',
+    meaning:
+      '30 is a 3 made louder by its zero. It’s said to be the birthday of people who express themselves well: a strong voice, a lively mind, feelings that show.',
+    text: 'You believe you can whisper. You can’t: your voice carries. “Is that his real hair?” goes from your lips to the back of the theater, and the man with the hair turns around. 3 is the number of expression, zero is said to make the digit before it louder, and the result was meant for large rooms.\n\nMostly it’s a gift. Lost children hear you. Tired teams at work wake up. When you read aloud, people put off going to bed, and a compliment from you can be enjoyed three tables away. So can the price of your new coat. But a zero is also an empty space. A big voice needs an hour of that, rest with no talk in it, and love needs it even more. There are things a shy person can only say into a silence, and someone near you has one ready. They’re just waiting for you to breathe in.',
+    differs:
+      '12 and 21 keep an eye on their audience, and 3 is happy to play alone. 30 comes straight out, at full size, and learns afterward who heard.',
+  },
+  31: {
+    title: 'A Very Personal Order',
+    meaning:
+      '31 begins with joy, 3, adds a will of its own, 1, and ends as 4, order. It’s said to make practical people with unusual methods.',
+    text: 'Everything you own is in order, but only you can read the order. The books are arranged by mood: rain, trains, to lend, never to lend. Important papers are under the bread box. The budget looks like a subway map, and it’s correct. The screws are in a teapot, and when anyone needs a passport, you reach behind the mirror without looking.\n\n3 invents and 1 insists, and what they add up to is 4, the number of order, in a form that’s never been seen before. It alarms people at work until they see the results hold. Then one day someone who loves you tidies up. They did it as a present, while you were taking a nap, and you stand in that clean room like a tourist and can’t find a pen. They had no way of knowing. Show them the shelf: rain, trains, lend, never. You’ll see their eyes go along it, and slow down, and understand that it wasn’t a mess. It was how you think.',
+    differs:
+      '4 keeps the order everyone knows, 13 complains about it, and 22 draws it large. 31 makes up its own. Only seven months have a 31st, and it doesn’t mind being the odd one.',
   },
 };
