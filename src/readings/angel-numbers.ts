@@ -59,7 +59,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Change Coming',
     meaning:
       'Those who see 555 expect a change. 5 is the number of freedom and new things, and here it stands three times.',
-    text: 'Pack a bag, say the people who believe in 555, because a change is on its way: a new job, a new street, a new opinion. They’ve got numerology on their side, where 5 belongs to travelers and three of them sound like wheels. In American movies, though, made-up phone numbers often have 555 in them, so the audience can’t bother a real person. The message may not have been meant for you. If you’re hoping for a change, it’s still a fine excuse to go and meet one.',
+    text: 'Pack a bag, say the people who believe in 555, because a change is on its way: a new job, a new street, a new opinion. They’ve got numerology on their side: 5 is its traveler, and three 5s are three suitcases in the hall. In American movies, though, made-up phone numbers often have 555 in them, so the audience can’t bother a real person. The message may not have been meant for you. If you’re hoping for a change, it’s still a fine excuse to go and meet one.',
     tryThis:
       'Until bedtime, wear your watch on the other wrist, or carry your wallet in the other pocket.',
   },
@@ -77,7 +77,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Quiet Luck',
     meaning:
       'Luck and deep thought belong to 777. You’re said to be close to understanding something, so keep asking questions.',
-    text: 'Most people see 777 and hear coins. Numerology hears a page being turned, because 7 is the one who studies, alone, with the door shut. The luck that goes with it is a strange, quiet sort. You look up a word, and the word below it is the one you needed. You take the wrong stairs, and at the top there’s a view. By custom three 7s mean you’re close to an answer. It’s the wrong number to take to a casino and the right one for a library.',
+    text: 'Plenty of people see 777 and hear coins. Numerology hears a page being turned, because 7 is the one who studies, alone, with the door shut. The luck that goes with it is a strange, quiet sort. You look up a word, and the word below it is the one you needed. You take the wrong stairs, and at the top there’s a view. By custom three 7s mean you’re close to an answer. It’s the wrong number to take to a casino and the right one for a library.',
     tryThis:
       'Open any book to page 77, read the seventh line aloud, and wonder about it until you fall asleep.',
   },
@@ -85,10 +85,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '888',
     title: 'What It’s Worth',
     meaning:
-      '888 is about money, work and results. It’s read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'Draw an 8 without lifting the pen, and you end where you started. That’s how numerology sees money: it goes out, it comes around, and it isn’t meant to sit still. Some people greet 888 like a check in the mail. Your bank hasn’t heard of the custom, so don’t spend anything yet. What three 8s do well is remind you of things. There are the hours you never wrote down. There’s the ticket somebody bought for you, and was too polite to mention again.',
-    tryThis:
-      'Hide a coin in a pocket you won’t use until next year. You’ll be surprised how pleased you are.',
+      'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
+    text: 'Draw an 8 without lifting the pen, and you end where you started. That’s how numerology sees money: it’s meant to go around. Some people greet 888 like a check in the mail. Your bank hasn’t heard of the custom, so don’t spend anything yet. What three 8s do well is remind you of things. There are the hours you never wrote down. There’s the ticket somebody bought for you, and was too polite to mention again.',
+    tryThis: 'Hide a coin in a pocket you won’t use until next year, as a present from a stranger.',
   },
   {
     number: '999',
@@ -111,7 +110,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   {
     number: '1010',
     title: 'A Nod',
-    meaning: '1010 is taken as encouragement: you’ve made a good start, and there’s room to go on.',
+    meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
     text: 'Here’s what’s in it: a 1, which begins; a 0, which leaves room; and then the same again, as if somebody had checked. That’s why 1010 is said to mean you’re on the right road. It adds up to 2, the number of company, so you don’t have to walk there alone. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. To a person who’s begun something and hasn’t dared to ask how it’s going, it can feel like a nod.',
     tryThis:
       'Do the thing for ten seconds, stop for ten, then do ten more. It’s hard to be afraid of ten seconds.',
@@ -121,7 +120,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of them all: a strong new beginning and, by custom, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s the most popular wishing minute there is. Numerology’s reason is simple enough: 1 begins, 11 is a master number of strong feeling, and here 11 stands twice, like the two posts of a gate. That wishes come true at this minute has never been shown. Even so, it takes most of us about one second to know what we’d wish for, and a question that finds that out is worth a minute.',
+    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. Numerology’s reason is simple enough: 1 begins, 11 is a master number of strong feeling, and here 11 stands twice, like the two posts of a gate. Nobody has ever shown that it works. Even so, most of us know in about a second what we’d wish for, and that’s worth finding out.',
     tryThis:
       'Whisper the wish into your closed hand. Then open the hand and use it for the first small step.',
   },
@@ -166,7 +165,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the room between you.',
-    text: 'For many of us 2020 is a year before it’s a number, and you may not want it back. As an angel number it’s gentler: a 2 for people, a 0 for the space around them, and then both again. The usual reading is a calm look at how you and the others get along, near and far. American eye doctors write 20/20 for normal sight, so it’s also read as seeing things the way they are. Some of them, from a distance, look kinder than they did up close.',
+    text: 'For many of us 2020 is a year before it’s a number, and you may not want it back. As an angel number it’s gentler: a 2 for people, a 0 for the space around them, and then both again. The usual reading is a calm look at how close you want others to be, and how much room you both need. American eye doctors write 20/20 for normal sight, so it’s also read as seeing things the way they are. Some of them, from a distance, look kinder than they did up close.',
     tryThis:
       'Look at the farthest thing you can see until you’ve found three details. Then look at your own hand the same way.',
   },
@@ -175,7 +174,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'After You',
     meaning:
       '2121 starts with 2, the other person, and goes on to 1, yourself. It’s read as: listen first, then act.',
-    text: '1212 and 2121 are sisters who never agree. The first one marches ahead and shouts for you to come along. The second asks, “Are you ready?” and waits until you’ve tied your shoe. Since 2 listens and 1 leads, 2121 is taken to mean that you should do it in that order. There’s no proof it means anything; it’s four digits on a screen, and they can’t hear you. But who would you follow anywhere? They probably asked you something first.',
+    text: '1212 and 2121 are sisters who never agree. The first one marches ahead and shouts for you to come along. The second asks, “Are you ready?” and waits until you’ve tied your shoe. Since 2 listens and 1 leads, 2121 is taken to mean that you should do it in that order. There’s no proof it means anything; it’s four digits on a screen, and they can’t hear you. But who would you follow anywhere? Probably somebody who asked you something first.',
     tryThis:
       'Before your next “I think,” ask one question and repeat the answer in your own words. Then you may think.',
   },
@@ -183,7 +182,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '2222',
     title: 'Slow Builders',
     meaning:
-      '2222 is patience four times over. It’s said to be about what you build slowly, together with others.',
+      'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
     text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is the master builder of numerology. So the custom connects it with things that are made slowly by many hands: a choir, a stone bridge, a friendship with somebody you didn’t like at first. Message or not, it leaves a good question: what are you making with other people that you’ve stopped noticing, because it works?',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
@@ -192,7 +191,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '3333',
     title: 'Joy Turned Up',
     meaning:
-      '3333 is read as joy and words in large amounts: make something, share it, and don’t wait to be asked.',
+      'When it’s 3333, joy and words come in large amounts. The advice is to make something, share it, and not wait to be asked.',
     text: 'If 333 is one voice, 3333 is a table of cousins at a wedding, all telling the same story with different endings. It’s the 3 of talk and play, four times over. Cut it in half and it gets gentler, because 33 is the master teacher, who lets you do it badly until you do it well. Collectors of angel numbers say it means help is near. What we’ve all seen is how people move closer when somebody’s having fun.',
     tryThis: 'Sing a whole song to a plant, and take a bow at the end.',
   },
@@ -201,7 +200,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Reason Nothing Broke',
     meaning:
       '4444 stands for steady work and safety. It’s read as thanks for slow, careful effort that few people notice.',
-    text: '4 is the digit of order and steady work, so 4444 is taken as a thank-you for people who seldom get one. You’ll know a few. They test the smoke alarm, they read the contract, they’re the reason nothing bad happened, and there’s no party for things that didn’t happen. If that’s you, the custom would like to say that somebody noticed. And in case it’s wrong, we did.',
+    text: '4 is the digit of order and steady work, so 4444 is taken as a thank-you for people who seldom get one. You’ll know a few. They test the smoke alarm, they read the contract, they’re the reason nothing bad happened, and there’s no party for things that didn’t happen. If that’s you, the custom would like to say that somebody noticed. We did, at least.',
     tryThis:
       'Find the most reliable object you own, wipe it clean, and tell it what it’s done for you.',
   },
@@ -261,7 +260,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '717',
     title: 'Think, Act, Think',
     meaning:
-      '717 is said to mean a start with thinking on both sides of it: look first, act, then look again.',
+      'Look first, act, then look again: 717 is said to mean a start with thinking on both sides of it.',
     text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so by custom 717 is an action with some thought before it and some after it, which is more than most actions get. It’s also the same backward. Those who are fond of it take that as a hint to do things they won’t mind looking back at.',
     tryThis:
       'In your next conversation, touch your left ear before you speak and your right ear after you’ve spoken.',

@@ -3,13 +3,13 @@ import type { DigitReadings } from './types';
 
 /** The balance number: what to do when upset. */
 export const balance: DigitReadings<string> = {
-  1: 'When you’re upset, a balance of 1 says to stop fighting alone. Tell one person what happened before you’ve fixed it, while your hair still looks like this.',
+  1: 'When you’re upset, a balance of 1 says to stop fighting alone. Tell one person what happened before you’ve fixed it, while your hair is still a mess.',
   2: 'A balance of 2 asks you to wait until you’re calm, and then to say what hurt you. Silence only moves it to next week.',
   3: 'Feelings get big and loud with a 3. Custom says to look for the funny side and, if there isn’t one yet, to walk around the block until there is.',
   4: 'Upset? Then a 4 should hold on less tightly. Let the plan be wrong for an hour, eat something, and see how much of it was really about the plan.',
   5: 'Leaving is the first idea of a 5. By custom you find your balance by staying in the room for ten more minutes and saying what’s wrong.',
   6: 'A 6 gets hurt for everybody. The advice that goes with it is one question, asked out loud, before you pick anything up: “Whose problem is this?”',
-  7: 'You go quiet and disappear with a balance of 7, and the thinking does help. Just leave a note: “I’m fine. I’m thinking. Save me some.”',
+  7: 'You go quiet and disappear with a balance of 7, and the thinking does help. Just leave a note: “I’m fine. I’m thinking. I’ll be back.”',
   8: 'Anger makes an 8 give orders. Ask for what you need the way you’d ask a stranger for the time.',
   9: 'Understanding the other side comforts a 9. Good, and now do your own: what exactly hurt you, in one sentence, with no excuses for them?',
 };
@@ -50,7 +50,7 @@ export const capstone: DigitReadings<string> = {
   6: 'If your last letter counts as 6, nothing’s finished until everybody has been thanked, and you’d carry the cups back to the kitchen in a palace.',
   7: 'For a capstone of 7, “finished” is a strong word. You’ll think of a better ending on the way home, and of a still better one in bed.',
   8: 'An 8 closes things on purpose: result counted, bill paid, hands shaken. By custom you like an ending you can point to.',
-  9: '9 is the natural finisher, so a name that ends on it is said to let go well: you walk away bravely, and a week later you cry at a cartoon.',
+  9: '9 finishes naturally, so a name that ends on it is said to let go well: you walk away bravely, and a week later you cry at a cartoon.',
 };
 
 /** The first vowel of the first name: the first reaction. */
@@ -107,13 +107,13 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
   1: 'An essence of 1 gives this year of your life a taste of beginnings. You may want to try things by yourself, just to see if you can.',
-  2: 'Slow and close: that’s a year with an essence of 2. People matter more than plans in it, and so does who saved you a seat.',
-  3: 'This year of life is flavored by 3, which means talk, color and company. If you’ve had something to say for a while, now it wants out.',
+  2: 'Slow and close: that’s a year with an essence of 2. People matter more than plans in it, and you’ll remember who saved you a seat.',
+  3: 'This year of life is flavored by 3, which means talk, color and company. If you’ve had something to say for a while, it’s getting impatient.',
   4: 'With 4 for an essence, this year of life tastes of work. It’s bread, not cake. Bread lasts longer.',
   5: '5 makes this a lively year that doesn’t like to be planned. You may find yourself looking at your own town from the other side of the river.',
-  6: 'A year seasoned with 6 smells of home. Somebody may lean on you more than usual, and you’ll find out who you lean on yourself.',
+  6: 'A year flavored with 6 smells of home. Somebody may lean on you more than usual, and you’ll find out who you lean on yourself.',
   7: 'The flavor is 7: quieter, and a little farther from the crowd. Questions you’ve been too busy to ask may sit down next to you.',
-  8: 'Results and decisions season this year, because its essence is 8. Ask what your work is worth.',
+  8: 'Results and decisions flavor this year, because its essence is 8. Ask what your work is worth.',
   9: 'If the essence is 9, something is said to be ending, whether or not you planned it. You may feel generous and tearful at once.',
   11: 'A year flavored by 11 is a sensitive one. You notice more than you’d like to, and one idea may follow you from room to room.',
   22: 'With an essence of 22, this year leans toward something large and useful. The custom is to begin with a part that fits on a kitchen table.',
