@@ -1,5 +1,5 @@
 import type { AngelReading } from '../../readings/angel-numbers';
-import { grouped } from '../../ui/text/wording';
+import { grouped, spelled } from '../../ui/text/wording';
 import styles from './AngelNumbers.module.css';
 import { type Chances, chancesOf } from './chances';
 
@@ -25,7 +25,7 @@ function chanceText(number: string, chances: Chances): string {
   const { on12HourClock, on24HourClock, oneInReceipts, oneInPlates } = chances;
   const clock =
     on12HourClock > 0
-      ? `A clock with twelve hours shows ${number} for ${on12HourClock} minutes a day.`
+      ? `A clock with twelve hours shows ${number} for ${spelled(on12HourClock)} minutes a day.`
       : on24HourClock > 0
         ? `A clock with 24 hours shows ${number} for one minute a day.`
         : `No clock ever shows ${number}.`;

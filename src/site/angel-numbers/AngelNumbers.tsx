@@ -3,7 +3,7 @@ import { angelNumbers, digitSays, repeatSays } from '../../readings/angel-number
 import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
-import button from '../../ui/primitives/Button.module.css';
+import { Button } from '../../ui/primitives/Button';
 import { AngelEntry } from './AngelEntry';
 import styles from './AngelNumbers.module.css';
 
@@ -29,9 +29,10 @@ export function AngelNumbers() {
             required
             pattern="(\D*\d){1,6}\D*"
           />
-          <button type="submit" className={button.button} disabled>
+          {/* The script enables it. */}
+          <Button type="submit" disabled>
             Look it up
-          </button>
+          </Button>
         </form>
         <article className={styles.composed} data-composed tabIndex={-1} hidden>
           <h2 className={styles.number}>Your number</h2>

@@ -22,9 +22,7 @@ export function BirthdayIndex() {
             </li>
           ))}
         </ul>
-      </PageSection>
-      <PageSection>
-        <div className="prose">
+        <div className={`prose ${styles.why}`}>
           <h2>Why the day has a page of its own</h2>
           <p>
             A whole birth date makes your Life Path. The day alone is the oldest shortcut: a knack

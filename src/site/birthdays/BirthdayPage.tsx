@@ -3,7 +3,7 @@ import { pages } from '../../config/pages';
 import { birthdayPath, numberPath, pairPath } from '../../config/routes';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { monthName } from '../../ui/text/wording';
+import { shortMonth } from '../../ui/text/wording';
 import { workingLine } from '../../ui/working/working-line';
 import { ArticleTable } from '../articles/ArticleTable';
 import { PAIRS_PATH } from '../pairs/pairs';
@@ -102,10 +102,8 @@ function Months({ day }: Props) {
       <tbody>
         {attitudesOf(day).map(({ month, attitude }) => (
           <tr key={month}>
-            <th scope="row">{monthName(month)}</th>
-            <td>
-              {attitude ? unbrokenSum(workingLine(attitude.steps)) : `No ${day} in this month`}
-            </td>
+            <th scope="row">{shortMonth(month)}</th>
+            <td>{attitude ? workingLine(attitude.steps) : `No ${day} in this month`}</td>
             <td>
               {attitude && <a href={`${numberPath(attitude.value)}#attitude`}>{attitude.value}</a>}
             </td>

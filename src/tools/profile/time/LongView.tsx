@@ -45,7 +45,6 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
           {essence && ' The letters at the bottom are the ones of your name that hold now.'}
         </figcaption>
       </figure>
-      {essence && <ThisYear essence={essence} tables={tables} />}
       <ol className={styles.stretches}>
         {pinnacles.map((pinnacle, index) => {
           const challenge = challenges[index];
@@ -85,6 +84,7 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
           </li>
         ))}
       </ol>
+      {essence && <ThisYear essence={essence} tables={tables} />}
     </>
   );
 }
@@ -94,6 +94,7 @@ type ThisYearProps = { essence: Essence; tables: ProfileTables | undefined };
 /** The letters of a name that hold in this year of life, and what they add up to. */
 function ThisYear({ essence, tables }: ThisYearProps) {
   const { small } = tables ?? {};
+  const transits = transitsOf(essence);
   return (
     <div className={styles.stretch}>
       <div className={styles.ages}>
@@ -115,12 +116,13 @@ function ThisYear({ essence, tables }: ThisYearProps) {
           <p className={styles.label}>Transits</p>
           <p className={styles.text}>{small?.smallNumberUse.transits}</p>
           <ul>
-            {transitsOf(essence).map(({ name, letter, value, fromAge, toAge }) => (
+            {transits.map(({ name, letter, value, fromAge, toAge }, index) => (
               <li key={name} className={styles.text}>
                 <strong>
                   {letter} ({value}), {name}, from {fromAge} to {toAge}.
                 </strong>{' '}
-                {small?.transit[value]}
+                {transits.findIndex((other) => other.value === value) === index &&
+                  small?.transit[value]}
               </li>
             ))}
           </ul>
