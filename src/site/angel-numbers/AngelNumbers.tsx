@@ -33,6 +33,12 @@ export function AngelNumbers() {
           <Button type="submit" disabled>
             Look it up
           </Button>
+          <noscript>
+            <p>
+              Looking a number up needs JavaScript, and it’s switched off here. Every entry is
+              below.
+            </p>
+          </noscript>
         </form>
         <article className={styles.composed} data-composed tabIndex={-1} hidden>
           <h2 className={styles.number}>Your number</h2>

@@ -60,8 +60,8 @@ export function BirthdayPage({ day }: Props) {
           <section className={styles.part} aria-labelledby={MONTHS.id}>
             <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
             <p className={styles.lead}>
-              Month plus day is the <a href="/methods#attitude">Attitude number</a>: how you come
-              across in the first minute.
+              Month plus day is the <a href="/methods#the-nine-numbers">Attitude number</a>: how you
+              come across in the first minute.
             </p>
             <Months day={day} />
           </section>
