@@ -3,67 +3,67 @@ import type { DigitReadings } from './types';
 /** What none, one, two, three, and four or more of a digit in a birth date are said to mean. */
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
-    'No 1 in a birth date is said to mean that speaking for yourself has to be learned. Begin with one sentence a day that starts with “I’d like.” It gets easier, and other people find it a relief.',
-    'One 1 means you know what you want, though by custom you’re clearest about it in writing, or roughly ten minutes after the conversation has ended.',
-    'Two 1s are thought to be a happy amount. You can speak for yourself and still hear the other side, so you may be asked to settle arguments that have nothing to do with you.',
-    'Three 1s make you lively: plenty to say, plenty of plans, good company on a long drive. There’s a quiet version, too. Only the people you love get to see it, and they’re a bit proud of that.',
-    'Four or more 1s are read as a strong will that’s easily misunderstood. You sound certain when you’re only thinking out loud. If you add “I’m not sure yet,” you’ll see the whole room relax.',
+    'Saying what you want is the business of 1, and your date has none. So you hint: “Is anyone else cold?” Next time try “I’d like to close the window.” It works amazingly well.',
+    'One 1 means you can speak for yourself. The perfect words do come to you, every time, about ten minutes after everybody has gone home.',
+    'Two 1s are a happy amount: you can speak for yourself and still hear the other side. It’s why you get called in to settle arguments that have nothing to do with you.',
+    'Three 1s make you lively: plenty to say, plenty of plans, good company on a long drive. There’s a quiet version of you, too. Only a few people get to see it, and they’re a bit proud of that.',
+    'Four or more 1s are a strong will that’s easily misunderstood. You sound certain when you’re only thinking out loud. If you add “I’m not sure yet,” you’ll see the whole room relax.',
   ],
   2: [
-    'Without a 2, sensing what others feel is something you pick up by practice. So ask. “Are you all right?” is an excellent method, and plenty of sensitive people never think of it.',
-    'A single 2 gives you a fair sense of other people’s moods, as long as it’s quiet enough to notice. In a loud room you miss things. Who doesn’t?',
-    'You read faces well, according to this square. Two 2s are said to give quick first impressions, the kind you can’t explain and are slightly annoyed to be right about.',
-    'With three 2s, other people’s feelings come in like music through an open window. It makes you kind. It makes you tired. You’re allowed to get up and close the window now and then.',
-    'Someone with four or more 2s is said to feel everything twice, once for the other person and once for themselves. So rest. It’s how you keep your kindness.',
+    '2 is for sensing how people feel. It isn’t in your date, so you like them to tell you, and they rarely do. Ask “Are you all right?” twice. The second answer is the real one.',
+    'A single 2 gives you a fair sense of other people’s moods. Over a quiet cup of tea you notice everything. At a loud party, somebody could be in tears and you’d offer them a sandwich.',
+    'You read people well with two 2s. There’s a feeling about somebody in the first minute, you can’t explain it, and a year later you’re slightly annoyed to have been right.',
+    'With three 2s, other people’s feelings come in like music through an open window. It makes you kind, and it makes you tired. You’re allowed to get up now and then and close the window.',
+    'Someone with four or more 2s feels everything twice, once for the other person and once for themselves. If you’ve ever cried at a wedding you were only walking past, this is why.',
   ],
   3: [
-    'No 3 here, so showing what’s in your imagination may take some courage. Custom suggests a small audience to practice on: draw a cow for a child, who’ll ask for a bigger one.',
-    'One 3 is read as a cheerful mind with a good memory. You may not know where your glasses are, but you know every word of a song you haven’t heard since school.',
+    'Imagination is the gift of 3. Without one, your ideas are as good as anyone’s, but they stay in the back of the notebook, behind the shopping lists, where we’d all love to see them.',
+    'One 3 is a cheerful mind with a good memory. You may not know where your glasses are, but you know every word of a song you haven’t heard since school.',
     'Two 3s mean imagination: on the way home you rewrite the conversation, with better lines for yourself and, because you’re nice, a few for the other person.',
-    'With three 3s, the mind is said to run ahead of the mouth: you’re halfway through a story before you’ve mentioned who’s in it, and everybody comes along.',
-    'With four or more 3s, what you imagine can feel more real than what’s in front of you. It’s a gift when you write a novel, and a curse when you wait for an answer.',
+    'Your mind runs ahead of your mouth if you have three 3s. You’re halfway through a funny story before you’ve mentioned who’s in it, and everybody comes along anyway.',
+    'With four or more 3s, what you imagine can feel more real than what’s in front of you. It’s a great help if you’re writing a novel, and no help if you’re waiting for an answer.',
   ],
   4: [
-    'There’s no 4 in your date, so order is learned along the way. Don’t begin with the whole apartment. Begin with one pocket.',
-    'One 4 makes a practical person, who’d rather do it than discuss it, likes results that can be touched, and has been known to read the instructions.',
-    'Two 4s are said to give clever hands and a steady pace. People bring you whatever doesn’t work. It isn’t always a lamp; sometimes it’s their plan, and now and then it’s their whole week.',
-    'Three 4s: a worker who finds it hard to stop. Custom admires it. So does every boss, which leaves you as the only person who can decide that the day is over.',
-    'If a date has four 4s or more, its owner is thought to be very thorough and the last one out of the workshop. Somebody should tell you it was good enough an hour ago.',
+    'Where there’s no 4, order takes some effort. Keys, tickets, the good scissors: you never lose them. You put them somewhere safe, and that’s the last anyone sees of them.',
+    'One 4 makes a practical person. You’d rather do it than discuss it, and you’ve been known to read the instructions, though usually after the first try fell over.',
+    'Two 4s are clever hands and a steady pace. People bring you whatever doesn’t work. It starts with a lamp, then it’s their plan, and now and then it’s their whole week.',
+    'Three 4s belong to a hard worker who can’t stop. Every boss admires it, so nobody’s going to tell you that the day is over. You’ll have to tell yourself, out loud if necessary.',
+    'If a date has four 4s or more, its owner is thorough, and usually the last one to leave. Somebody should tell you it was good enough an hour ago.',
   ],
   5: [
-    'The middle of the square belongs to 5, and yours is empty. That’s read as a person who has to find their own reasons to change. Once you’ve found one, you tend to mean it.',
-    'One 5, right in the center, is read as balance: you can feel a great deal and still think clearly. You like your freedom, and you don’t have to slam a door to get it.',
-    'With two 5s you’re hard to hold back. Custom sees strong feelings and a bag that’s never quite unpacked. Tell people you’re coming back, because from the outside it looks the same as leaving.',
+    'Do you need a good reason before you change anything? 5 is the number of change, and you haven’t got one. It can take you years to decide, and then you’re packed by evening.',
+    'One 5 stands for balance: you can feel a great deal and still think clearly. When you’re angry, you close the door very quietly, and some people find that more alarming.',
+    'Two 5s are strong feelings and a love of freedom. When you need air, tell people you’re coming back. You know you are, but from behind it looks just like leaving.',
     'Three 5s are read as a lot of courage and not much patience. You’d rather take the wrong train now than the right one in an hour, and you’ve seen some lovely places that way.',
-    'Four or more 5s, and staying still can feel like being late for something. What’s recommended is one fixed point: a place, or a person, where you don’t have to be interesting.',
+    'Change is what you live on if you have four or more 5s, and staying still can feel like being late for something. It helps to have one person you don’t need to be interesting for.',
   ],
   6: [
-    'An empty place at 6 is said to mean that caring for people, and letting them care for you, is learned. Try the second one first. It’s harder, and it makes them happy.',
-    'One 6 is said to give you an eye for a home, yours or anyone’s. You straighten pictures in waiting rooms.',
-    'Two 6s are read as a warm heart that worries. When someone you love is late, you imagine four explanations, and when they walk in you say “Oh, hi,” as if it were nothing.',
-    'Three 6s belong to someone who gives a lot and hopes it’s noticed. Beauty is said to help: paint, music, flowers on the table for no reason. Let some of it be only for you.',
-    'So much care goes with four or more 6s that one family can’t use it all. Custom sends you out to teach, to plant things, to feed a crowd, and the people at home get to breathe.',
+    'Caring for people, and letting them care for you: both belong to 6. With no 6 the second is harder. You’d get up at four to take anyone to the station, and you’d go there alone yourself.',
+    'With one 6, the number of home, you like every place to feel right, even if it isn’t yours. You straighten pictures in waiting rooms.',
+    'Two 6s are a warm heart that worries. When someone you love is late, you imagine four explanations, and when they walk in you say “Oh, hi,” as if it were nothing.',
+    'You give a lot if you have three 6s, and you do hope somebody notices. When no one mentions the flowers, you move the vase a little closer.',
+    'So much care goes with four or more 6s that one family can’t use it all. Teach, plant a garden, feed a crowd, and the people at home get to breathe.',
   ],
   7: [
-    'A date with no 7 isn’t short of brains. Quiet thinking is just a habit you build, the custom says, a few minutes at a time, preferably somewhere the internet doesn’t reach.',
-    'A 7 by itself is read as learning from experience. You listen politely to good advice, and then you touch the stove.',
+    'Quiet thinking is what 7 stands for. You have none in your date, so you think in company, out loud, and you often hear your own opinion for the first time along with everybody else.',
+    'One 7 is read as learning from experience. You listen politely to good advice, you say thank you, and then you touch the stove.',
     'You’ve got two 7s, so you look behind things. When somebody says “Trust me,” you become very attentive. Anyone who passes that inspection has a friend for life.',
-    'Three 7s make a deep and private person. What went wrong in your life has taught you a lot, by this reading, and you hardly mention it. Somebody could use it.',
-    'Anyone with four or more 7s may feel like a visitor studying a friendly planet. There’s a lot to see from out there. Come down for lunch sometimes; they’ve got questions about you, too.',
+    'Three 7s make a deep and private person. You’ve learned a lot the hard way, and you hardly ever mention it. Whoever gets one sentence of it, at the right moment, keeps it for years.',
+    'Anyone with four or more 7s may feel like a visitor studying a friendly planet. There’s a lot to see from up there. Come down for lunch sometimes; they’ve got questions about you, too.',
   ],
   8: [
-    'Where the 8 is missing, planning and money are learned, often late and often well. You don’t have to love them. Look at the figures on the same day every month, and then close the book.',
-    'One 8 is said to give a neat, exact mind. You see the wrong total before the waiter has let go of the bill, and then you wonder whether it’s rude to mention it.',
-    'Two 8s are said to see what things are really worth. Labels don’t impress you. Nobody can hurry you into signing anything, either, and salespeople seem to know it.',
-    'With three 8s you want to get somewhere, and you’d like to know how far it is. Custom calls that drive. Rests are part of the road, too.',
-    'Four or more 8s: a busy head that’s always adding something up. It’s read as great ability and short nights. Some of the best things you do don’t belong in a column, so leave them out.',
+    'A date without an 8 belongs to a person who doesn’t plan or count for fun. You know roughly how much money you have, the way you know roughly what the weather’s like. It’s worth a look outside.',
+    'One 8 gives you a neat, exact mind. You see the wrong total before the waiter has let go of the bill, and then you wonder whether it’s rude to mention it.',
+    'Two 8s see what things are really worth. Labels don’t impress you. You let the salesman finish, you nod, and then you ask the one question he was hoping to avoid.',
+    'With three 8s you want to get somewhere, and soon. Even on a park bench you feel a bit guilty. But that’s where people notice how far they’ve come.',
+    'Four or more 8s make a busy head that’s always adding something up. You’ve worked out what one slice of the cake costs. Have the slice. It tastes better without the number.',
   ],
   9: [
-    'A date without a 9 starts close to home. You care for the people you know, and the wide world comes later. The custom is to learn it one stranger’s story at a time.',
-    'Everyone born in the 1900s has at least one 9. It’s read as the wish to leave things better than you found them. A paper cup that somebody else dropped will do.',
+    '9 thinks of the whole world. If it’s missing, you begin closer to home. You may not know what’s in the news, but you’re the first to see who’s carrying too many bags, and you take two.',
+    'One 9 is the wish to leave things better than you found them. You’ll walk an extra block with a paper cup that somebody else dropped, looking for the right bin.',
     'Two 9s stand for high ideals: you’ll argue for a fair world all evening, and when the cake comes you’ll check that everyone got the same size piece.',
-    'Three 9s, and the whole world is said to be your business: the news, the bees, the man asleep at the station. Choose one of them today. The others will need you rested.',
-    'Custom sees four or more 9s as a great heart that lives partly in its dreams. You can describe how everything should be, down to the streetlights. Give an afternoon a week to how it is.',
+    'Three 9s make the whole world your business: the news, the bees, the man asleep at the station. Choose one of them today. The others will need you rested.',
+    'Four or more 9s are a great heart that lives partly in the future. You can describe how everything should be, down to the streetlights. Meanwhile it’s today, and today could use you.',
   ],
 };
 
@@ -93,74 +93,74 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'Planning',
-    full: 'With 1, 2 and 3 all in your date, you’re said to be a planner. You’ve seen the whole trip in your head before you buy the ticket, including which shoes will be a mistake.',
+    full: 'You’re a planner, with 1, 2 and 3 all in your date. You’ve seen the whole trip in your head before you buy the ticket, including which shoes will be a mistake.',
     empty:
-      'No 1, 2 or 3 is read as someone who doesn’t begin with a plan. You find out what you’re doing by doing it. If others need to know ahead of time, tell them your first step.',
+      'Plans aren’t how you begin if 1, 2 and 3 are missing. You find out what you’re doing by doing it. When somebody asks for the plan, tell them the first step and look confident.',
   },
   147: {
     name: 'Practical Work',
-    full: '1, 4 and 7 together are read as a gift for real things: tools, gardens, engines, cash. Your hands usually know before you do.',
+    full: 'Practical work comes easily with 1, 4 and 7: tools, gardens, engines, cash. Your hands know what to do, and they only get confused when you start explaining it.',
     empty:
-      'Without 1, 4 and 7, practical things are said to need a little help from you. Your head is elsewhere, often somewhere nice. A short list by the door can do the remembering.',
+      'Practical things aren’t always on your mind when 1, 4 and 7 are missing. Your mind is elsewhere, often somewhere nice. A list by the door can do the remembering, if you remember to look at it.',
   },
   159: {
     name: 'Determination',
-    full: 'Anyone with 1, 5 and 9 is said not to give up. You try the door, you try the window, and then you learn to build doors. It’s wonderful in a long project and a bit much in a board game.',
+    full: 'Not giving up is what 1, 5 and 9 stand for, and you have all three. You try the door, you try the window, and then you learn to build doors. It’s a bit much in a board game.',
     empty:
-      'When 1, 5 and 9 are all missing, custom says you let things come to you, and calm people do sleep well. For the one thing you truly want, find a stubborn partner and name a date.',
+      'You don’t fight for everything: that’s how a missing 1, 5 and 9 is read. You let things come, and you sleep better than most of us. For the one thing you truly want, name a date.',
   },
   258: {
     name: 'Emotional Balance',
-    full: 'A line of 2, 5 and 8 is read as feelings in balance. You can be deeply moved and stay on your feet, so others bring you their bad news first. Who do you bring yours to?',
+    full: 'Feelings in balance are the gift of 2, 5 and 8. You can be deeply moved and stay on your feet, so others bring you their bad news first. Who do you bring yours to?',
     empty:
-      'With no 2, 5 or 8, feelings are said to come in without knocking. It isn’t a weakness. Over time you learn what helps, whether that’s a walk, a closed door, or a day before you answer.',
+      'Feelings come in without knocking when 2, 5 and 8 are missing. You’re fine, and then they play a certain song at the supermarket. Sing along, even if your voice shakes. It passes faster.',
   },
   276: {
     name: 'Getting Things Done',
-    full: 'In the Lo Shu square, 2, 7 and 6 are the line of action. Having all three is said to mean that people can count on you: you said you’d bring the chairs, and there you are, with chairs.',
+    full: 'People can count on you if you have 2, 7 and 6. You said you’d bring the chairs, and there you are, in the rain, with chairs.',
     empty:
-      'The Lo Shu line of action, 2, 7 and 6, is open in your date. It’s read as good ideas that wait a long time for their first day. Tell one of them to somebody who’s sure to ask about it later.',
+      'Good ideas wait a long time for their first day when 2, 7 and 6 are missing. Tell one of them to a person who’s sure to ask about it next week, and you’ll have to begin.',
   },
   294: {
     name: 'Mind',
-    full: '2, 9 and 4 are the top of the Lo Shu square and stand for a strong mind. You remember what was said, who said it, and that it wasn’t quite what they’re saying now.',
+    full: 'A strong mind and a long memory go with 2, 9 and 4. You remember what was said, who said it, and that it wasn’t quite what they’re saying now.',
     empty:
-      'An open 2, 9 and 4 in the Lo Shu square says nothing about being clever. It’s read as a mind that learns by hand: you understand a thing once you’ve held it, and lectures make you sleepy.',
+      'You learn with your hands if 2, 9 and 4 are missing. When someone describes a knot, you get sleepy. When someone gives you the rope, you’ve tied it before they’ve finished talking.',
   },
   357: {
     name: 'Compassion',
-    full: '3, 5 and 7 are called the line of compassion, or of the spirit. To have all three is to believe in something, even if it’s only in people, and to be the one a stranger talks to on the bus.',
+    full: 'Compassion goes with 3, 5 and 7, and strangers can feel it. On a bus full of empty seats, the one with the sad story sits down next to you.',
     empty:
-      'If 3, 5 and 7 are missing, belief is said to come slowly, because you like to have a reason. It isn’t coldness. Once you’ve decided to believe in somebody, it’s hard to talk you out of it.',
+      'Belief comes slowly to you without 3, 5 and 7, because you like to have a reason. If you went to a fortune teller, you’d ask how she knows. But once you believe in a person, it’s for good.',
   },
   369: {
     name: 'Intellect',
-    full: 'Ideas, books, plans for a better world: with 3, 6 and 9 you’re said to live partly upstairs in your own head. You’re never bored alone, and a long train ride is a kind of present.',
+    full: 'Ideas make you happy if you have 3, 6 and 9. You’re never bored alone, and a long train ride is a kind of present. You may not notice your station, though.',
     empty:
-      'No 3, 6 or 9 is read as a mind that works from experience. Theory can wait until you’ve seen the thing running. When an expert talks too long, ask for an example, and the whole row will be grateful.',
+      'Experience teaches you more than books do when 3, 6 and 9 are missing. If an expert talks too long, you’re the one who asks for an example, and the whole row is grateful.',
   },
   438: {
     name: 'Thought',
-    full: 'The Lo Shu square calls 4, 3 and 8 the line of thought. With all three you’re said to think in order, first this, then that, then the price, and others call you before they sign anything.',
+    full: 'Clear thinking comes with 4, 3 and 8. You take things in order, first this, then that, then the price, and it’s why people call you before they sign anything.',
     empty:
-      'Your 4, 3 and 8 are empty in the Lo Shu square, which is read as thinking in jumps. You arrive at the answer and can’t show the steps. A patient person can help you draw them in afterward.',
+      'You think in jumps when 4, 3 and 8 are missing. You arrive at the answer and can’t show the steps. Math teachers hated it. Everyone else just wonders how you do it.',
   },
   456: {
     name: 'Will',
-    full: '4, 5 and 6 are known as the line of will. You’re said to keep going when the applause has stopped, and to bring the others home with you. Ask now and then if you still want to get there.',
+    full: 'A strong will belongs to 4, 5 and 6. You keep going after the applause has stopped. Now and then, ask yourself if you still want to get there. You’re allowed to turn around.',
     empty:
-      'Where 4, 5 and 6 are missing, your will is said to come in short, bright pieces. Use it that way. Ten minutes that you really mean can beat an afternoon of trying.',
+      'Your will comes in short, bright pieces if 4, 5 and 6 are missing. So use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
   },
   618: {
     name: 'Daily Life',
-    full: 'At the bottom of the Lo Shu square, 6, 1 and 8 are the practical line. All three together are read as a head for daily life: rent, rice, repairs, and who’s picking up whom.',
+    full: 'Daily life is in good hands with 6, 1 and 8: rent, rice, repairs, and who’s picking up whom. While the others discuss the meaning of it all, you’ve noticed there’s no milk.',
     empty:
-      'Nothing stands on 6, 1 and 8 in your Lo Shu square, so bills aren’t thought to be your favorite reading. Do them with music on, or beside somebody who finds them soothing. Such people exist.',
+      'Bills and forms aren’t your favorite reading if 6, 1 and 8 are missing. Do them with loud music on, and keep a cookie ready for the moment you sign.',
   },
   789: {
     name: 'Action',
-    full: 'Of all the lines, 7, 8 and 9 is the one for doing. You’re thought to be restless until a thing has started and surprisingly calm after that. While the others vote, you’ve found the ladder.',
+    full: 'Action comes before talk when you have 7, 8 and 9. You’re restless until a thing has started and surprisingly calm after that. While the others vote, you’ve found the ladder.',
     empty:
-      'Without 7, 8 or 9 you’re said to wait for the right moment, and you’ve got an eye for it. The only risk is a very long wait. If the moment is two hours late, go without it.',
+      'Waiting for the right moment is your talent when 7, 8 and 9 are missing. You’ve got an eye for it. The only risk is a very long wait, so if the moment is two hours late, go without it.',
   },
 };
