@@ -65,7 +65,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Play Before Paperwork',
     meaning:
       '3 means joy and expression. A birthday on the 3rd is read as a talent for fun: words, colors and jokes come easily, and dull duties don’t.',
-    text: 'You turn everything into play, and one envelope is enough to prove it. Inside: an electric bill. Outside, in blue pen: a giraffe, a hat for the giraffe, a list of names for it, and your signature in three new styles. The bill is still unopened.\n\nJoy comes first with you, ahead of taxes, deadlines and second reminders. Getting angry at yourself doesn’t change it. What does help is making the dull thing a bit silly: read the bill aloud in the voice of a king, race the kettle, give the tax form a hat. And those little drawings you leave next to the coffee, for someone you love, have mostly been kept. You’d be surprised if you knew where, and for how long.',
+    text: 'You turn everything into play, and one envelope is enough to prove it. Inside: an electric bill. Outside, in blue pen: a giraffe, a hat for the giraffe, a list of names for it, and your signature in three new styles. The bill is still unopened.\n\nJoy comes first with you, ahead of taxes, deadlines and second reminders. Getting angry at yourself doesn’t change it. What does help is making the dull thing a bit silly: read the bill aloud in the voice of a king, finish before the kettle boils, give the tax form a hat. And those little drawings you leave next to the coffee, for someone you love, have mostly been kept. You’d be surprised if you knew where, and for how long.',
     differs:
       'Here’s a test: an empty room and a box of crayons. Those born on the 12th, the 21st or the 30th are 3s as well, but they’d want someone to show the picture to. You’d just draw.',
   },
@@ -83,15 +83,15 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Born on the 5th, you’re said to love freedom and change. You’re curious, quick and very hard to keep indoors.',
     text: 'You went out to return a library book, and you came back with a haircut, a bag of plums and the library book. For a 5, everything on the way is more interesting than the place you’re going. There was music, and the man with the drum knew a barber, and the barber’s sister sells plums, and she’d been to Peru, and suddenly it was evening.\n\nIt’s a wonderful way to spend a day and a hard way to run a week. Anyone who loves you has learned to add two hours to whatever time you say. They put up with it for one reason: you bring the day home with you. You tell it so well, with the drum and the sister and Peru, that they feel they’ve been out, too. At the library they’ve stopped sending you reminders. They just ask how it was.',
     differs:
-      'All three 5 days love freedom. Someone born on the 14th makes rules for it, and someone born on the 23rd brings a crowd. You bring nothing, not even a plan for the afternoon.',
+      'The 14th and the 23rd come to 5 as well, but people born on those days like to know when we’re leaving, or who’s coming. You’re already around the corner.',
   },
   6: {
     title: 'Responsible for Everyone',
     meaning:
       'With a 6 for your day of birth, you’re said to be loving and responsible: the one who looks after a family, a team or a home.',
-    text: 'When you’ve picked the movie, you don’t watch the movie. You watch the people watching it. Are they bored? Was that a laugh or a cough? 6 is the number of care, and yours covers everyone’s good time, even the parts no one controls. You’ve apologized for rain. You’ve said “It’s usually better than this” about a sunset.\n\nIt’s lovely to be near. A shy guest finds a chair already pulled out, and someone who reads in the dark is given a lamp, on no special day, because you noticed. But an evening spent studying faces is hard work, and those faces would love to catch you laughing. So here’s a question, asked with affection. That last movie you picked: how did it end?',
+    text: 'When you’ve picked the movie, you don’t watch the movie. You watch the people watching it. Are they bored? Was that a laugh or a cough? 6 is the number of care, and you feel responsible for everyone’s good time, even for the parts no one controls. You’ve apologized for rain. You’ve said “It’s usually better than this” about a sunset.\n\nIt’s lovely to be near. A shy guest finds a chair already pulled out, and someone who reads in the dark is given a lamp, on no special day, because you noticed. But an evening spent studying faces is hard work, and those faces would love to catch you laughing. So here’s a question, asked with affection. That last movie you picked: how did it end?',
     differs:
-      'The 15th and the 24th are 6s as well, though one likes to come and go, and the other lives partly in the past. You’re here, today, asking whether everyone’s warm enough.',
+      'The 15th and the 24th are 6s as well, though their thoughts are often elsewhere, on the road or in the past. You’re here, today, asking whether everyone’s warm enough.',
   },
   7: {
     title: 'A Private Mind',
@@ -99,7 +99,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Deep, careful thought is what 7 stands for. Being born on the 7th is read as a love of quiet and a habit of keeping things to yourself.',
     text: 'People find out about you by accident, because you’re so private. “You speak Japanese?” “A little.” “Since when?” “I’m not sure. Twelve years?” “Why did you never say so?” “It didn’t come up.”\n\nIt isn’t that you don’t trust them. 7 is the number of the inner life, and whatever you love seems safer while it’s only yours. If you won the lottery, your family would hear about it from the bank. The one place where this costs you something is love. You’re waiting to be asked, and the other person can’t ask, because they don’t know what’s there. So give them the first question yourself. Say, some evening, “Ask me about Japan.” Then watch a face you thought you knew wake up completely.',
     differs:
-      'Two other days come to 7. Someone born on the 16th may be alone because of hurt pride, and someone born on the 25th because they’ve had enough company. You were never hurt or tired. You just like it there.',
+      'People born on the other two 7 days, the 16th and the 25th, have mixed feelings about being alone. You haven’t. With a door that closes and a good lamp, you’re happy until morning.',
   },
   8: {
     title: 'Strength People Lean On',
@@ -107,13 +107,13 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '8 is linked to power and money. This birthday belongs to strong, practical people: you take charge of large things and get them done.',
     text: 'Strength is what everyone sees in an 8, and they lean on it. Hard questions come to you. You stay calm, you ask what it costs, and you act.\n\nNow listen to yourself when somebody close to you starts to talk. They saw a dog in rain boots on the way home. “So what’s the problem?” you say. “There isn’t one,” they say. “I was telling you about the dog.” You’d already started to fix something. If that happens often, people bring you their disasters and take their small good news to others. It’s a shame, because so much of love is small good news. You can draw an 8 without lifting the pen: the line goes out, turns, and comes home through the middle. The old books loved that. Whatever strength goes out into the world, they said, has to come back to where it started.',
     differs:
-      'What do the three 8 days want? Something big, every time. A person born on the 17th keeps it secret, and one born on the 26th asks first if it’s all right with everybody. You just say it.',
+      'The 17th and the 26th come to 8, too, and people born then want just as much. They’d rather not say it out loud. You’ve already named it, and the price.',
   },
   9: {
     title: 'Wanting It Fair',
     meaning:
       'Kindness toward everyone is the mark of 9. Born on this day, you’re generous, fair and full of feeling for strangers, or so it’s said.',
-    text: 'There’s a free seat on the bus, and you’re standing, in case someone needs it. The bus is empty. A 9 feels for people who haven’t even gotten on yet.\n\nWhat’s hard for you is enjoying your own luck. A raise embarrasses you, a sunny apartment makes you think of the dark ones, and when you’re praised for the show, you point at the man who set up the chairs. But joy isn’t a seat. Nobody has to stand because you have some, and it would make the person who loves you very happy to find you asleep in the sun, with nothing to explain. 9 is the last single digit, and in the old books it has room in it for all the others. There’s room for you as well.',
+    text: 'There’s a free seat on the bus, and you’re standing, in case someone needs it. The bus is empty. A 9 feels for people who haven’t even gotten on yet.\n\nWhat’s hard for you is enjoying your own luck. A raise embarrasses you, and a sunny apartment makes you think of the dark ones. When they praise you for the show, you point at the man who set up the chairs. But joy isn’t a seat. Nobody has to stand because you have some, and it would make the person who loves you very happy to find you asleep in the sun, with nothing to explain. 9 is the last single digit, and in the old books it has room in it for all the others. There’s room for you as well.',
     differs:
       'Those born on the 18th and the 27th are 9s, too, and they help with what they have: power in one case, skill in the other. You help first, and find out afterward what you had.',
   },
@@ -121,7 +121,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'A Clean New Page',
     meaning:
       'The 10th is said to make leaders who can start over without fear. It’s a 1, the number of beginnings, and the zero gives it room.',
-    text: 'You’re one of the great beginners. You can lose a job, a plan or a whole city, and by morning you’re looking around with interest, wondering where the bookshelf could go. Other people need years to get used to an empty room. To you it looks like a present.\n\nWhat you don’t do is repair. One wrong stitch in a scarf, and you pull out the entire scarf and start again with better wool. At work, the people who liked your second version never see the third one coming. It’s hardest on love, because love is nearly all repair. You can’t begin a person again. You can go back a few rows together, find the place and say, “I think it went wrong here.” The scarf will always show it a little. Most people would choose that scarf over a perfect one.',
+    text: 'You’re one of the great beginners. You can lose a job, a plan or a whole city, and by morning you’re looking around with interest, wondering where the bookshelf could go. Other people need years to get used to an empty room. To you it looks like a present.\n\nWhat you don’t do is repair. One wrong stitch in a scarf, and you pull out the entire scarf and start again with better wool. At work they were happy with your second version. You’re on the fourth. It’s hardest on love, because love is nearly all repair. You can’t begin a person again. You can go back a few rows together, find the place and say, “I think it went wrong here.” The scarf will always show it a little. Most people would choose that scarf over a perfect one.',
     differs:
       'Begin, and then what? A person born on the 1st keeps walking, one born on the 19th looks for something else to begin, and one born on the 28th looks for a partner. You begin the same thing again, better.',
   },
@@ -139,7 +139,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '12 joins a leader, 1, with a listener, 2. Together they make 3, the number of expression, so you’re said to be a natural performer.',
     text: 'You ask everybody’s opinion, a moment after you’ve made up your mind. “Blue or green?” you call from the mirror. You’re wearing the blue one, and you’ve already cut off the price tag. You aren’t pretending. You’d truly love to know what people think, just slightly too late for it to matter. There’s a vote on every vacation, and every year, by some miracle, the beach wins.\n\nWhy does nobody mind? Because it’s such fun to be asked by you. You listen with your whole face. If one person yawns while you’re telling a story, you change the ending on the spot, just to win that person back. And now and then you ask something that isn’t settled at all. “Do you love me?” you say, lightly, in the same voice as “Blue or green?” It’s the only time you stand completely still until you’ve heard the answer.',
     differs:
-      'The 21st has the same two digits the other way around, so those people listen first and decide later. Born on the 3rd or the 30th, the other two 3 days, they don’t take a vote at all.',
+      'The 21st has the same two digits the other way around, so people born then listen first and decide later. It’s a small difference, except to whoever was hoping for the green.',
   },
   13: {
     title: 'Hard Work, Loudly',
@@ -161,9 +161,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Free, but Coming Home',
     meaning:
       '1 and 5 are free spirits, yet 15 adds up to 6, the number of home. Those born on this day are said to be charming, loving and independent.',
-    text: '“Start without me,” you say, and you mean it. Then you come in, they’ve started without you, and for one second it hurts. Being born on the 15th is about that second: you’d like to be free, and you’d like to be waited for.\n\nPeople fall in love with you easily, because you’re warm and you never cling. With a bowl of oranges and a borrowed blanket you can make any rented room feel like home, and then you go out until late, because now there’s something to come back to. Your favorite place is a bed with the door half open and voices in the next room, near enough to hear them laugh. They may think you’d rather be alone. You’d hate to be alone. What’s missing is only the second half of that sentence. “Start without me, but save me a seat.”',
+    text: '“Start without me,” you say, and you mean it. Then you come in, they’ve started without you, and for one second it hurts. Being born on the 15th is about that second: you’d like to be free, and you’d like to be waited for.\n\nPeople fall in love with you easily, because you’re warm and you never cling. With a bowl of oranges and a borrowed blanket you can make any rented room feel like home. Then you go out until late, because now there’s something to come back to. Your favorite place is a bed with the door half open and voices in the next room, near enough to hear them laugh. They may think you’d rather be alone. You’d hate to be alone. What’s missing is only the second half of that sentence. “Start without me, but save me a seat.”',
     differs:
-      '6 stands for home. A person born on the 6th hardly leaves it, and one born on the 24th guards its traditions. You go away, and you come back, and the coming back is what you like best.',
+      'You share your 6, the number of home, with the 6th and the 24th. People born on those days like to stay there. You like to come back, and for that you have to go away.',
   },
   16: {
     title: 'Proud and Tender',
@@ -177,15 +177,15 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Quiet Ambition',
     meaning:
       'Ambition, the private and patient kind, is what 17 is said to bring. Its 1 wants to lead, and its 7 would rather think about it alone first.',
-    text: 'In North America there’s an insect, a kind of cicada, that lives underground for seventeen years. Then, one warm evening, millions of them come up at once, louder than traffic. Your ambition is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. You’d love to win, and you’d hate to be seen wanting it. So people think you’re happy where you are, and they’d be amazed to hear there’s a plan. It’s a strong way to work and a lonely way to hope, because a secret wish gets no help on the way, and no hugs. Tell it to one person who’s good with secrets. Your ears will turn red. And if the big evening comes, there’ll be one face in the crowd that isn’t surprised at all.',
+    text: 'In North America there’s an insect, a kind of cicada, that lives underground for seventeen years. Then, one warm evening, millions of them come up at once, louder than traffic. Your ambition is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. You’d love to win, and you’d hate to be seen wanting it. So people think you’re happy where you are, and they’d be amazed to hear there’s a plan. It’s a strong way to work and a lonely way to hope, because a secret wish gets no help on the way, and no hugs. Tell it to one person who’s good with secrets. Your ears will turn red. And if your big day comes, there’ll be one face in the crowd that isn’t surprised at all.',
     differs:
-      '1 and 7 make 8, the number of success. Someone born on the 8th goes after it openly, and someone born on the 26th hopes there’s enough for everyone. You go after it in secret, and you’re the hardest to discourage.',
+      '1 and 7 make 8, the number of success, which also belongs to the 8th and the 26th. People born then don’t hide what they’re after. You do, for years, and nothing discourages you.',
   },
   18: {
     title: 'Power With a Heart',
     meaning:
       'Two strong numbers, 1 and 8, make 18, and they add up to 9, kindness. The day is said to mean power that’s used for other people.',
-    text: 'When you’ve hurt someone, you make up for it in a big way. You break a cup, and you come back with twelve, good ones, in a box with a ribbon. But the broken cup had belonged to somebody’s grandmother. What the owner wanted was for you to stay and hear about her, and you were already at the store.\n\nYou’ve got power, and you spend it on people. Nobody is treated unfairly while you’re in the room. What you can’t do so well are the small repairs, the ones that need no strength at all. After a fight there’s a weekend by the sea, booked and paid for, and you still haven’t said “sorry.” Go to the sea, by all means. But say the word before you leave, slowly, with nothing in your hands. Then stay where you are for a minute. It’s the one present nobody else can give them.',
+    text: 'When you’ve hurt someone, you make up for it in a big way. You break a cup, and you come back with twelve, good ones, in a box with a ribbon. But the broken cup had belonged to somebody’s grandmother. What the owner wanted was for you to stay and hear about her, and you were already at the store.\n\nYou’ve got power, and you spend it on people. Nobody is treated unfairly while you’re in the room. What you can’t do so well are the small repairs, the ones that need no strength at all. After a fight there’s a weekend by the sea, booked and paid for, and you still haven’t said “sorry.” Do go to the sea. But say the word before you leave, slowly, with nothing in your hands. Then stay where you are for a minute. It’s the one present nobody else can give them.',
     differs:
       'How would the other 9 days deal with a broken cup? Someone born on the 9th would cry with you, and someone born on the 27th would find the glue. You’ve ordered a new set.',
   },
@@ -203,23 +203,23 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Gentle people who listen very well are said to be born on the 20th. They keep the peace, notice moods, and speak last.',
     text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked about the tomatoes. Then, with one arm in a sleeve, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the number of closeness, and the zero beside it is read as empty space. That’s how it feels to talk to you: there’s room. Shy people finish their sentences. A quarrel gets slower and slower in front of you until it stops. Meanwhile everything you didn’t say gets said on the way home, to yourself, in excellent words. The people who love you would like to hear some of those. Try it once the other way around, and tell them the biggest thing before you’ve taken off your coat. It’ll feel rude. They’ll be so pleased.',
     differs:
-      'Each 2 day is close to people in its own way. On the 2nd you’d walk beside them, on the 11th you’d inspire them, on the 29th you’d suffer with them. On the 20th you wait, and they tell you everything.',
+      'Most people who share your 2, born on the 2nd, the 11th or the 29th, will go straight to whoever’s sad. You wait, with a free chair beside you, and the sad ones come to you.',
   },
   21: {
     title: 'Perfect Timing',
     meaning:
       '21 listens first, with its 2, and speaks second, with its 1. They make 3, expression, so you’re said to have charm and very good timing.',
-    text: 'Before a difficult talk you rehearse. In the shower you play both parts, and you do the other voice very well. “I see now how wrong I was,” it says, deeply moved. Then the real talk begins. You deliver your first line, and the other person, who hasn’t read the script, says, “Can we do this later? I’m starving.” It hurts you more than an honest no would have.\n\nYou prepare because you care how your words will land. But a talk that’s been written in advance has no room in it for the other person. When there’s no time to prepare, the same care makes you brilliant: a joke arrives at exactly the right second, and at a funeral one sentence of yours lets everybody breathe. You didn’t write that one at home. You were looking at people’s faces. So keep the shower for singing, and bring only the first line. They’re much funnier than you wrote them.',
+    text: 'Before a difficult talk you rehearse. In the shower you play both parts, and you do the other voice very well. “I see now how wrong I was,” it says, deeply moved. Then the real talk begins. You deliver your first line, and the other person, who hasn’t read the script, says, “Can we do this later? I’m starving.” It hurts you more than an honest no would have.\n\nYou prepare because you care how your words will land. But a talk that’s been written in advance has no room in it for the other person. When there’s no time to prepare, the same care makes you brilliant. A joke arrives at exactly the right second. At a funeral, one sentence of yours lets everybody breathe. You didn’t write that one at home. You were looking at people’s faces. So keep the shower for singing, and bring only the first line. They’re much funnier than you wrote them.',
     differs:
-      'Turn 21 around and you get 12, the day of people who decide first and ask later. On the 3rd and the 30th, the other 3 days, they rarely prepare at all. You’ve been thinking about it all morning.',
+      'Turn 21 around and you get 12, the day of people who decide first and ask later. They get there sooner. You get there with everybody still on your side.',
   },
   22: {
     title: 'Plans for Everyone',
     meaning:
       '22 is a master number, the builder. It’s read as a talent for large, useful plans with a place for everyone in them.',
-    text: 'Your plans grow, because you can’t leave anyone out. It was only going to be a bench. People at the bus stop had to stand, so you drew a bench. Then an old lady mentioned shade, a boy had nowhere to lean his bike, and a thirsty dog looked up at you. So now there’s a roof, a bike rack, a fountain, and a fund to pay for it all. It’ll be beautiful. It’ll be finished in two years, and until then everyone’s standing.\n\nYou hear what people wish for, and unlike most dreamers you know how to build it. One wish never gets into the drawings, because it’s so small. The person who loves you would like an evening with your head in their lap and no pencil, and they’re too polite to compete with a bus stop. As for the bench, put it there first. The roof can go up over people who are already sitting.',
+    text: 'Your plans grow, because you can’t leave anyone out. It was only going to be a bench. People at the bus stop had to stand, so you drew a bench. Then an old lady mentioned shade, a boy had nowhere to lean his bike, and a thirsty dog looked up at you. So now there’s a roof, a bike rack, a fountain, and a fund to pay for it all. It’ll be beautiful. It’ll be finished in two years, and until then everyone’s standing.\n\nYou hear what people wish for, and unlike most dreamers you know how to build it. One wish never gets into the drawings, because it’s so small. Somebody close to you would like one evening with your head in their lap and no pencil, and they’re too polite to compete with a bus stop. As for the bench, put it there first. The roof can go up over people who are already sitting.',
     differs:
-      '2 and 2 make 4, the number of hard work. The 4th and the 13th belong to people who build what two hands can carry, and the 31st to people who build what they like. You build for strangers.',
+      '2 and 2 make 4, the number of hard work, which also belongs to the 4th, the 13th and the 31st. But those people build for someone they know. You build for strangers.',
   },
   23: {
     title: 'Everyone Is Invited',
@@ -249,7 +249,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Soft Heart, Sharp Mind',
     meaning:
       '2 and 6 are the kind ones, and in 26 they add up to 8, the number of business. It’s read as a warm heart with a talent for managing.',
-    text: 'Business comes easily to you until there’s a sad face in front of you. Here’s a contract you handled for your company: every line read, two of them crossed out, the price brought down with a smile. And here’s one of your own, for a gym you haven’t set foot in since winter. You still pay every month, because the kid at the front desk was so nice.\n\nWhat you can’t do is end things. You’d have to see somebody’s face fall, so you keep the magazine you don’t read, the barber who never listens, the love that was over last year, and you call it loyalty. Part of it is. It’s why people you hired long ago still write to you. But a gentle no is still gentle. Tell the kid at the desk. He’ll press one key and wish you luck. He’d forgotten you were a member.',
+    text: 'Business comes easily to you until there’s a sad face in front of you. Here’s a contract you handled for your company: every line read, two of them crossed out, the price brought down with a smile. And here’s one of your own, for a gym you haven’t set foot in since winter. You still pay every month, because the kid at the front desk was so nice.\n\nWhat you can’t do is end things. You can’t stand to disappoint people. So you keep the magazine you don’t read, the barber who never listens, the love that was over last year, and you call it loyalty. Part of it is. It’s why people you hired long ago still write to you. But a gentle no is still gentle. Tell the kid at the desk. He’ll press one key and wish you luck. He’d forgotten you were a member.',
     differs:
       'Would the other 8s have left the gym? Someone born on the 8th, yes, by email. Someone born on the 17th wouldn’t have joined without a plan. You’ve got their business sense, and you pay extra for feelings.',
   },
@@ -257,9 +257,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Careful Hands',
     meaning:
       'Feeling and thinking meet in 27: 2 and 7, which make 9, the giver. Its people are said to be wise, skilled and far too modest.',
-    text: 'There are 27 bones in a human hand. It’s a coincidence, but it fits, because the kindness of this day goes through the hands. You see what’s needed, you learn to do it well, and then you give it away: the sleeve you mended, the shelf that finally hangs straight, the cake with a name on it, spelled right.\n\nThen comes the compliment. “What a beautiful bowl!” they say, and you turn it around to show them the crack. You do it in love, too, listing your faults early so there won’t be any surprises. You aren’t asking for more praise. You really do see the crack. But giving is only half of what a hand is for. It can also close, gently, around a few kind words, and keep them.',
+    text: 'There are 27 bones in a human hand. It’s a coincidence, but it fits, because the kindness of this day goes through the hands. You see what’s needed, you learn to do it well, and you give it away: the sleeve you mended, the shelf that finally hangs straight, the cake with the name spelled right.\n\nThen comes the compliment. “What a beautiful bowl!” they say, and you turn it around to show them the crack. You do it in love, too, listing your faults early so there won’t be any surprises. You aren’t asking for more praise. You really do see the crack. But giving is only half of what a hand is for. It can also close, gently, around a few kind words, and keep them.',
     differs:
-      'Giving is what the 9 days have in common. Someone born on the 9th gives to anyone who passes, someone born on the 18th gives by the truckload, and you give one careful thing to one person.',
+      'The 9th and the 18th also come to 9, and people born then give a lot to a lot of people. You give one careful thing to one person, in their favorite color.',
   },
   28: {
     title: 'The Gentle Persuader',
@@ -289,7 +289,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'A Very Personal Order',
     meaning:
       '31 begins with joy, 3, adds a will of its own, 1, and ends as 4, order. It’s said to make practical people with unusual methods.',
-    text: 'Everything you own is in order, but only you can read the order. The books are arranged by mood: rain, trains, to lend, never to lend. Important papers are under the bread box. The budget looks like a subway map, and it’s correct. The screws are in a teapot, and when anyone needs a passport, you reach behind the mirror without looking.\n\nYou invent your own way of doing things, and then you follow it strictly. At work it makes people nervous until they see that everything’s done on time. Then one day someone who loves you tidies up. They did it as a present, while you were out, and you stand in that clean room like a tourist and can’t find a pen. They had no way of knowing. So show them the bookshelf, mood by mood. Somewhere around the trains they’ll start to smile. They’ve just seen the inside of your head.',
+    text: 'Everything you own is in order, but only you can read the order. The books are arranged by mood: rain, trains, to lend, never to lend. Important papers are under the bread box. The budget looks like a subway map, and it’s correct. The screws are in a teapot, and when anyone needs a passport, you reach behind the mirror without looking.\n\nYou invent your own way of doing things, and then you follow it strictly. At work it makes people nervous until they see that everything’s done on time. Then one day someone kind tidies up. They did it as a present, while you were out, and you stand in that clean room like a tourist and can’t find a pen. They had no way of knowing. So show them the bookshelf, mood by mood. Somewhere around the trains they’ll start to smile. They’ve just seen the inside of your head.',
     differs:
       'The four 4 days share a love of order. On the 4th and the 13th it’s the usual kind, and on the 22nd it’s enormous. Yours is homemade. Only seven months have a 31st, so you’re used to being the odd one.',
   },
