@@ -233,7 +233,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is the number of work and money, so 8888 belongs to people whose work has no end, and who have both hands full, like somebody coming home with four shopping bags. There’s pride in carrying all of it well. But about halfway up the stairs it’s a good idea to put the bags down and look inside. Some of what’s in there may not even be yours.',
+    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. There’s pride in carrying all of it well. But about halfway up the stairs it’s a good idea to put the bags down and look inside. Some of what’s in there may not even be yours.',
     tryThis: 'Give one thing on your list to a person who’d do it differently, and don’t check.',
   },
   {
