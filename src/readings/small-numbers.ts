@@ -36,7 +36,7 @@ export const cornerstone: DigitReadings<string> = {
   5: 'You start in the middle and work outward, because your first letter counts as 5. It looks like chaos to people who open books on page one.',
   6: 'Who’s it for? That’s what you ask before you start, with a 6 in front. Once you’ve got a face in mind, you’ve already begun.',
   7: 'You start things in private if your first letter is worth 7. For weeks there’s nothing to see, and then one day you mention it and it’s half done.',
-  8: 'A strong start is your way, with an 8 in front. You ask what the result should be and who’s in charge, and you don’t mind if it’s you.',
+  8: 'A strong start is said to be your way, with an 8 in front. You ask what the result should be and who’s in charge, and you don’t mind if it’s you.',
   9: 'The big picture is where you start if your name begins with a 9: the whole world, then the continent and, after lunch, perhaps, the kitchen.',
 };
 
@@ -50,12 +50,12 @@ export const capstone: DigitReadings<string> = {
   6: 'Nothing’s finished, for you, until everybody has been thanked. With a 6 at the end, you’d carry the cups back to the kitchen in a palace.',
   7: 'Are you ever really finished? Not with a 7 at the end. You’ll think of a better last line on the way home, and of a still better one in bed.',
   8: 'You like an ending you can point to: result counted, bill paid, hands shaken. It’s how people finish whose first name ends with an 8.',
-  9: 'Letting go is the last part of finishing, and a 9 at the end does it well. You walk away bravely, and a week later you cry at a cartoon.',
+  9: 'Letting go is the last part of finishing, and with a 9 at the end you’re said to do it well. You walk away bravely, and a week later you cry at a cartoon.',
 };
 
 /** The first vowel of the first name: the first reaction. */
 export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', string>> = {
-  a: 'Your first reaction is to do something, if A is your first vowel. You’re out of the chair before the sentence is over, and sometimes it wasn’t about you.',
+  a: 'Your first reaction is said to be action, if A is your first vowel. You’re out of the chair before the sentence is over, and sometimes it wasn’t about you.',
   e: 'Curious first and careful second: that’s how you react with an E for a first vowel. “Really? Where?” you ask, already leaning out of the window.',
   i: 'You feel the news before you think about it, if your first vowel is an I. Your face has answered before you’ve said a word, so you’d make a poor spy.',
   o: 'Big news makes you close the door and think, if O comes first. Everyone else talks about it for hours. You come out the next day with a decision.',
@@ -87,7 +87,7 @@ export const subconsciousSelf: DigitReadings<string> = {
   4: 'Careful in a crisis: that’s you, with four of the nine digits. You read the sign on the door before you run through it, and somebody’s usually thankful.',
   5: 'How sure are you when it gets serious? With five of the nine digits, you’re sure in any trouble you’ve had before, and honest about the other kinds.',
   6: 'Under pressure you’re calm first and worried later, in the shower, when it’s all over. Six of the nine digits are in your name.',
-  7: 'In a crisis, people look at you, because you’ve got seven of the nine digits. The lights go out, and yours is the voice that says, “Nobody move.”',
+  7: 'In a crisis, people are said to look at you, if you’ve got seven of the nine digits. The lights go out, and yours is the voice that says, “Nobody move.”',
   8: 'Emergencies make you look bored. You aren’t: with eight of the nine digits in your name, you’re busy, and you’ve nearly fixed it.',
   9: 'Nothing frightens you easily, since your name has all nine digits. The roof is gone, and you’re admiring the stars.',
 };
@@ -95,7 +95,7 @@ export const subconsciousSelf: DigitReadings<string> = {
 /** The plane of expression with the most letters. */
 export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intuitive', string>> = {
   physical:
-    'You understand things by doing them, since the physical plane has most of your letters. The manual stays in the box, in case somebody else needs it.',
+    'You’re said to understand things by doing them, since the physical plane has most of your letters. The manual stays in the box, in case somebody else needs it.',
   mental:
     'You trust reasons, because most of your letters are on the mental plane. You’ve won several arguments that took place only in your head.',
   emotional:
@@ -106,7 +106,7 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
-  1: 'This year of your life tastes of beginnings, because its number is 1. You may want to try things by yourself, just to see if you can.',
+  1: 'This year of your life is said to taste of beginnings, because its number is 1. You may want to try things by yourself, just to see if you can.',
   2: 'People matter more than plans in a year of life with a 2. It’s slow and close, and you’ll remember who saved you a seat.',
   3: 'Talk, color and company belong to this year of your life, since its number is 3. If you’ve had something to say for a while, it’s getting impatient.',
   4: 'Work is the taste of this year of life, with a 4. It’s bread, not cake, and nobody ever got tired of bread.',
@@ -125,7 +125,7 @@ export const transit: DigitReadings<string> = {
   1: 'A fresh start, for a single year, is what a letter worth 1 is said to bring you. That’s short, so don’t spend it choosing a notebook.',
   2: 'Two years of patience and partners come with a letter worth 2, and quite a lot of standing in the hall while somebody looks for their keys.',
   3: 'For three years you get talk, friends and ideas, from a letter worth 3. Say yes to the stage, even if it’s only a chair at somebody’s birthday.',
-  4: 'Work comes to you with a letter worth 4, four years of it, the kind that’s dull by the day and impressive by the year.',
+  4: 'Work is said to come to you with a letter worth 4, four years of it, the kind that’s dull by the day and impressive by the year.',
   5: 'Five years of movement belong to a letter worth 5: new places, new people, new plans. You’ll be glad of every box you didn’t keep.',
   6: 'Home, family and duty come to you with a letter worth 6 and stay six years. There’s time to learn everyone’s favorite dish, including your own.',
   7: 'Seven quieter years go with a letter worth 7: study, questions, long walks. You can still come to the party. You’ll just leave with a book.',
