@@ -3,14 +3,14 @@ import type { DigitReadings } from './types';
 /** What none, one, two, three, and four or more of a digit in a birth date are said to mean. */
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
-    'Saying what you want is the business of 1, and your date has none. So you hint: “Is anyone else cold?” Next time try “I’d like to close the window.” It works amazingly well.',
+    'Saying what you want is the business of 1, and your birth date has none. So you hint: “Is anyone else cold?” Next time try “I’d like to close the window.” It works amazingly well.',
     'One 1 means you can speak for yourself. The perfect words do come to you, every time, about ten minutes after everybody has gone home.',
     'Two 1s are thought to be a happy amount: you can speak for yourself and still hear the other side. It’s why you get called in to settle arguments that have nothing to do with you.',
     'Three 1s make you lively: plenty to say, plenty of plans, good company on a long drive. There’s a quiet version of you, too. Only a few people get to see it, and they’re a bit proud of that.',
     'Four or more 1s are read as a strong will that’s easily misunderstood. You sound certain when you’re only thinking out loud. If you add “I’m not sure yet,” you’ll see the whole room relax.',
   ],
   2: [
-    '2 is for sensing how people feel. It isn’t in your date, so you like them to tell you, and they rarely do. Ask “Are you all right?” twice. The second answer is the real one.',
+    '2 is for sensing how people feel. It isn’t in your birth date, so you like them to tell you, and they rarely do. Ask “Are you all right?” twice. The second answer is the real one.',
     'A single 2 gives you a fair sense of other people’s moods. Over a quiet cup of tea you notice everything. At a loud party, somebody could be in tears and you’d offer them a sandwich.',
     'You read people well with two 2s. There’s a feeling about somebody in the first minute, you can’t explain it, and a year later you’re slightly annoyed to have been right.',
     'With three 2s, other people’s feelings come in like music through an open window. It makes you kind, and it makes you tired. You’re allowed to get up now and then and close the window.',
@@ -28,10 +28,10 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'One 4 makes a practical person. You’d rather do it than discuss it, and you’ve been known to read the instructions, though usually after the first try fell over.',
     'Two 4s are said to give clever hands and a steady pace. People bring you whatever doesn’t work. It starts with a lamp, then it’s their plan, and now and then it’s their whole week.',
     'Three 4s are said to belong to a hard worker who can’t stop. Every boss admires it, so nobody’s going to tell you that the day is over. You’ll have to tell yourself, out loud if necessary.',
-    'If a date has four 4s or more, its owner is thorough, and usually the last one to leave. Somebody should tell you it was good enough an hour ago.',
+    'If a birth date has four 4s or more, its owner is thorough, and usually the last one to leave. Somebody should tell you it was good enough an hour ago.',
   ],
   5: [
-    'Do you need a good reason before you change anything? 5 is the number of change, and you haven’t got one. It can take you years to decide, and then you’re packed by evening.',
+    'Do you need a good reason before you change anything? 5 is the number of change, and you don’t have one. It can take you years to decide, and then you’re packed by evening.',
     'One 5 stands for balance: you can feel a great deal and still think clearly. When you’re angry, you close the door very quietly, and some people find that more alarming.',
     'Two 5s are said to mean strong feelings and a love of freedom. When you need air, tell people you’re coming back. You know you are, but from behind it looks just like leaving.',
     'Three 5s are read as a lot of courage and not much patience. You’d rather take the wrong train now than the right one in an hour, and you’ve seen some lovely places that way.',
@@ -45,14 +45,14 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'So much care goes with four or more 6s that one family can’t use it all. Teach, plant a garden, feed a crowd, and the people at home get to breathe.',
   ],
   7: [
-    'Quiet thinking is what 7 stands for. There’s none in your date, so you’re said to think in company, out loud, and you often hear your own opinion for the first time along with everybody else.',
+    'Quiet thinking is what 7 stands for. There’s none in your birth date, so you’re said to think in company, out loud, and you often hear your own opinion for the first time along with everybody else.',
     'One 7 is read as learning from experience. You listen politely to good advice, you say thank you, and then you touch the stove.',
     'You’ve got two 7s, so you look behind things. When somebody says “Trust me,” you become very attentive. Anyone who passes that inspection has a friend for life.',
     'Three 7s make a deep and private person. You’ve learned a lot the hard way, and you hardly ever mention it. Whoever gets one sentence of it, at the right moment, keeps it for years.',
     'Anyone with four or more 7s may feel like a visitor studying a friendly planet. There’s a lot to see from up there. Come down for lunch sometimes; they’ve got questions about you, too.',
   ],
   8: [
-    'A date without an 8 belongs to a person who doesn’t plan or count for fun. You know roughly how much money you have, the way you know roughly what the weather’s like.',
+    'A birth date without an 8 belongs to a person who doesn’t plan or count for fun. You know roughly how much money you have, the way you know roughly what the weather’s like.',
     'One 8 gives you a neat, exact mind. You see the wrong total before the waiter has let go of the bill, and then you wonder whether it’s rude to mention it.',
     'With two 8s you see what things are really worth. Labels don’t impress you. You let the salesman finish, you nod, and then you ask the one question he was hoping to avoid.',
     'With three 8s you want to get somewhere, and soon. Even on a park bench you feel a bit guilty. But that’s where people notice how far they’ve come.',
@@ -93,9 +93,9 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'Planning',
-    full: 'You’re said to be a planner, with 1, 2 and 3 all in your date. You’ve seen the whole trip in your head before you buy the ticket, including which shoes will be a mistake.',
+    full: 'You’re said to be a planner, with 1, 2 and 3 all in your birth date. You’ve seen the whole trip in your head before you buy the ticket, including which shoes will be a mistake.',
     empty:
-      'Plans aren’t how you begin if 1, 2 and 3 are missing. You find out what you’re doing by doing it. When somebody asks for the plan, tell them the first step and look confident.',
+      'Plans aren’t how you begin if you have no 1, 2 or 3. You find out what you’re doing by doing it. When somebody asks for the plan, tell them the first step and look confident.',
   },
   147: {
     name: 'Practical Work',
@@ -113,7 +113,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'Emotional Balance',
     full: 'Feelings in balance are the gift of 2, 5 and 8. You can be deeply moved and stay on your feet, so others bring you their bad news first. Who do you bring yours to?',
     empty:
-      'Feelings come in without knocking when 2, 5 and 8 are missing. You’re fine, and then they play a certain song at the supermarket. Sing along, even if your voice shakes. It passes faster.',
+      'Feelings come in without knocking if you have no 2, 5 or 8. You’re fine, and then they play a certain song at the supermarket. Sing along, even if your voice shakes. It passes faster.',
   },
   276: {
     name: 'Getting Things Done',
@@ -125,7 +125,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'Mind',
     full: 'A strong mind and a long memory are said to go with 2, 9 and 4. You remember what was said, who said it, and that it wasn’t quite what they’re saying now.',
     empty:
-      'You learn with your hands, it’s said, if 2, 9 and 4 are missing. When someone describes a knot, you get sleepy. When someone gives you the rope, you’ve tied it before they’ve finished talking.',
+      'You learn with your hands, it’s said, if 2, 9 and 4 are missing. When someone describes a knot, you stop listening. When someone gives you the rope, you’ve tied it before they’ve finished talking.',
   },
   357: {
     name: 'Compassion',
@@ -137,25 +137,25 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'Intellect',
     full: 'Ideas make you happy if you have 3, 6 and 9. You’re never bored alone, and a long train ride is a kind of present. You may not notice your station, though.',
     empty:
-      'Experience teaches you more than books do when 3, 6 and 9 are missing. If an expert talks too long, you’re the one who asks for an example, and the whole row is grateful.',
+      'Experience teaches you more than books do, with no 3, 6 or 9 in your birth date. If an expert talks too long, you’re the one who asks for an example, and the whole row is grateful.',
   },
   438: {
     name: 'Thought',
     full: 'Clear thinking comes with 4, 3 and 8. You take things in order, first this, then that, then the price, and it’s why people call you before they sign anything.',
     empty:
-      'You think in jumps when 4, 3 and 8 are missing. You arrive at the answer and can’t show the steps. Math teachers hated it. Everyone else just wonders how you do it.',
+      'You think in jumps if there’s no 4, 3 or 8 in your birth date. You arrive at the answer and can’t show the steps. Math teachers hated it. Everyone else just wonders how you do it.',
   },
   456: {
     name: 'Will',
     full: 'A strong will is said to come with 4, 5 and 6. You keep going after the applause has stopped. Now and then, ask yourself if you still want to get there. You’re allowed to turn around.',
     empty:
-      'Your will comes in short, bright pieces if 4, 5 and 6 are missing. So use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
+      'Your will comes in short, bright pieces, without a 4, 5 or 6. So use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
   },
   618: {
     name: 'Daily Life',
     full: 'Daily life is in good hands with 6, 1 and 8: rent, rice, repairs, and who’s picking up whom. While the others discuss the meaning of it all, you’ve noticed there’s no milk.',
     empty:
-      'Bills and forms don’t speak to you if 6, 1 and 8 are missing. Do them with loud music on, and keep a cookie ready for the moment you sign.',
+      'Bills and forms make you sleepy if you have no 6, 1 or 8. Do them with loud music on, and keep a cookie ready for the moment you sign.',
   },
   789: {
     name: 'Action',
