@@ -29,7 +29,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '/personal-year': async (page) => {
     await submit(page, 'Calculate Personal Year Number', { 'Birth Date': BORN });
-    await expect(page.getByText('A year ahead')).toBeVisible();
+    await expect(page.getByText(/, month by month$/)).toBeVisible();
   },
   '/career-number': (page) =>
     submit(page, 'Calculate Career Number', { 'Full Name': LONG, 'Birth Date': BORN }),

@@ -13,6 +13,8 @@ export type PageKind =
   | 'blog'
   | 'guide'
   | 'number'
+  | 'birthday'
+  | 'angel-numbers'
   | 'pairs'
   | 'reference'
   | 'text';
@@ -54,7 +56,7 @@ export interface PageRecord {
   readonly card: {
     /** The small line above the title. The name by default. */
     readonly label?: string;
-    /** A drawing that `src/art/share/motifs/` exports, or a number for that number's figure. */
-    readonly motif: string | CoreNumber;
+    /** A drawing that `src/art/share/motifs/` exports, a number's figure, or a day's calendar leaf. */
+    readonly motif: string | CoreNumber | { readonly day: number };
   };
 }

@@ -1,7 +1,9 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
+import { ordinal } from './ordinal';
 import type { Menu, PageKind, PageRecord } from './page-record';
-import type { ArticlePath, NumberPath } from './routes';
+import type { ArticlePath, BirthdayPath, NumberPath } from './routes';
 import { site } from './site';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
@@ -173,13 +175,14 @@ const records = {
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   '/numbers': {
-    name: 'The Twelve Numbers',
-    title: 'The twelve numbers of numerology, each with its figure',
+    name: 'Numbers to look up',
+    label: 'All Numbers',
+    title: 'Numbers to look up: by name, by date, by what you saw',
     description:
-      'The numbers 1 to 9 and the master numbers 11, 22 and 33, each on a page of its own: its figure, an essay, every reading, famous sums, friends and opposites.',
-    heading: 'The twelve numbers',
+      'Everything there is to look up here, by what you’ve got: a name, a date, two people or a number you keep seeing. And the twelve numbers, a page each.',
+    heading: 'What Would You Like to Look Up?',
     tagline:
-      'Nine that every sum comes down to, and three that are left standing. Each has a figure, an essay and everything we’ve written about it.',
+      'Start with what you’ve got: a name, a date, two people, or a number that follows you.',
     kind: 'reference',
     menus: ['reference'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
@@ -193,6 +196,30 @@ const records = {
     tagline: 'Every pair of the twelve numbers: how they score, and how they get on.',
     kind: 'pairs',
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
+  },
+  '/birthdays': {
+    name: 'The thirty-one birthdays',
+    label: 'Birthdays',
+    title: 'What day of the month were you born? All 31 birthdays',
+    description:
+      'Born on the 7th, the 13th or the 29th? Each day of the month has a page of its own: what it’s said to mean, its sum, and the days it gets along with.',
+    heading: 'What Day Were You Born?',
+    tagline: 'Forget the month and the year for a minute. The day alone is said to say a lot.',
+    kind: 'reference',
+    menus: ['reference'],
+    card: { label: 'A page for every day of the month', motif: 'calendarPage' },
+  },
+  '/angel-numbers': {
+    name: 'Angel numbers',
+    label: 'Angel Numbers',
+    title: 'Angel numbers: 000 to 9999, and what chance has to do with it',
+    description:
+      'Keep seeing 444, 777 or 11:11? Look your number up: what it’s said to mean, how often a clock, a receipt or a plate shows it by chance, and what to do.',
+    heading: 'Angel Numbers',
+    tagline: 'The number that keeps turning up: what people say about it, and what chance says.',
+    kind: 'angel-numbers',
+    menus: ['reference'],
+    card: { label: 'What keeps turning up', motif: 'clockFace' },
   },
   '/methods': {
     name: 'How we count',
@@ -255,6 +282,18 @@ const records = {
     kind: 'tool',
     menus: ['reference'],
     card: { label: 'Nine points, one line', motif: 'nameShape' },
+  },
+  '/birth-grid': {
+    name: 'Birth grid',
+    label: 'Birth Grid',
+    title: 'Birth grid: your date in the square of nine',
+    description:
+      'Draw your birth date into the square of nine, Western or Lo Shu: which digits you have, which lines are full or empty, and what each is said to mean.',
+    heading: 'Your Birth Grid',
+    tagline: 'Nine boxes, the digits of your birth date, and the lines they make.',
+    kind: 'tool',
+    menus: ['reference'],
+    card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
   '/why-different': {
     name: 'Why another site differs',
@@ -330,8 +369,24 @@ const numberRecords = Object.entries(numberEssays).map(
   ],
 );
 
+const birthdayRecords = Object.entries(dayReadings).map(
+  ([day, { title }]): [BirthdayPath, PageRecord] => {
+    const name = `Born on the ${ordinal(Number(day))}`;
+    return [
+      `/birthdays/${day}` as BirthdayPath,
+      {
+        name,
+        title: `${name} of the month: ${title}`,
+        description: `${name}? What the day’s said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
+        kind: 'birthday',
+        card: { label: title, motif: { day: Number(day) } },
+      },
+    ];
+  },
+);
+
 /** The address of a page that has a record: every page but the articles. */
-export type PagePath = RecordPath | NumberPath;
+export type PagePath = RecordPath | NumberPath | BirthdayPath;
 
 /** An address of this site, in its canonical form: no slash at the end. */
 export type Route = PagePath | ArticlePath;
@@ -348,7 +403,10 @@ export interface Page extends PageRecord {
   readonly menus: readonly Menu[];
   readonly isListed: boolean;
   readonly canonical: PagePath;
-  readonly card: { readonly label: string; readonly motif: MotifName | CoreNumber };
+  readonly card: {
+    readonly label: string;
+    readonly motif: MotifName | Exclude<PageRecord['card']['motif'], string>;
+  };
 }
 
 function complete(path: string, record: PageRecord): Page {
@@ -366,9 +424,11 @@ function complete(path: string, record: PageRecord): Page {
   };
 }
 
-const everyPage: readonly Page[] = [...Object.entries(records), ...numberRecords].map(
-  ([path, record]) => complete(path, record),
-);
+const everyPage: readonly Page[] = [
+  ...Object.entries(records),
+  ...numberRecords,
+  ...birthdayRecords,
+].map(([path, record]) => complete(path, record));
 
 /** Every page but the articles, by its address. */
 export const pages = Object.fromEntries(everyPage.map((page) => [page.path, page])) as Readonly<

@@ -8,8 +8,8 @@ import type { PrecachedFile } from './worker/precached-file';
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;
 
-/** The pages of numbers and their pairs repeat readings that are in the scripts: 250 KB in all. */
-const NUMBERS = '/numbers/';
+/** Pages to look things up in, cached when they are read: numbers, their pairs, birthdays. */
+const LOOKED_UP = /^\/(?:numbers|birthdays)\//;
 
 /** The files of the offline copy: every script, the fonts of all pages, and nearly every page. */
 export function precachedFiles(folder: string): PrecachedFile[] {
@@ -21,8 +21,8 @@ export function precachedFiles(folder: string): PrecachedFile[] {
   const [home = ''] = find(folder, 'index.html', 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
   const articles = pages.filter(({ url }) => url.startsWith('/blog/'));
-  const numbers = pages.filter(({ url }) => url.startsWith(NUMBERS));
-  const excluded = new Set([...articles.slice(MAX_ARTICLES), ...numbers]);
+  const lookedUp = pages.filter(({ url }) => LOOKED_UP.test(url));
+  const excluded = new Set([...articles.slice(MAX_ARTICLES), ...lookedUp]);
   return [...scripts, ...fonts, ...pages.filter((page) => !excluded.has(page))];
 }
 

@@ -74,6 +74,8 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   }),
   guide: budget({ document: 18_500, style: 4_400, total: 68_400 }),
   number: budget({ document: 23_000, style: 5_900, total: 65_500 }),
+  birthday: budget({ document: 9_600, style: 5_100, total: 52_100 }),
+  'angel-numbers': budget({ script: 1_000, document: 14_000, style: 5_700, total: 58_000 }),
   pairs: budget({ document: 21_600, style: 4_500, total: 64_000 }),
   reference: budget({ document: 14_500, style: 5_100, total: 57_100 }),
   text: budget({ document: 9_600, style: 4_400, total: 52_100 }),

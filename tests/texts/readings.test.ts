@@ -37,6 +37,17 @@ const LENGTHS: Readonly<Record<string, Length>> = {
   ...lengths(50, 120, ['opportunities']),
   ...lengths(60, 100, ['in this place']),
   ...lengths(60, 130, ['strengths']),
+  // What people look up.
+  ...lengths(110, 180, ['day text']),
+  ...lengths(20, 45, ['day differs', 'grid counts', 'grid lines full', 'grid lines empty']),
+  ...lengths(55, 95, ['angel numbers text']),
+  ...lengths(8, 40, ['tryThis']),
+  ...lengths(3, 8, ['digit says']),
+  ...lengths(12, 25, ['repeat says']),
+  ...lengths(6, 14, ['personal year months']),
+  ...lengths(15, 35, ['balance', 'bridge', 'cornerstone', 'capstone', 'first vowel', 'planes']),
+  ...lengths(15, 35, ['rational thought', 'subconscious self', 'essence', 'transit']),
+  ...lengths(6, 20, ['small number use']),
 };
 
 /** The ranks in the list of frequent words up to which words may be used. */

@@ -24,6 +24,8 @@ const LABELS = new Set([
   'does',
   'wants',
   'word',
+  'number',
+  'name',
 ]);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -58,6 +60,11 @@ function textsIn(value: unknown, table: string, path: readonly string[]): TableT
     const field = names.at(-1) ?? table;
     return [{ table, where: [table, ...path].join(' '), key, field, text: value }];
   }
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, table, path));
+  // An entry of a list may say which number it is about.
+  if (Array.isArray(value)) {
+    return value.flatMap((item) =>
+      textsIn(item, table, item.number ? [...path, item.number] : path),
+    );
+  }
   return Object.entries(value ?? {}).flatMap(([key, item]) => textsIn(item, table, [...path, key]));
 }

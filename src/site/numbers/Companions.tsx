@@ -1,6 +1,6 @@
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
-import { numberPath } from '../../config/routes';
+import { numberPath, pairPath } from '../../config/routes';
 import { PAIRS_PATH } from '../pairs/pairs';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
@@ -29,7 +29,7 @@ export function Companions({ number }: { number: CoreNumber }) {
           </tr>
         </thead>
         <tbody>
-          {all.map(({ key, number: other, score }) => (
+          {all.map(({ number: other, score }) => (
             <tr key={other}>
               <th scope="row">
                 <a href={numberPath(other)}>{other}</a>
@@ -47,7 +47,7 @@ export function Companions({ number }: { number: CoreNumber }) {
                   </svg>
                   <a
                     className={styles.points}
-                    href={`${PAIRS_PATH}#${key}`}
+                    href={pairPath(number, other)}
                     aria-label={`${number} and ${other}: ${score}`}
                   >
                     {score}

@@ -4,17 +4,22 @@ import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
-import { PAIRS_PATH } from '../pairs/pairs';
+import { Plate } from '../reference/Plate';
+import { ByQuestion } from './ByQuestion';
 import styles from './NumberIndex.module.css';
-import { Plate } from './Plate';
 import { WordMap } from './WordMap';
 
-/** The twelve numbers as the plates of an atlas, and the map of their names. */
+/** Everything there is to look up, by question; the twelve numbers as plates of an atlas; the map of their names. */
 export function NumberIndex() {
   return (
     <>
       <PageTitle page={pages['/numbers']} />
       <PageSection>
+        <ByQuestion />
+      </PageSection>
+      <PageSection>
+        <h2 className={styles.masters}>The twelve numbers</h2>
+        <p className={styles.note}>Every sum comes down to one of these nine.</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>
         <p className={styles.note}>
@@ -25,16 +30,6 @@ export function NumberIndex() {
       </PageSection>
       <PageSection>
         <WordMap />
-      </PageSection>
-      <PageSection>
-        <p className={styles.start}>
-          Which of them get on? <a href={PAIRS_PATH}>The table of all pairs</a> has a score and a
-          text for each.
-        </p>
-        <p className={styles.start}>
-          Which of them are yours? <a href="/">Add up your name and birth date</a>, or read{' '}
-          <a href="/methods">how we count</a> first.
-        </p>
       </PageSection>
     </>
   );

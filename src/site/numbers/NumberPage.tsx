@@ -1,16 +1,18 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import { foldToNine } from '@ninefold/numerology';
+import { CORE_NUMBERS, foldToNine } from '@ninefold/numerology';
+import { pages } from '../../config/pages';
 import { numberPath } from '../../config/routes';
 import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import { ArticleEnd } from '../articles/ArticleEnd';
+import { EntryTop } from '../reference/EntryTop';
+import { Neighbors } from '../reference/Neighbors';
+import { Plate } from '../reference/Plate';
 import { ChapterView } from './ChapterView';
 import { Companions } from './Companions';
 import { partsOf } from './chapters';
 import { FamousSums } from './FamousSums';
-import { Neighbors } from './Neighbors';
 import styles from './NumberPage.module.css';
-import { NumberTop } from './NumberTop';
 
 type Props = { number: CoreNumber; articles: readonly ArticleSummary[] };
 
@@ -21,9 +23,21 @@ const COMPANY = { id: 'company', heading: 'Friends and opposites' } as const;
 /** Everything about a number: what it means, its readings, its history, its sums and its company. */
 export function NumberPage({ number, articles }: Props) {
   const parts = partsOf(number);
+  const { epithet, meaning, opening } = numberEssays[number];
+  const place = CORE_NUMBERS.indexOf(number);
+  const [before, after] = [CORE_NUMBERS[place - 1], CORE_NUMBERS[place + 1]];
   return (
     <>
-      <NumberTop number={number} contents={[...parts, ITSELF, ARITHMETIC, COMPANY]} />
+      <EntryTop
+        page={pages[numberPath(number)]}
+        index={pages['/numbers']}
+        figure={<Plate number={number} />}
+        epithet={epithet}
+        meaning={meaning}
+        contents={[...parts, ITSELF, ARITHMETIC, COMPANY]}
+      >
+        <p>{opening[0]}</p>
+      </EntryTop>
       <div className={styles.paper} data-ground="paper">
         <div className={styles.sheet}>
           {parts.map(({ id, heading, lead, chapters, briefs }) => (
@@ -45,7 +59,7 @@ export function NumberPage({ number, articles }: Props) {
           {number > 9 && <Folded number={number} />}
           <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
             <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
-            <p className={styles.history}>{numberEssays[number].opening[1]}</p>
+            <p className={styles.history}>{opening[1]}</p>
           </section>
           <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
             <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
@@ -64,7 +78,12 @@ export function NumberPage({ number, articles }: Props) {
             articles={articles}
             hasBackLink={false}
           />
-          <Neighbors number={number} />
+          <Neighbors
+            label="Other numbers"
+            before={before && numberPath(before)}
+            index="/numbers"
+            after={after && numberPath(after)}
+          />
         </div>
       </div>
     </>

@@ -1,13 +1,10 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
-import type { PairKey } from '../../readings/battle-types';
 import { pairOf } from '../pairs/pairs';
 
 /** How a number gets on with another. */
 export interface Companion {
-  /** The anchor of the pair on the page of all pairs. */
-  readonly key: PairKey;
   readonly number: Digit;
   readonly score: number;
   readonly meeting: Meeting;
@@ -28,9 +25,9 @@ const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
-      const { key, score, meeting, text } = pairOf(number, other);
+      const { score, meeting, text } = pairOf(number, other);
       const label = TIER_LABELS[scoreTier(score)];
-      return { key, number: other, score, meeting, label, line: openingOf(text) };
+      return { number: other, score, meeting, label, line: openingOf(text) };
     })
     .sort((a, b) => b.score - a.score || a.number - b.number);
 }

@@ -1,4 +1,7 @@
+import { ordinal } from '../../config/ordinal';
+import { birthdayPath } from '../../config/routes';
 import type { HomeNumbers } from '../../numbers/home-numbers';
+import type { DayOfMonth } from '../../readings/day-of-month';
 import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
@@ -13,6 +16,7 @@ type Props = {
 
 /** The end of a reading: what comes next, and the way to compare two people. */
 export function NextNumber(props: Props) {
+  const { date } = props.entry;
   return (
     <>
       <Next {...props} />
@@ -21,6 +25,13 @@ export function NextNumber(props: Props) {
         <a href="/names">compare your own names</a>, old and new, or keep{' '}
         <a href="/people">the whole family</a> on one page.
       </p>
+      {date && (
+        <p>
+          And being born on{' '}
+          <a href={birthdayPath(date.day as DayOfMonth)}>the {ordinal(date.day)}</a> is said to mean
+          something all by itself.
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
+import { Suspense } from 'react';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { today } from '../../ui/browser/today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
@@ -6,11 +7,13 @@ import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import type { Views } from '../../ui/calculator/use-calculation';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
+import { lazyPart } from '../../ui/loading/lazy-part';
 import { Button } from '../../ui/primitives/Button';
 import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
 import { YearWheel } from '../../ui/result/YearWheel';
 import styles from './PersonalYearCalculator.module.css';
-import { YearAhead } from './YearAhead';
+
+const YearMonths = lazyPart(async () => (await import('./YearMonths')).YearMonths);
 
 const loadReadings = async () =>
   (await import('../../readings/personal-year')).personalYearReadings;
@@ -53,7 +56,11 @@ export function PersonalYearCalculator() {
             <ReadingList items={reading.advice} />
           </ReadingSection>
           {worked && entry && <YearWheel year={worked.value} label={entry.view} />}
-          {entry?.date && <YearAhead date={entry.date} />}
+          {worked && entry?.date && (
+            <Suspense>
+              <YearMonths date={entry.date} year={Number(entry.view)} number={worked.value} />
+            </Suspense>
+          )}
           {working}
         </>
       )}

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file';
 
+const line = 'Four weeks that someone’s calendar will hold, and a backslash \\ to be sure of it.';
 const months = [
-  { year: 2026, month: 12, value: 8 },
-  { year: 2027, month: 1, value: 7 },
+  { year: 2026, month: 12, value: 8, title: 'The scales; both, of them', line },
+  { year: 2027, month: 1, value: 7, title: 'The corner lamp', line },
 ];
 const file = calendarFile(months, {
-  describe: (value) => ({
-    title: value === 8 ? 'The scales; both, of them' : 'The corner lamp',
-    sentence: 'Four weeks that someone’s calendar will hold, and a backslash \\ to be sure of it.',
-  }),
   host: 'ninefold.example',
   now: new Date(Date.UTC(2026, 10, 15, 9, 5, 7, 123)),
 });

@@ -1,15 +1,15 @@
 import { formatDate } from '@ninefold/numerology';
 
-/** A month of the calendar and its number. */
+/** A month of the calendar, its number and what is said of it. */
 export interface CalendarMonth {
   readonly year: number;
   readonly month: number;
   readonly value: number;
+  readonly title: string;
+  readonly line: string;
 }
 
 interface Options {
-  /** The description of a month, by its number. */
-  describe: (value: number) => { title: string; sentence: string };
   /** The site's host, which makes the id of an event unique. */
   host: string;
   /** When the file is created. */
@@ -21,10 +21,9 @@ interface Options {
  * importing the file twice creates one event. It contains no birth date.
  */
 export function calendarFile(months: readonly CalendarMonth[], options: Options): string {
-  const { describe, host, now } = options;
+  const { host, now } = options;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
-  const events = months.flatMap(({ year, month, value }) => {
-    const { title, sentence } = describe(value);
+  const events = months.flatMap(({ year, month, value, title, line }) => {
     const day = (number: number) => formatDate({ year, month, day: number }).replaceAll('-', '');
     return [
       'BEGIN:VEVENT',
@@ -33,7 +32,7 @@ export function calendarFile(months: readonly CalendarMonth[], options: Options)
       `DTSTART;VALUE=DATE:${day(1)}`,
       `DTEND;VALUE=DATE:${day(2)}`,
       `SUMMARY:${escaped(`Personal month ${value}: ${title}`)}`,
-      `DESCRIPTION:${escaped(`${sentence}\nFor entertainment. https://${host}/personal-year`)}`,
+      `DESCRIPTION:${escaped(`${line}\nFor entertainment. https://${host}/personal-year`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -1,7 +1,17 @@
-import { ageOn, type CalendarDate, cycles, isCoreNumber, valueCounts } from '@ninefold/numerology';
+import {
+  ageOn,
+  birthGrid,
+  type CalendarDate,
+  cycles,
+  isCoreNumber,
+  valueCounts,
+} from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
-import { numberPath } from '../../config/routes';
+import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import type { DayOfMonth } from '../../readings/day-of-month';
+import { GridFigure } from '../../ui/birth-grid/GridFigure';
+import { GridReading } from '../../ui/birth-grid/GridReading';
 import { YearWheel } from '../../ui/result/YearWheel';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
@@ -14,6 +24,8 @@ import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { profile } from './person';
 import { Section } from './Section';
+import { SmallNumbers } from './small/SmallNumbers';
+import { essenceOf, smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
 
 type Props = {
@@ -35,6 +47,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   const now = cycles(date, { today });
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
+  const grid = birthGrid(date);
   const seen = new Set<string>();
 
   const renderEntry = (entry: Entry) => {
@@ -100,6 +113,10 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
+        <p className={styles.pages}>
+          Your day has <a href={birthdayPath(date.day as DayOfMonth)}>a page of its own</a>, and so
+          does each of your numbers.
+        </p>
       </Section>
       <Section
         heading="Name and date together"
@@ -125,8 +142,31 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
       >
-        <LongView profile={person} birthYear={date.year} age={age} tables={tables} />
+        <LongView
+          profile={person}
+          birthYear={date.year}
+          age={age}
+          essence={essenceOf(name, date, choices, today)}
+          tables={tables}
+        />
       </Section>
+      {tables && (
+        <>
+          <Section
+            heading="The birth grid"
+            intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
+          >
+            <GridFigure grid={grid} order="western" />
+            <GridReading grid={grid} order="western" readings={tables.birthGrid} />
+          </Section>
+          <Section
+            heading="The small numbers"
+            intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
+          >
+            <SmallNumbers groups={smallNumbersOf(name, date, choices, tables.small)} />
+          </Section>
+        </>
+      )}
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.

@@ -12,6 +12,8 @@ export async function loadProfileTables() {
     { careerReadings },
     { karmicReadings },
     { personalYearReadings },
+    birthGrid,
+    small,
   ] = await Promise.all([
     import('./numbers/short-readings'),
     import('../../readings/name'),
@@ -24,6 +26,8 @@ export async function loadProfileTables() {
     import('../../readings/career'),
     import('../../readings/karmic'),
     import('../../readings/personal-year'),
+    import('../../readings/birth-grid'),
+    import('../../readings/small-numbers'),
   ]);
   return {
     ...shortReadings,
@@ -37,6 +41,8 @@ export async function loadProfileTables() {
     career: careerReadings,
     karmic: karmicReadings,
     personalYear: personalYearReadings,
+    birthGrid,
+    small,
   };
 }
 

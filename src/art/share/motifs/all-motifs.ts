@@ -1,6 +1,8 @@
 import type { MotifName, Page } from '../../../config/pages';
 import type { Motif } from '../card';
 import * as calculators from './calculators';
+import * as days from './days';
+import { calendarLeaf } from './days';
 import * as frame from './frame';
 import * as numbers from './numbers';
 import { emblem } from './numbers';
@@ -12,6 +14,7 @@ import * as tools from './tools';
 /** The drawings by the names used in the pages' records. */
 const motifs: Readonly<Record<MotifName, Motif>> = {
   ...calculators,
+  ...days,
   ...frame,
   ...numbers,
   ...people,
@@ -22,5 +25,6 @@ const motifs: Readonly<Record<MotifName, Motif>> = {
 
 /** The drawing on a page's share card. */
 export function motifOf({ card: { motif } }: Page): Motif {
+  if (typeof motif === 'object') return calendarLeaf(motif.day);
   return typeof motif === 'number' ? emblem(motif) : motifs[motif];
 }

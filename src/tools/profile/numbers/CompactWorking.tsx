@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SiteStep } from '../../../numbers/site-number';
 import { WorkingSteps } from '../../../ui/working/WorkingSteps';
+import { workingLine } from '../../../ui/working/working-line';
 import styles from './CompactWorking.module.css';
-import { workingLine } from './working-line';
 
 /**
  * The working on one line, which opens to the full working. Print shows only the line. The full one is

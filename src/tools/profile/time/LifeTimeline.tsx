@@ -1,4 +1,4 @@
-import type { LifeSpan } from '@ninefold/numerology';
+import type { LifeSpan, Transit } from '@ninefold/numerology';
 import styles from './LifeTimeline.module.css';
 import { currentSpan } from './spans';
 
@@ -6,6 +6,8 @@ type Props = {
   pinnacles: readonly LifeSpan[];
   challenges: readonly LifeSpan[];
   periods: readonly LifeSpan[];
+  /** The letters that hold now. */
+  transits: readonly Transit[];
   /** Undefined before the birth. */
   age: number | undefined;
 };
@@ -15,13 +17,15 @@ const USUAL_END = 81;
 
 const AXIS = 104;
 const PERIOD_TOP = 194;
+const TRANSIT_TOP = PERIOD_TOP + 56;
+const TRANSIT_HEIGHT = 20;
 
 /**
  * A life as a strip of ages: pinnacles rise from it, challenges hang from it, periods run below, and
  * today is a line through all three. It uses percentages to fill the width, so that its
  * numerals have the same size on every screen.
  */
-export function LifeTimeline({ pinnacles, challenges, periods, age }: Props) {
+export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: Props) {
   const end = Math.max(USUAL_END, 9 * Math.ceil(((age ?? 0) + 6) / 9));
   const at = (years: number) => `${((years / end) * 100).toFixed(2)}%`;
   const borders = pinnacles.slice(1).map(({ fromAge }) => fromAge);
@@ -30,9 +34,9 @@ export function LifeTimeline({ pinnacles, challenges, periods, age }: Props) {
   return (
     <svg
       className={styles.timeline}
-      height="246"
+      height={transits.length > 0 ? TRANSIT_TOP + transits.length * TRANSIT_HEIGHT + 4 : 246}
       role="img"
-      aria-label={inWords({ pinnacles, challenges, periods, age })}
+      aria-label={inWords({ pinnacles, challenges, periods, transits, age })}
     >
       {pinnacles.map((span) => (
         <Arch
@@ -103,6 +107,28 @@ export function LifeTimeline({ pinnacles, challenges, periods, age }: Props) {
         </g>
       ))}
 
+      {transits.map(({ letter, fromAge, toAge }, index) => (
+        // Two of them can be the same letter at the same ages.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <g key={index} className={styles.current}>
+          <rect
+            className={styles.shape}
+            x={at(fromAge)}
+            y={TRANSIT_TOP + index * TRANSIT_HEIGHT}
+            width={at(toAge - fromAge)}
+            height="16"
+          />
+          <text
+            className={styles.letter}
+            x={at(fromAge)}
+            dx="-6"
+            y={TRANSIT_TOP + index * TRANSIT_HEIGHT + 13}
+          >
+            {letter}
+          </text>
+        </g>
+      ))}
+
       {age !== undefined && (
         <g className={styles.today}>
           <line x1={at(age)} x2={at(age)} y1="20" y2={PERIOD_TOP + 28} />
@@ -165,7 +191,7 @@ function anchor(position: number): 'start' | 'middle' | 'end' {
   return position > 0.85 ? 'end' : 'middle';
 }
 
-function inWords({ pinnacles, challenges, periods, age }: Props): string {
+function inWords({ pinnacles, challenges, periods, transits, age }: Props): string {
   const told = (spans: readonly LifeSpan[]) =>
     spans
       .map(({ value, toAge }) =>
@@ -173,5 +199,7 @@ function inWords({ pinnacles, challenges, periods, age }: Props): string {
       )
       .join(', ');
   const today = age === undefined ? 'This birthday hasn’t happened yet.' : `Today is at ${age}.`;
-  return `A life as a strip of ages. Pinnacles: ${told(pinnacles)}. Challenges: ${told(challenges)}. Periods: ${told(periods)}. ${today}`;
+  const letters = transits.map(({ letter, toAge }) => `${letter} to the age of ${toAge}`);
+  const transit = letters.length > 0 ? ` Transits: ${letters.join(', ')}.` : '';
+  return `A life as a strip of ages. Pinnacles: ${told(pinnacles)}. Challenges: ${told(challenges)}. Periods: ${told(periods)}.${transit} ${today}`;
 }

@@ -1,4 +1,4 @@
-import type { LifeSpan } from '@ninefold/numerology';
+import { type Essence, isCoreNumber, type LifeSpan, type Transit } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
@@ -14,13 +14,15 @@ type Props = {
   birthYear: number;
   /** Undefined before the birth. */
   age: number | undefined;
+  /** The letters of the name that hold this year; none before the birth or without letters. */
+  essence: Essence | undefined;
   tables: ProfileTables | undefined;
 };
 
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
 
 /** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
-export function LongView({ profile, birthYear, age, tables }: Props) {
+export function LongView({ profile, birthYear, age, essence, tables }: Props) {
   const { pinnacles, challenges, periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
@@ -30,10 +32,17 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
   return (
     <>
       <figure className={styles.strip}>
-        <LifeTimeline pinnacles={pinnacles} challenges={challenges} periods={periods} age={age} />
+        <LifeTimeline
+          pinnacles={pinnacles}
+          challenges={challenges}
+          periods={periods}
+          transits={transitsOf(essence)}
+          age={age}
+        />
         <figcaption className={styles.caption}>
           Your age runs along the middle. The pinnacles are above it, the challenges below, and the
-          bar at the bottom is for the periods. The last of each has no end.
+          bar under them is for the periods. The last of each has no end.
+          {essence && ' The letters at the bottom are the ones of your name that hold now.'}
         </figcaption>
       </figure>
       <ol className={styles.stretches}>
@@ -75,8 +84,64 @@ export function LongView({ profile, birthYear, age, tables }: Props) {
           </li>
         ))}
       </ol>
+      {essence && <ThisYear essence={essence} tables={tables} />}
     </>
   );
+}
+
+type ThisYearProps = { essence: Essence; tables: ProfileTables | undefined };
+
+/** The letters of a name that hold in this year of life, and what they add up to. */
+function ThisYear({ essence, tables }: ThisYearProps) {
+  const { small } = tables ?? {};
+  const transits = transitsOf(essence);
+  return (
+    <div className={styles.stretch}>
+      <div className={styles.ages}>
+        <h3>This year of your life</h3>
+        <p className={styles.years}>{small?.smallNumberUse.essence}</p>
+      </div>
+      <div className={styles.part}>
+        <NumberBadge number={essence.value} size="stamp" />
+        <div>
+          <p className={styles.label}>Essence</p>
+          {small && isCoreNumber(essence.value) && (
+            <p className={styles.meaning}>{small.essence[essence.value]}</p>
+          )}
+          <CompactWorking steps={essence.steps} />
+        </div>
+      </div>
+      <div className={styles.part}>
+        <div>
+          <p className={styles.label}>Transits</p>
+          <p className={styles.text}>{small?.smallNumberUse.transits}</p>
+          <ul>
+            {transits.map(({ name, letter, value, fromAge, toAge }, index) => (
+              <li key={name} className={styles.text}>
+                <strong>
+                  {letter} ({value}), {name}, from {fromAge} to {toAge}.
+                </strong>{' '}
+                {transits.findIndex((other) => other.value === value) === index &&
+                  small?.transit[value]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The transits of a year, from the first name to the last. */
+function transitsOf(
+  essence: Essence | undefined,
+): readonly (Transit & { readonly name: string })[] {
+  const { physical, mental, spiritual } = essence ?? {};
+  return [
+    physical && { ...physical, name: 'physical' },
+    mental && { ...mental, name: 'mental' },
+    spiritual && { ...spiritual, name: 'spiritual' },
+  ].filter((transit) => transit !== undefined);
 }
 
 type AgesProps = { span: LifeSpan; birthYear: number; isNow: boolean };

@@ -2,6 +2,7 @@ import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import type { Meeting } from '../../../compatibility/meeting';
+import { pairPath } from '../../../config/routes';
 import { numberLabels } from '../../../ui/result/number-labels';
 import { Working } from '../../../ui/working/Working';
 import type { TogetherTables } from '../load-together-tables';
@@ -75,14 +76,22 @@ function RowTexts({ row, names, texts }: { row: PairRow; names: Names; texts: Te
   const [first, second] = [row.first.value, row.second.value];
   if (!isCoreNumber(first) || !isCoreNumber(second)) return null;
   const { same, beside }: Record<'same' | 'beside', TextByNumber> = texts;
-  if (first === second) return <p>{same[first]}</p>;
   return (
     <>
-      {[first, second].map((number, index) => (
-        <p key={number}>
-          <strong dir="auto">{names[index]}.</strong> {beside[number]}
-        </p>
-      ))}
+      {first === second ? (
+        <p>{same[first]}</p>
+      ) : (
+        [first, second].map((number, index) => (
+          <p key={number}>
+            <strong dir="auto">{names[index]}.</strong> {beside[number]}
+          </p>
+        ))
+      )}
+      <p className={styles.pair}>
+        <a href={pairPath(first, second)}>
+          {first} and {second} as a pair
+        </a>
+      </p>
     </>
   );
 }

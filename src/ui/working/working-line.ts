@@ -1,7 +1,7 @@
 import type { SumStep } from '@ninefold/numerology';
-import type { SiteStep } from '../../../numbers/site-number';
-import { unbrokenSum } from '../../../ui/text/unbroken-sum';
-import { describeStep } from '../../../ui/working/describe-step';
+import type { SiteStep } from '../../numbers/site-number';
+import { unbrokenSum } from '../text/unbroken-sum';
+import { describeStep } from './describe-step';
 
 /** More terms than the eight digits of a date would not fit on a line. */
 const MOST_TERMS = 9;

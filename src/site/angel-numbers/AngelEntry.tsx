@@ -1,0 +1,37 @@
+import type { AngelReading } from '../../readings/angel-numbers';
+import { grouped, spelled } from '../../ui/text/wording';
+import styles from './AngelNumbers.module.css';
+import { type Chances, chancesOf } from './chances';
+
+/** One number: what it is said to mean, how often chance shows it, and a small thing to do. */
+export function AngelEntry({ reading }: { reading: AngelReading & { readonly number: string } }) {
+  const { number, title, meaning, text, tryThis } = reading;
+  return (
+    <article className={styles.entry} id={number} data-testid="angel" tabIndex={-1}>
+      <h2 className={styles.heading}>
+        <span className={styles.number}>{number}</span> {title}
+      </h2>
+      <p className={styles.meaning}>{meaning}</p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{tryThis}</p>
+      <p className={styles.chance}>
+        <strong>By chance</strong> {chanceText(number, chancesOf(number))}
+      </p>
+    </article>
+  );
+}
+
+function chanceText(number: string, chances: Chances): string {
+  const { on12HourClock, on24HourClock, oneInReceipts, oneInPlates } = chances;
+  const clock =
+    on12HourClock > 0
+      ? `A clock with twelve hours shows ${number} for ${spelled(on12HourClock)} minutes a day.`
+      : on24HourClock > 0
+        ? `A clock with 24 hours shows ${number} for one minute a day.`
+        : `No clock ever shows ${number}.`;
+  const receipt =
+    oneInReceipts > 0
+      ? `It’s in one of ${grouped(oneInReceipts)} totals under 1,000.00`
+      : 'It’s in no total under 1,000.00';
+  return `${clock} ${receipt}, and on one of ${grouped(oneInPlates)} plates with four digits.`;
+}

@@ -1,0 +1,109 @@
+import { pages } from '../../config/pages';
+import { angelNumbers, digitSays, repeatSays } from '../../readings/angel-numbers';
+import { Field } from '../../ui/form/Field';
+import { PageSection } from '../../ui/page/PageSection';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { Button } from '../../ui/primitives/Button';
+import { AngelEntry } from './AngelEntry';
+import styles from './AngelNumbers.module.css';
+
+const PATTERNS = {
+  run: 'Three or more of a digit',
+  ladder: 'Up or down by one',
+  mirror: 'The same backward',
+  pair: 'A digit twice in a row',
+  none: 'No pattern',
+} as const;
+
+/** Numbers that people keep seeing, and a way to look one up. `angel-numbers.client.ts` does the rest. */
+export function AngelNumbers() {
+  return (
+    <>
+      <PageTitle page={pages['/angel-numbers']} />
+      <PageSection>
+        <form className={styles.form} data-look-up noValidate>
+          <Field
+            label="Number you saw"
+            hint="Up to six digits, like 444 or 11:11"
+            inputMode="numeric"
+            required
+            pattern="(\D*\d){1,6}\D*"
+          />
+          {/* The script enables it. */}
+          <Button type="submit" disabled>
+            Look it up
+          </Button>
+          <noscript>
+            <p>
+              Looking a number up needs JavaScript, and it’s switched off here. Every entry is
+              below.
+            </p>
+          </noscript>
+        </form>
+        <article className={styles.composed} data-composed tabIndex={-1} hidden>
+          <h2 className={styles.number}>Your number</h2>
+          <p className={styles.text} />
+          <ul className={styles.digits} />
+          <p className={styles.note}>
+            This number has no entry of its own. We put these lines together from its digits, the
+            way most sites do without telling you.
+          </p>
+        </article>
+        <nav aria-label="Numbers on this page">
+          <ul className={styles.numbers}>
+            {angelNumbers.map(({ number }) => (
+              <li key={number}>
+                <a href={`#${number}`}>{number}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageSection>
+      <div className={styles.paper} data-ground="paper">
+        <div className={styles.sheet}>
+          <div className={styles.entries}>
+            {angelNumbers.map((reading) => (
+              <AngelEntry key={reading.number} reading={reading} />
+            ))}
+          </div>
+          <OtherNumbers />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What any other number is read from, for the script and for whoever does without it. */
+function OtherNumbers() {
+  return (
+    <section id="other" className={styles.other}>
+      <h2>Any other number</h2>
+      <p className={styles.text}>
+        There’s no list of all numbers, and nobody sends one. What you’ll find elsewhere is put
+        together from the digits, so here are the parts. Look for the pattern first, then read each
+        digit once.
+      </p>
+      <dl className={styles.parts}>
+        {Object.entries(PATTERNS).map(([pattern, name]) => (
+          <div key={pattern}>
+            <dt>{name}</dt>
+            <dd data-says={pattern}>{repeatSays[pattern as keyof typeof PATTERNS]}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.parts}>
+        {Object.entries(digitSays).map(([digit, says]) => (
+          <div key={digit}>
+            <dt>{digit}</dt>
+            <dd data-says={digit}>{says}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.text}>
+        Why it’s always 11:11, and what to do about it, is in{' '}
+        <a href="/blog/angel-numbers">our article on angel numbers</a>. For the numbers of your name
+        and your birthday, <a href="/">use the calculator</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { markMended, markRefused } from '../../ui/form/refusal';
+import { patternOf } from './pattern-of';
+
+/*
+ * The entries are in the page, and a number in the address leads to one. For any other number an entry
+ * is put together from what the page says of each digit.
+ */
+
+const form = document.querySelector<HTMLFormElement>('form[data-look-up]');
+const field = form?.querySelector('input');
+const composed = document.querySelector<HTMLElement>('[data-composed]');
+
+/** What the page says of a digit or a pattern. */
+function textOf(name: string): string {
+  return document.querySelector(`[data-says="${name}"]`)?.textContent ?? '';
+}
+
+function compose(entry: HTMLElement, number: string): void {
+  const digits = [...new Set(number)];
+  entry.id = number;
+  entry.hidden = false;
+  entry.dataset.testid = 'angel';
+  const [heading, pattern, list] = entry.children;
+  if (heading) heading.textContent = number;
+  if (pattern) pattern.textContent = textOf(patternOf(number));
+  list?.replaceChildren(
+    ...digits.map((digit) => {
+      const item = document.createElement('li');
+      item.textContent = `${digit}: ${textOf(digit)}`;
+      return item;
+    }),
+  );
+}
+
+/** Shows the number in the address. */
+function show(): void {
+  const number = location.hash.slice(1);
+  if (!/^\d{1,6}$/.test(number)) return;
+  if (composed && !document.getElementById(number)) compose(composed, number);
+  const entry = document.getElementById(number);
+  entry?.scrollIntoView();
+  entry?.focus({ preventScroll: true });
+}
+
+if (form && field) {
+  form.querySelector('button')?.removeAttribute('disabled');
+  field.addEventListener('input', () => markMended(field));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!field.checkValidity()) return markRefused(field);
+    const number = field.value.replace(/\D/g, '');
+    // The same number again is no change of the address.
+    if (location.hash === `#${number}`) show();
+    else location.hash = number;
+  });
+  addEventListener('hashchange', show);
+  show();
+}

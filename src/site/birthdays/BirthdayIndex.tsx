@@ -1,0 +1,42 @@
+import { pages } from '../../config/pages';
+import { birthdayPath } from '../../config/routes';
+import { dayReadings } from '../../readings/day-of-month';
+import { PageSection } from '../../ui/page/PageSection';
+import { PageTitle } from '../../ui/page/PageTitle';
+import styles from './BirthdayIndex.module.css';
+import { DAYS } from './birthdays';
+
+/** The days of the month as a calendar, each with the way to its page. */
+export function BirthdayIndex() {
+  return (
+    <>
+      <PageTitle page={pages['/birthdays']} />
+      <PageSection>
+        <ul className={styles.days}>
+          {DAYS.map((day) => (
+            <li key={day}>
+              <a className={styles.day} href={birthdayPath(day)}>
+                <span className={styles.numeral}>{day}</span>
+                <span className={styles.title}>{dayReadings[day].title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={`prose ${styles.why}`}>
+          <h2>Why the day has a page of its own</h2>
+          <p>
+            A whole birth date makes your Life Path. The day alone is the oldest shortcut: a knack
+            you’re said to have been born with. Most books bring it down to one digit and stop
+            there, so the 11th, the 20th and the 29th get the same three lines. We read the day as
+            it stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
+          </p>
+          <p>
+            The single digit matters too, and each page shows the sum. It’s a custom, not a finding,
+            and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
+            <a href="/">use the calculator</a>.
+          </p>
+        </div>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Fragment } from 'react';
+import { pages } from '../../config/pages';
+import { birthdayPath, numberPath, pairPath } from '../../config/routes';
+import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
+import { shortMonth } from '../../ui/text/wording';
+import { workingLine } from '../../ui/working/working-line';
+import { ArticleTable } from '../articles/ArticleTable';
+import { PAIRS_PATH } from '../pairs/pairs';
+import { EntryTop } from '../reference/EntryTop';
+import { Neighbors } from '../reference/Neighbors';
+import { Plate } from '../reference/Plate';
+import styles from './BirthdayPage.module.css';
+import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
+
+type Props = { day: DayOfMonth };
+
+const ROOT = { id: 'root', heading: 'Days with the same root' } as const;
+const MONTHS = { id: 'months', heading: 'Your Attitude, month by month' } as const;
+const MATCHES = { id: 'matches', heading: 'Days it gets on with' } as const;
+
+/** A day of the month: what it is said to mean, its relatives, its months and its company. */
+export function BirthdayPage({ day }: Props) {
+  const { title, meaning, text, differs } = dayReadings[day];
+  const { value: number, steps } = numberOfDay(day);
+  const place = DAYS.indexOf(day);
+  const [before, after] = [DAYS[place - 1], DAYS[place + 1]];
+  return (
+    <>
+      <EntryTop
+        page={pages[birthdayPath(day)]}
+        index={pages['/birthdays']}
+        figure={<Plate number={number} numeral={day} />}
+        epithet={title}
+        meaning={meaning}
+        contents={[ROOT, MONTHS, MATCHES]}
+      >
+        {text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </EntryTop>
+      <div className={styles.paper} data-ground="paper">
+        <div className={styles.sheet}>
+          <section className={styles.part} aria-labelledby={ROOT.id}>
+            <h2 id={ROOT.id}>{ROOT.heading}</h2>
+            <p className={styles.sum}>
+              {steps.length > 0 && `${unbrokenSum(workingLine(steps))}. `}
+              Your Birthday number is <a href={numberPath(number)}>{number}</a>.
+            </p>
+            <p className={styles.text}>{differs}</p>
+            <ul className={styles.days}>
+              {sameRoot(day).map((other) => (
+                <li key={other}>
+                  <a href={birthdayPath(other)}>{pages[birthdayPath(other)].name}</a>:{' '}
+                  {dayReadings[other].title}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={styles.part} aria-labelledby={MONTHS.id}>
+            <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
+            <p className={styles.lead}>
+              Month plus day is the <a href="/methods#the-nine-numbers">Attitude number</a>: how you
+              come across in the first minute.
+            </p>
+            <Months day={day} />
+          </section>
+          <section className={styles.part} aria-labelledby={MATCHES.id}>
+            <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
+            <p className={styles.lead}>
+              The three Birthday numbers that score highest with {number} in{' '}
+              <a href={PAIRS_PATH}>our table of pairs</a>, and everyone who has them.
+            </p>
+            <Matches day={day} />
+          </section>
+          <p className={styles.text}>
+            The day is one number of many. <a href="/">Add your month, your year and your name</a>,
+            or see <a href="/profile">the whole profile</a>.
+          </p>
+          <Neighbors
+            label="Other birthdays"
+            before={before && birthdayPath(before)}
+            index="/birthdays"
+            after={after && birthdayPath(after)}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Months({ day }: Props) {
+  return (
+    <ArticleTable>
+      <thead>
+        <tr>
+          <th scope="col">Born in</th>
+          <th scope="col">Month + day</th>
+          <th scope="col">Attitude</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attitudesOf(day).map(({ month, attitude }) => (
+          <tr key={month}>
+            <th scope="row">{shortMonth(month)}</th>
+            <td>{attitude ? workingLine(attitude.steps) : `No ${day} in this month`}</td>
+            <td>
+              {attitude && <a href={`${numberPath(attitude.value)}#attitude`}>{attitude.value}</a>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ArticleTable>
+  );
+}
+
+function Matches({ day }: Props) {
+  const own = numberOfDay(day).value;
+  return (
+    <ul className={styles.days}>
+      {bestMatches(day).map(({ number, score, days }) => (
+        <li key={number}>
+          {days.map((other, index) => (
+            <Fragment key={other}>
+              {index > 0 && ', '}
+              <a href={birthdayPath(other)}>{other}</a>
+            </Fragment>
+          ))}
+          : Birthday number {number}, <a href={pairPath(own, number)}>{score} of 100</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../config/pages';
+import { OnThisPage } from '../../ui/page/OnThisPage';
+import styles from './EntryTop.module.css';
+
+type Props = {
+  page: Page;
+  /** The page that lists all such entries. */
+  index: Page;
+  figure: ReactNode;
+  epithet: string;
+  meaning: string;
+  /** The parts of the page, in order. */
+  contents: readonly { readonly id: string; readonly heading: string }[];
+  /** The text that opens the entry. */
+  children: ReactNode;
+};
+
+/** What the page of a number or a day opens with: its figure, what it means and the way to each part. */
+export function EntryTop({ page, index, figure, epithet, meaning, contents, children }: Props) {
+  return (
+    <header className={styles.top}>
+      <div className={styles.figure}>{figure}</div>
+      <div className={styles.words}>
+        <p className={styles.back}>
+          <a href={index.path}>{index.label}</a>
+        </p>
+        <h1>{page.heading}</h1>
+        <p className={styles.epithet}>{epithet}</p>
+        <p className={styles.meaning} data-testid="meaning">
+          {meaning}
+        </p>
+        <div className={styles.opening}>{children}</div>
+      </div>
+      <div className={styles.contents}>
+        <OnThisPage parts={contents} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import { NumberFigure } from '../../art/NumberFigure';
+import styles from './Plate.module.css';
+
+type Props = {
+  number: CoreNumber;
+  /** What stands in the middle, if not the number itself. */
+  numeral?: number;
+};
+
+/** A numeral in the middle of a number's figure, as large as its container allows. */
+export function Plate({ number, numeral = number }: Props) {
+  return (
+    <span className={styles.plate} aria-hidden="true">
+      <NumberFigure number={number} className={styles.figure} />
+      <span className={styles.number}>{numeral}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CalendarDate, Digit } from '@ninefold/numerology';
+import { monthsAhead } from '@ninefold/numerology';
+import { personalMonthReadings } from '../../readings/personal-month';
+import { personalYearMonths } from '../../readings/personal-year-months';
+import { saveFile } from '../../ui/browser/save-file';
+import { today } from '../../ui/browser/today';
+import { Button } from '../../ui/primitives/Button';
+import { monthName } from '../../ui/text/wording';
+import { calendarFile } from './calendar-file';
+import styles from './YearMonths.module.css';
+
+type Props = {
+  date: CalendarDate;
+  /** The calendar year that is shown, and the number it has for this person. */
+  year: number;
+  number: Digit;
+};
+
+/** The twelve months of a personal year, and a file of them for a calendar. */
+export function YearMonths({ date, year, number }: Props) {
+  const months = monthsAhead(date, { today: { year, month: 1, day: 1 } }).map((month, index) => ({
+    ...month,
+    title: personalMonthReadings[month.value].title,
+    line: personalYearMonths[number][index] ?? '',
+  }));
+  const now = today();
+  const thisMonth = now.year === year && personalMonthReadings[months[now.month - 1]?.value ?? 1];
+
+  function save() {
+    const text = calendarFile(months, { host: location.host, now: new Date() });
+    saveFile(new Blob([text], { type: 'text/calendar' }), `personal-months-${year}.ics`);
+  }
+
+  return (
+    <div className={styles.year}>
+      <h3>{year}, month by month</h3>
+      <p className={styles.what}>
+        Add the month to your personal year, and each month gets a number of its own.
+        {thisMonth && ` This one: ${thisMonth.sentence}`}
+      </p>
+      <ol className={`${styles.months} later`}>
+        {months.map(({ month, value, title, line }) => {
+          const isNow = now.year === year && now.month === month;
+          return (
+            <li
+              key={month}
+              className={isNow ? styles.now : undefined}
+              aria-current={isNow ? 'date' : undefined}
+              data-testid="month"
+              data-month={month}
+              data-number={value}
+            >
+              <span className={styles.number}>{value}</span>
+              <div>
+                <p className={styles.month}>
+                  {monthName(month)}: {title}
+                  {isNow && ' (now)'}
+                </p>
+                <p className={styles.line}>{line}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <Button tone="plain" onClick={save}>
+        Save for my calendar
+      </Button>
+      <p className={styles.what}>
+        It’s a file of twelve entries (.ics), made here in your browser. Your birth date isn’t in
+        it.
+      </p>
+    </div>
+  );
+}

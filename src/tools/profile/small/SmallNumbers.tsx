@@ -1,0 +1,32 @@
+import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { CompactWorking } from '../numbers/CompactWorking';
+import styles from './SmallNumbers.module.css';
+import type { SmallGroup } from './small-numbers';
+
+/** The numbers beyond the nine, in groups that open. */
+export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ heading, uses, numbers }) => (
+        <Disclosure key={heading} className={styles.group}>
+          <summary className={styles.heading}>
+            {heading}
+            <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
+          </summary>
+          <p className={styles.uses}>{uses.join(' ')}</p>
+          <ul className={styles.numbers}>
+            {numbers.map(({ label, shown, text, steps }) => (
+              <li key={label}>
+                <h3 className={styles.label}>
+                  {label}: {shown}
+                </h3>
+                <p className={styles.text}>{text}</p>
+                <CompactWorking steps={steps} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

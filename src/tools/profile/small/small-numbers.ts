@@ -1,0 +1,133 @@
+import {
+  ageOn,
+  balance,
+  bridges,
+  type CalendarDate,
+  capstone,
+  cornerstone,
+  essence,
+  firstVowel,
+  isCoreNumber,
+  type PlaneName,
+  planesOfExpression,
+  rationalThought,
+  type SingleLetter,
+  subconsciousSelf,
+  type Worked,
+} from '@ninefold/numerology';
+import type { LetterChoices } from '../../../numbers/letter-choices';
+import type { SiteStep } from '../../../numbers/site-number';
+import type * as Texts from '../../../readings/small-numbers';
+import { capitalized } from '../../../ui/text/wording';
+
+/** The texts of the small numbers. */
+export type SmallTexts = typeof Texts;
+
+/** One of the numbers that come after the nine. */
+export interface SmallNumber {
+  readonly label: string;
+  /** A number, or a letter with its value. */
+  readonly shown: string;
+  readonly text: string | undefined;
+  readonly steps: readonly SiteStep[];
+}
+
+/** Small numbers that answer one question, and the question. */
+export interface SmallGroup {
+  readonly heading: string;
+  /** What they are for. */
+  readonly uses: readonly string[];
+  readonly numbers: readonly SmallNumber[];
+}
+
+/** A table by number, which may lack some. */
+type ByNumber = Readonly<Record<number, string | undefined>>;
+
+/** The numbers of a name and a birth date beyond the nine. A name without letters has few. */
+export function smallNumbersOf(
+  name: string,
+  date: CalendarDate,
+  choices: LetterChoices,
+  texts: SmallTexts,
+): readonly SmallGroup[] {
+  const { smallNumberUse: use } = texts;
+  const vowel = firstVowel(name, choices);
+  const between = bridges(name, date, choices);
+  const groups: SmallGroup[] = [
+    {
+      heading: 'How you start and finish',
+      uses: [use.cornerstone, use.capstone, use.firstVowel],
+      numbers: [
+        ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone),
+        ofLetter('Capstone', capstone(name, choices), texts.capstone),
+        {
+          ...ofLetter('First vowel', vowel, {}),
+          text: (texts.firstVowel as Readonly<Record<string, string | undefined>>)[
+            vowel.letter?.toLowerCase() ?? ''
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'When it gets hard',
+      uses: [use.balance, use.rationalThought, use.subconsciousSelf],
+      numbers: [
+        ofNumber('Balance', balance(name, choices), texts.balance),
+        ofNumber('Rational thought', rationalThought(name, date, choices), texts.rationalThought),
+        ofNumber('Subconscious self', subconsciousSelf(name, choices), texts.subconsciousSelf),
+      ],
+    },
+    {
+      heading: 'What lies between',
+      uses: [use.bridges],
+      numbers: [
+        ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridge),
+        ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridge),
+        ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridge),
+      ],
+    },
+    { heading: 'Planes of expression', uses: [use.planes], numbers: planes(name, choices, texts) },
+  ];
+  return groups
+    .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
+    .filter(({ numbers }) => numbers.length > 0);
+}
+
+function ofNumber(label: string, { value, steps }: Worked<number>, texts: ByNumber): SmallNumber {
+  return { label, shown: String(value), text: texts[value], steps };
+}
+
+function ofLetter(
+  label: string,
+  { letter, value, steps }: SingleLetter,
+  texts: ByNumber,
+): SmallNumber {
+  return { label, shown: `${letter}, ${value}`, text: value && texts[value], steps };
+}
+
+/** The planes with the most letters: the others say nothing of their own. */
+function planes(name: string, choices: LetterChoices, texts: SmallTexts): readonly SmallNumber[] {
+  const all = Object.entries(planesOfExpression(name, choices));
+  const most = Math.max(...all.map(([, { count }]) => count));
+  const shares = all.map(([plane, { count }]) => `${capitalized(plane)} ${count}`).join(', ');
+  return all
+    .filter(([, { count }]) => count === most && count > 0)
+    .map(([plane, { steps }]) => ({
+      label: capitalized(plane),
+      shown: shares,
+      text: texts.planes[plane as PlaneName],
+      steps,
+    }));
+}
+
+/** The essence of the present year of life and its transits; none before the birth or without letters. */
+export function essenceOf(
+  name: string,
+  date: CalendarDate,
+  choices: LetterChoices,
+  today: CalendarDate,
+) {
+  if (ageOn(date, today) === undefined) return undefined;
+  const found = essence(name, date, { ...choices, today });
+  return isCoreNumber(found.value) ? found : undefined;
+}

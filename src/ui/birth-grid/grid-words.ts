@@ -1,0 +1,17 @@
+import type { GridLine } from '@ninefold/numerology';
+import type { GridLineKey } from '../../readings/birth-grid';
+
+/** The two ways to arrange the digits. */
+export type GridOrderName = 'western' | 'lo-shu';
+
+/** A line by its digits, “159”: the key of its reading. */
+export function lineKey(line: GridLine): GridLineKey {
+  return line.join('') as GridLineKey;
+}
+
+const TIMES = ['not there', 'once', 'twice', 'three times', 'four times'];
+
+/** How often a digit occurs, in words. */
+export function times(count: number): string {
+  return TIMES[count] ?? `${count} times`;
+}

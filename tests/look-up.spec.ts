@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+test('a number that was seen is looked up: an entry of its own, or one put together', async ({
+  page,
+}) => {
+  await page.goto('/angel-numbers');
+  const field = page.getByLabel('Number you saw');
+  const lookUp = page.getByRole('button', { name: 'Look it up' });
+  const shown = page.locator(':target');
+
+  await field.fill('eleven');
+  await lookUp.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+
+  await field.fill('11:11');
+  await field.press('Enter');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/#1111$/);
+  await expect(shown).toBeFocused();
+  await expect(shown).toBeInViewport();
+
+  await field.fill('73955');
+  await lookUp.click();
+  await expect(page.locator('[id="73955"]')).toContainText('has no entry of its own');
+  await expect(page.locator('[id="73955"] li')).toHaveText([/^7: /, /^3: /, /^9: /, /^5: /]);
+  await page.goBack();
+  await expect(shown).toHaveAttribute('id', '1111');
+
+  // A link to such a number.
+  await page.goto('/angel-numbers#482');
+  await expect(page.locator('[id="482"]')).toBeInViewport();
+});
