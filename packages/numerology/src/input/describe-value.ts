@@ -7,6 +7,7 @@
  */
 export function describeValue(value: unknown): string {
   if (value instanceof Date) return 'a Date';
+  if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value) return 'an object';
   return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value);
 }

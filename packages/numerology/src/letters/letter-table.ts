@@ -58,7 +58,7 @@ function prepare(alphabet: Alphabet): LetterTable {
   }
   for (const vowel of vowels) {
     if (!byCharacter.has(vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters that have a value', vowel, RangeError);
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, RangeError);
     }
   }
   const y = byCharacter.get('Y');
@@ -74,15 +74,14 @@ function prepare(alphabet: Alphabet): LetterTable {
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  const expected = 'an alphabet as { name, values, vowels }';
   if (typeof alphabet !== 'object' || alphabet === null) {
-    throw inputError('options.alphabet', expected, alphabet);
+    throw inputError('options.alphabet', '{ name, values, vowels }', alphabet);
   }
   const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (typeof values !== 'object' || values === null) {
-    throw inputError('options.alphabet.values', 'an object of letters and their values', values);
+    throw inputError('options.alphabet.values', 'an object', values);
   }
 }
 
@@ -90,7 +89,7 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
 function singleLetter(key: string): string {
   const upper = key.normalize('NFC').toUpperCase();
   if (!/^\p{L}$/u.test(upper)) {
-    throw inputError('options.alphabet.values', 'single letters as keys', key, RangeError);
+    throw inputError('options.alphabet.values', 'single letters', key, RangeError);
   }
   return upper;
 }

@@ -1,7 +1,8 @@
+import { checkList } from '../input/check-list.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { inputError } from '../input/input-error.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
-import { checkOneOf, checkOptions } from './check-options.ts';
+import { checkOptions } from './check-options.ts';
 import type { Method, Options } from './options.ts';
 
 /** How sums are made and reduced. */
@@ -30,9 +31,8 @@ export function reductionRules<M extends number = MasterNumber>(
 function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
   // Without masters of its own, M is what it is by default.
   if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
-  if (!Array.isArray(masters)) throw inputError('options.masters', 'an array of numbers', masters);
-  for (const [index, master] of masters.entries()) {
-    checkWhole(master, `options.masters[${index}]`, 10, 99);
-  }
+  checkList(masters, 'options.masters', 'numbers', (master, what) => {
+    checkWhole(master, what, 10, 99);
+  });
   return masters;
 }

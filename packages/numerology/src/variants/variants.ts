@@ -1,4 +1,5 @@
 import { checkDate } from '../calendar/check-date.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
@@ -31,11 +32,9 @@ export interface Variant {
  * // 33 by the rules of this library; 6 with parts apart, or with masters reduced
  */
 export function variants(kind: VariantKind, input: VariantInput): readonly Variant[] {
-  if (!Object.hasOwn(KINDS, kind)) {
-    throw inputError('kind', `one of ${Object.keys(KINDS).join(', ')}`, kind);
-  }
+  checkOneOf(kind, 'kind', Object.keys(KINDS));
   if (typeof input !== 'object' || input === null) {
-    throw inputError('input', 'an object as { name, birth }', input);
+    throw inputError('input', '{ name, birth }', input);
   }
   const { usesName, usesBirth, usesToday } = KINDS[kind];
   if (usesName) checkText(input.name, 'input.name');
