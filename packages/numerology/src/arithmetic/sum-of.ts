@@ -4,10 +4,10 @@ import type { SumStep, Worked } from '../working/step.ts';
 import { totalOf } from '../working/total-of.ts';
 
 /**
- * Terms added up, as the start of a working of your own.
+ * Terms added up, to start a calculation of your own.
  *
  * @example
- * sumOf([5, 15]); // value 20, in one step
+ * sumOf([5, 15]); // value 20, with one step
  */
 export function sumOf(terms: readonly number[]): Worked<number, SumStep> {
   checkList(terms, 'terms', 'whole numbers', (term, what) => {

@@ -1,7 +1,7 @@
 import { inputError } from './input-error.ts';
 
 /**
- * Throws unless a value is an array, or where one of its items fails a check.
+ * Throws unless a value is an array whose items all pass a check.
  *
  * @example
  * checkList('ł', 'options.spelled', 'letters', checkText);

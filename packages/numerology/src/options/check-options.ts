@@ -12,8 +12,8 @@ const KNOWN: readonly string[] = [
 ];
 
 /**
- * Throws unless options are an object with known names: a misspelled name would mean a wrong number that
- * nobody notices.
+ * Throws unless options are an object with known names: a misspelled option would lead to a wrong
+ * number that nobody notices.
  *
  * @example
  * checkOptions({ letter: 'a-z' }); // TypeError: options: expected one of letters, spelled, …, got "letter"

@@ -11,8 +11,7 @@ import type { Options } from './options.ts';
 const NONE: ReadonlySet<never> = new Set();
 
 /**
- * The options about letters, checked and complete. Whether the names of the options are known is
- * checked by the caller.
+ * The options about letters, checked and with their defaults. The caller checks the names of the options.
  *
  * @example
  * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'

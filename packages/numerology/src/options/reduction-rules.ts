@@ -14,10 +14,10 @@ export interface ReductionRules<M extends number> {
 const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
 
 /**
- * The options that every number has, checked and complete.
+ * The options that every number has, checked and with their defaults.
  *
  * @example
- * reductionRules({ masters: [11, 22, 33, 44] }); // those four, and the method 'whole'
+ * reductionRules({ masters: [11, 22, 33, 44] }); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
   options?: Options<M>,

@@ -1,7 +1,7 @@
 const ZERO = 48;
 
 /**
- * The digits of a number or a date, from its text.
+ * The digits of a number or a date that is written out.
  *
  * @example
  * digitsOf('1990-05-15'); // [1, 9, 9, 0, 0, 5, 1, 5]
