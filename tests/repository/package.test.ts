@@ -105,6 +105,19 @@ describe('the packed library', () => {
     expect(manifest).toBe(readFileSync(join(source, 'package.json'), 'utf8'));
   });
 
+  // npm would send the registry the manifest of the folder, which names the sources.
+  test('is published as the packed file, and not from its folder', () => {
+    const args = ['publish', '--dry-run', '--registry', 'http://localhost:9'];
+    const { status, stdout } = spawnSync('npm', args, {
+      cwd: join(folder, 'source'),
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain('Publish the packed file');
+    const workflow = readFileSync(join(source, '../../.github/workflows/release.yml'), 'utf8');
+    expect(workflow.match(/npm publish \S+/g)).toEqual(['npm publish ./ninefold-numerology-*.tgz']);
+  });
+
   test('has no dependency, and nothing but what is used', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     expect(manifest.dependencies).toBeUndefined();
