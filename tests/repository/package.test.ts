@@ -24,6 +24,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const source = join(import.meta.dirname, '../../packages/numerology');
 const modules = join(import.meta.dirname, '../../node_modules');
 const readme = readFileSync(join(source, 'README.md'), 'utf8');
+const sourceOf = (file: string) => readFileSync(join(source, 'src', file), 'utf8');
 const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code = '']) => code);
 let folder = '';
 let tarball = '';
@@ -83,9 +84,18 @@ describe('the README', () => {
     expect(() => run('example.mjs', asAssertions(example))).not.toThrow();
   });
 
-  test('names every export', () => {
-    const names = [...Object.keys(library), ...Object.keys(text)];
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
+  test('names every export, types included, and every rule of variants', () => {
+    const entries = ['index.ts', 'text/index.ts'].map((file) => sourceOf(file)).join('');
+    const names = [...entries.matchAll(/^export (?:type )?\{(.*?)\}/gms)].flatMap(([, list = '']) =>
+      list.split(',').flatMap((name) => name.trim() || []),
+    );
+    expect(names).toEqual(expect.arrayContaining(Object.keys({ ...library, ...text })));
+    const rules = [...sourceOf('variants/rule.ts').matchAll(/\| '(.*?)'/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(rules.length).toBeGreaterThan(10);
+    const named = [...readme.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+    expect([...names, ...rules].filter((name) => !named.includes(name))).toEqual([]);
   });
 });
 
@@ -93,6 +103,19 @@ describe('the packed library', () => {
   test('restores its manifest, which names the sources', () => {
     const manifest = readFileSync(join(folder, 'source/package.json'), 'utf8');
     expect(manifest).toBe(readFileSync(join(source, 'package.json'), 'utf8'));
+  });
+
+  // npm would send the registry the manifest of the folder, which names the sources.
+  test('is published as the packed file, and not from its folder', () => {
+    const args = ['publish', '--dry-run', '--registry', 'http://localhost:9'];
+    const { status, stdout } = spawnSync('npm', args, {
+      cwd: join(folder, 'source'),
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stdout).toContain('Publish the packed file');
+    const workflow = readFileSync(join(source, '../../.github/workflows/release.yml'), 'utf8');
+    expect(workflow.match(/npm publish \S+/g)).toEqual(['npm publish ./ninefold-numerology-*.tgz']);
   });
 
   test('has no dependency, and nothing but what is used', () => {
@@ -127,7 +150,7 @@ describe('the packed library', () => {
     };
     const one = await size("export { lifePath } from '@ninefold/numerology';");
     const all = await size("export * from '@ninefold/numerology';");
-    expect(one).toBeLessThan(3500);
+    expect(one).toBeLessThan(3000);
     expect(all).toBeLessThan(25_000);
     expect(one * 5).toBeLessThan(all);
   });
@@ -158,6 +181,6 @@ describe('the command', () => {
   test('refuses bad input with a sentence and the exit code 2', () => {
     const { status, stdout, stderr } = runCommand('Ada Lovelace', '1815-13-10');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toBe('"1815-13-10" is not a date; write YYYY-MM-DD. See --help.\n');
+    expect(stderr).toBe('"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.\n');
   });
 });

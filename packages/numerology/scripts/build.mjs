@@ -10,7 +10,7 @@ const typescript = dirname(createRequire(import.meta.url).resolve('typescript/pa
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', folder], { stdio: 'inherit' });
 
-// The compiler rewrites the imports of modules, and leaves those of declarations as they are.
+// The compiler rewrites imports in modules, but not in declarations.
 for (const file of readdirSync(join(folder, 'dist'), { recursive: true })) {
   if (!file.endsWith('.d.ts')) continue;
   const path = join(folder, 'dist', file);

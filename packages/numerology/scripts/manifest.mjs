@@ -1,18 +1,18 @@
-// Inside the repository the package is its sources, so that nothing has to be built before it is used.
-// `publish` points package.json at what the build made of them, and `restore` takes that back.
+// In the repository the package is its sources, so nothing has to be built before it can be used.
+// `publish` points package.json at the compiled files, and `restore` undoes that.
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const manifest = join(import.meta.dirname, '../package.json');
 const kept = join(import.meta.dirname, '../package.source.json');
 
-/** `./src/text/index.ts` is `./dist/text/index.js`, with its declarations. */
+/** `./src/text/index.ts` becomes `./dist/text/index.js`, with its declarations. */
 function compiled(source) {
   const path = source?.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
   return path === source ? source : { types: `${path}.d.ts`, default: `${path}.js` };
 }
 
-// What the tests of others use is not published.
+// The helpers for tests of other packages in this repository are not published.
 function published({ scripts, devDependencies, exports, bin, ...rest }) {
   const entries = (object, change) =>
     Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

@@ -13,7 +13,6 @@ function everyNumber(
   options: library.Options<number>,
 ): Readonly<Record<string, library.Worked<unknown>>> {
   const onDay = { ...options, today: TODAY };
-  const spans = { pinnacles: library.pinnacles, lifePeriods: library.lifePeriods };
   return {
     ...library.chart(name, birth, options),
     birthday: library.birthday(birth, options),
@@ -30,8 +29,8 @@ function everyNumber(
     ...prefixed('plane', library.planesOfExpression(name, options)),
     ...prefixed('bridge', library.bridges(name, birth, options)),
     ...prefixed('debt', library.karmicDebts(name, birth, options)),
-    ...prefixed('pinnacle', spans.pinnacles(birth, options)),
-    ...prefixed('period', spans.lifePeriods(birth, options)),
+    ...prefixed('pinnacle', library.pinnacles(birth, options)),
+    ...prefixed('period', library.lifePeriods(birth, options)),
     ...prefixed('challenge', library.challenges(birth)),
     ...prefixed('cycle', library.cycles(birth, onDay)),
     ...prefixed('month', library.monthsAhead(birth, onDay)),

@@ -1,149 +1,119 @@
 import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
-/** A number of somebody, as another source has published it. */
-interface Published {
-  readonly name: string;
-  readonly value: number;
-  readonly source: string;
-}
-
-interface PublishedWithDate extends Published {
-  readonly birth: CalendarDate;
-}
+// Numbers that others have published, each with its address. None was worked out for this table.
 
 /** The person whose whole chart Hans Decoz works out in his course; born July 3, 1962. */
 export const TOM = { name: 'Thomas Cruise Mapother', birth: { year: 1962, month: 7, day: 3 } };
 
-/** Initials added and reduced. */
-export const PUBLISHED_BALANCE: readonly Published[] = [
-  {
-    name: 'John Henry Smith', // 1 + 8 + 1 = 10
-    value: 1,
-    source: 'californiapsychics.com/blog/astrology-numerology/numerology-your-balance-number.html',
-  },
-  {
-    name: 'John Peter Hancock', // 1 + 7 + 8 = 16
-    value: 7,
-    source: 'decoz.com/Calculations3.htm',
-  },
+/** The examples of Prokerala's API for John Doe, born February 12, 2004, as this test quotes them. */
+const PROKERALA = 'github.com/thebrownhuman/AstroEngine, tests/test_numerology.py';
+const API = 'numerology-api-docs.pages.dev/api-reference';
+const ASTERWISE = 'docs.asterwise.com/reference/numerology';
+const CASES = 'astrologicalsociety.us/personality-reading/cases.html';
+const LETTERS_BOOK = 'trantor.is/content/Y8hWysDlsoFZSUjy/M624_ChaldeanNFB-4.html';
+const ANKO = 'github.com/maheshkoriacourse/anko-ki-maya, tests/loshu.test.ts';
+const TAROMAYA = 'github.com/rioelixir/taromaya-5811083c, src/lib/loshu.test.ts';
+
+type Row<Values extends readonly unknown[]> = readonly [...Values, source: string];
+
+// biome-ignore format: one example a line
+export const BALANCE: readonly Row<[name: string, value: number]>[] = [
+  ['John Henry Smith', 1, 'californiapsychics.com/blog/astrology-numerology/numerology-your-balance-number.html'],
+  ['John Peter Hancock', 7, 'decoz.com/Calculations3.htm'],
+  ['John Doe', 5, PROKERALA],
+  ['Arjun Mehta', 5, `${ASTERWISE}/core-numbers/balance-number/`],
 ];
 
-/** First name plus day of birth. */
-export const PUBLISHED_RATIONAL_THOUGHT: readonly PublishedWithDate[] = [
-  {
-    name: 'Victor Howard Newell', // Victor is 33, the source adds 6 and 21
-    birth: { year: 1970, month: 4, day: 21 },
-    value: 9,
-    source: 'freetarot.com/numerology/rational-thought/',
-  },
-  {
-    name: 'John', // 20 and the 16th
-    birth: { year: 1970, month: 1, day: 16 },
-    value: 9,
-    source: 'numerology-api-docs.pages.dev/api-reference/core/rational-thought-number/',
-  },
+// biome-ignore format: one example a line
+export const RATIONAL_THOUGHT: readonly Row<[name: string, day: number, value: number]>[] = [
+  ['Victor Howard Newell', 21, 9, 'freetarot.com/numerology/rational-thought/'], // adds 6 and 21
+  ['John', 16, 9, `${API}/core/rational-thought-number/`],
+  ['John Doe', 12, 5, PROKERALA],
 ];
 
-/** How often each value occurs, and which are missing. */
-export const PUBLISHED_LESSONS = [
-  {
-    name: 'JOHANNES ALBERTUS DECOZ',
-    counts: [5, 2, 3, 1, 5, 2, 0, 2, 1],
-    missing: [7],
-    source: 'worldnumerology.com/blog/Numerology-Karmic-Lessons.html',
-  },
+/** How often each value occurs, from 1 to 9 (a dot where the source does not say), and which do not. */
+// biome-ignore format: one example a line
+export const LESSONS: readonly Row<[name: string, counts: string, missing: readonly number[]]>[] = [
+  ['Johannes Albertus Decoz', '523152021', [7], 'worldnumerology.com/blog/Numerology-Karmic-Lessons.html'],
+  ['Barrack Obama', '431101002', [5, 7, 8], 'github.com/compuuteio/numerology, README.md'],
+  ['Jean-Pierre Boisrond', '310152105', [3, 8], 'github.com/sounak3/numerology, tests/test_numerology.py'],
+  ['Ngô Đình Cường', '002132211', [1, 2], 'github.com/cuongdinhngo/tuvidauso, tests/numerology.test.ts'],
+  ['Roshan Kumar', '311111012', [7], 'kalachakram.com/ChineseLoshu.htm'],
+  ['Kirti Gunjan', '...0.0.0.', [4, 6, 8], 'github.com/kirti6666/NumeroVeda, tests/numerology.test.ts'],
 ];
 
-/** Letters by plane, added and reduced with masters kept. */
-export const PUBLISHED_PLANES = [
-  {
-    name: 'Norman Gene Macdonald',
-    physical: 8,
-    mental: 33,
-    emotional: 3,
-    intuitive: 3,
-    source: 'github.com/Michael-Sebero/Numerology-Calculator, README.md',
-  },
+// biome-ignore format: one example a line
+export const SUBCONSCIOUS_SELF: readonly Row<[name: string, value: number]>[] = [
+  ['John Doe', 5, PROKERALA],
+  ['Kirti Gunjan', 6, 'github.com/kirti6666/NumeroVeda, tests/numerology.test.ts'],
 ];
 
-/** The letters that hold in a year of life. */
-export const PUBLISHED_TRANSITS = [
-  {
-    ...TOM,
-    age: 20,
-    letters: 'AIH',
-    source: 'worldnumerology.com/blog/numerology-course-22-transits-continued/',
-  },
-  { ...TOM, age: 1, letters: 'TCM', source: 'decoz.com/numerology-Course-17.htm' },
-  { ...TOM, age: 2, letters: 'HCM', source: 'decoz.com/numerology-Course-17.htm' },
-  { ...TOM, age: 22, letters: 'TIH', source: 'decoz.com/numerology-Course-17.htm' }, // begins anew
+/** Physical, mental, emotional and intuitive, added and reduced with masters kept. */
+// biome-ignore format: one example a line
+export const PLANES: readonly Row<[name: string, values: readonly number[]]>[] = [
+  ['Norman Gene Macdonald', [8, 33, 3, 3], 'github.com/Michael-Sebero/Numerology-Calculator, README.md'],
 ];
 
-/** How often each digit of a birth date occurs. */
-export const PUBLISHED_GRIDS = [
-  {
-    birth: { year: 1982, month: 8, day: 15 },
-    counts: [2, 1, 0, 0, 1, 0, 0, 2, 1],
-    source: 'astromedha.in/insights/lo-shu/grid',
-  },
-  {
-    birth: { year: 1977, month: 7, day: 12 },
-    counts: [2, 1, 0, 0, 0, 0, 3, 0, 1],
-    source: 'vaastuinternational.com/ifpakwa.html',
-  },
-  {
-    birth: { year: 1869, month: 10, day: 2 },
-    counts: [2, 1, 0, 0, 0, 1, 0, 1, 1],
-    source:
-      'vastunshastraornumerology.blogspot.com/2021/10/how-to-create-lo-shu-grid-basic-grid.html',
-  },
+/** Letters of the first name, as far as each source names them. */
+// biome-ignore format: one example a line
+export const LETTERS: readonly Row<[name: string, { cornerstone?: string; firstVowel?: string; capstone?: string }]>[] = [
+  ['Edmund', { cornerstone: 'E5' }, 'en.wikisource.org/wiki/The_Ancient_Science_of_Numbers/Chapter_8'],
+  ['Alexander', { cornerstone: 'A1', firstVowel: 'A1' }, 'first-names-meanings.com/initial-of-the-first-name.html'],
+  ['Sophie', { cornerstone: 'S1' }, 'first-names-meanings.com/initial-of-the-first-name.html'],
+  ['Abigail', { cornerstone: 'A1', firstVowel: 'A1' }, CASES],
+  ['Everett', { cornerstone: 'E5', firstVowel: 'E5' }, CASES],
+  ['Boyd', { cornerstone: 'B2', firstVowel: 'O6' }, CASES], // counts OY together
+  ['Sharon', { cornerstone: 'S1' }, LETTERS_BOOK],
+  ['Sasha', { cornerstone: 'S1' }, LETTERS_BOOK],
+  ['John Smith', { capstone: 'N5' }, `${API}/core/capstone-letter`],
+  ['John Doe', { cornerstone: 'J1', capstone: 'N5' }, PROKERALA],
+];
+
+/** Life Path and Expression, Soul Urge and Personality. Nobody's Destiny and Personality was found. */
+// biome-ignore format: one example a line
+export const BRIDGES: readonly Row<[name: string, birth: CalendarDate, values: readonly number[]]>[] = [
+  [TOM.name, TOM.birth, [3, 5], 'decoz.com/numerology-Course-11.htm'], // 4 − 1 and 9 − 4
+];
+
+/** The letters that hold at an age: of the first, the middle and the last name. */
+// biome-ignore format: one example a line
+export const TRANSITS: readonly Row<[name: string, age: number, letters: string]>[] = [
+  [TOM.name, 1, 'TCM', 'decoz.com/numerology-Course-17.htm'],
+  [TOM.name, 2, 'HCM', 'decoz.com/numerology-Course-17.htm'],
+  [TOM.name, 20, 'AIH', 'worldnumerology.com/blog/numerology-course-22-transits-continued/'],
+  [TOM.name, 22, 'TIH', 'decoz.com/numerology-Course-17.htm'], // the first name begins anew
+  ['John Alan Doe', 30, 'H..', `${API}/cycles/transits/`],
+];
+
+/**
+ * How often each digit of a birth date occurs, from 1 to 9 (a dot where the source does not say), and
+ * the lines that it calls full: those and, where it lists them all, no others.
+ */
+// biome-ignore format: one example a line
+export const GRIDS: readonly Row<[birth: string, counts: string, full?: readonly string[]]>[] = [
+  ['1982-08-15', '210010021', undefined, 'astromedha.in/insights/lo-shu/grid'],
+  ['1977-07-12', '210000301', undefined, 'vaastuinternational.com/ifpakwa.html'],
+  ['1869-10-02', '210001011', undefined, 'vastunshastraornumerology.blogspot.com/2021/10/how-to-create-lo-shu-grid-basic-grid.html'],
+  ['1990-03-15', '201010002', undefined, 'numerologyscience.com/loshu-grid.php and astrogya.com/glossary/lo-shu-grid'],
+  ['1985-04-27', '110110111', undefined, 'dashagochar.com/en/learn/lo-shu-grid-missing-numbers'],
+  ['1987-01-10', '3........', undefined, 'numeroguide.com/what-does-my-birth-date-mean/'],
+  ['1978-03-20', '.........', ['123', '789'], 'astrology-tarot.com/numerology-birth-date-and-time/'],
+  ['1985-11-12', '410010011', ['159', '258'], `${ASTERWISE}/alternative-systems/lo-shu-grid/`],
+  ['1990-06-15', '200011002', ['159'], ANKO],
+  ['1980-02-29', '120000012', [], ANKO],
+  ['1990-05-15', '200020002', undefined, TAROMAYA], // the digits of the date, to which it adds two sums
+  ['2000-01-01', '210000000', undefined, TAROMAYA],
 ];
 
 /** Core numbers of whole names. */
-export const PUBLISHED_NAMES = [
-  {
-    name: 'Sally Jane Smith',
-    soulUrge: 7,
-    destiny: 6,
-    source: 'xert.org/numerology/index.php',
-  },
-  { name: TOM.name, soulUrge: 9, destiny: 4, source: 'decoz.com/numerology-Course-11.htm' },
-];
-
-/** Single letters of first names, as far as each source names them. */
-export const PUBLISHED_LETTERS = [
-  {
-    name: 'Edmund',
-    cornerstone: 'E',
-    source: 'en.wikisource.org/wiki/The_Ancient_Science_of_Numbers/Chapter_8',
-  },
-  {
-    name: 'Alexander',
-    cornerstone: 'A',
-    firstVowel: 'A',
-    source: 'first-names-meanings.com/initial-of-the-first-name.html',
-  },
-  {
-    name: 'Sophie',
-    cornerstone: 'S',
-    source: 'first-names-meanings.com/initial-of-the-first-name.html',
-  },
-  {
-    name: 'Abigail', // the first letter is the first vowel
-    cornerstone: 'A',
-    firstVowel: 'A',
-    source: 'astrologicalsociety.us/personality-reading/cases.html',
-  },
-  {
-    name: 'Everett',
-    cornerstone: 'E',
-    firstVowel: 'E',
-    source: 'astrologicalsociety.us/personality-reading/cases.html',
-  },
-  {
-    name: 'Boyd', // the source counts OY together
-    cornerstone: 'B',
-    firstVowel: 'O',
-    source: 'astrologicalsociety.us/personality-reading/cases.html',
-  },
+// biome-ignore format: one example a line
+export const NAMES: readonly Row<[name: string, soulUrge: number, destiny: number]>[] = [
+  ['Sally Jane Smith', 7, 6, 'xert.org/numerology/index.php'],
+  [TOM.name, 9, 4, 'decoz.com/numerology-Course-11.htm'],
+  ['John Doe', 8, 8, PROKERALA],
+  ['Barrack Obama', 1, 5, 'github.com/compuuteio/numerology, README.md'],
+  ['Anna Maria Kowalska', 3, 3, 'github.com/linksbetseo/numero-guide, src/lib/numerology.test.ts'],
+  ['Aarav Mehta', 9, 9, 'github.com/maheshkoriacourse/anko-ki-maya, tests/numerology.test.ts'],
+  ['Kirti Gunjan', 22, 8, 'github.com/kirti6666/NumeroVeda, tests/numerology.test.ts'],
+  ['Pythagoras', 8, 4, 'github.com/hbkdad/astroligyapp, tests/numerology.test.ts'],
 ];

@@ -3,17 +3,17 @@ import type { Step, Worked } from '../working/step.ts';
 
 /**
  * The compound value of a number: what it was before it was reduced or folded. Chaldean numerology
- * reads it beside the digit, and others write both, as 67/4.
+ * reads it along with the digit, and other schools write both: 67/4.
  *
  * @example
- * compoundOf(destiny('Grace Hopper')); // value 67, where the digit is 4
+ * compoundOf(destiny('Grace Hopper')); // value 67, while the digit is 4
  */
 export function compoundOf(worked: Worked<number>): Worked<number> {
   if (!Array.isArray(worked?.steps)) throw inputError('worked', 'a value with its steps', worked);
   const { steps } = worked;
   const first = steps[steps.findLastIndex((step) => !isReduction(step)) + 1];
   const value = valueBefore(first);
-  // A day that is a master number was never anything else.
+  // A day that is a master number was never reduced.
   if (first === undefined || value === undefined || steps.length === 1) return worked;
   return { value, steps: steps.slice(0, steps.indexOf(first)) };
 }

@@ -4,8 +4,8 @@ import { foldInto } from '../working/fold-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 
 /**
- * Brings a number above 9 to 1–9 by its remainder on division by 9, where none left over is 9
- * (RULES.md#fold-to-nine). 9 and less is left alone, so 0 stays 0.
+ * Folds a number above 9 to 1–9: its remainder when divided by 9, or 9 if there is none
+ * (RULES.md#fold-to-nine). Numbers up to 9 stay as they are, including 0.
  *
  * @example
  * foldToNine(22); // value 4: 22 = 2 × 9 + 4

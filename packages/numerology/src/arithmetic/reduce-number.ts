@@ -6,7 +6,7 @@ import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 
 /**
- * Reduces a whole number: its digits are added until 9 or less remains, and 11, 22 and 33 are kept
+ * Reduces a whole number: its digits are added until 9 or less is left, and 11, 22, and 33 are kept
  * wherever they come up (RULES.md#reduction). 0 stays 0.
  *
  * @example

@@ -1,11 +1,11 @@
 import { checkWhole } from '../input/check-whole.ts';
 
 /**
- * A fraction of two whole numbers rounded to the nearest whole one, halves up. The sum is made of
- * whole numbers until the one division, so that no half is lost to a rounding before it.
+ * A fraction of two whole numbers, rounded to the nearest whole number, halves up. Everything up to the one
+ * division is done in whole numbers, so no half gets lost to an earlier rounding.
  *
  * @example
- * roundHalfUp(100, 8); // 13: 12.5 goes up
+ * roundHalfUp(100, 8); // 13: 12.5 rounds up
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
   checkWhole(numerator, 'numerator', 0, Number.MAX_SAFE_INTEGER);

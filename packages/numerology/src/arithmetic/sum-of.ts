@@ -1,19 +1,18 @@
+import { checkList } from '../input/check-list.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { inputError } from '../input/input-error.ts';
 import type { SumStep, Worked } from '../working/step.ts';
 import { totalOf } from '../working/total-of.ts';
 
 /**
- * Terms added up, as the start of a working of your own.
+ * Terms added up, to start a calculation of your own.
  *
  * @example
- * sumOf([5, 15]); // value 20, in one step
+ * sumOf([5, 15]); // value 20, with one step
  */
 export function sumOf(terms: readonly number[]): Worked<number, SumStep> {
-  if (!Array.isArray(terms)) throw inputError('terms', 'an array of whole numbers', terms);
-  for (const [index, term] of terms.entries()) {
-    checkWhole(term, `terms[${index}]`, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  }
+  checkList(terms, 'terms', 'whole numbers', (term, what) => {
+    checkWhole(term, what, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  });
   const to = totalOf(terms);
   return { value: to, steps: [{ kind: 'sum', terms: [...terms], to }] };
 }

@@ -3,8 +3,8 @@ import { checkDate } from './check-date.ts';
 import { orderOf } from './compare-dates.ts';
 
 /**
- * How many birthdays somebody has had; undefined before the birth. One born on 29 February has theirs
- * on 1 March where there is no 29th.
+ * How many birthdays someone has had, or undefined before their birth. Someone born on February 29 has
+ * their birthday on March 1 if the year has no 29th.
  *
  * @example
  * ageOn({ year: 1954, month: 3, day: 17 }, { year: 2026, month: 3, day: 16 }); // 71

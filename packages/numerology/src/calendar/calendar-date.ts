@@ -1,6 +1,6 @@
 /**
- * A day on the Gregorian calendar. Never a JavaScript `Date`: one made from `2000-01-01` is 31 December
- * west of Greenwich, and a digit of somebody's birth date would be wrong.
+ * A day on the Gregorian calendar. Never a JavaScript `Date`: west of Greenwich, `new Date('2000-01-01')` is
+ * December 31, and someone's birth date would have the wrong digits.
  */
 export interface CalendarDate {
   /** 1 to 9999. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDate } from '../../testing/every-date.ts';
+import { ageOn } from './age-on.ts';
 import { compareDates } from './compare-dates.ts';
 import { dayOfYear } from './day-of-year.ts';
 import { daysInMonth } from './days-in-month.ts';
@@ -11,6 +12,7 @@ import { parseDate } from './parse-date.ts';
 const EVERY_DATE = everyDate();
 const FIRST = { year: 1900, month: 1, day: 1 };
 const LAST = { year: 2100, month: 12, day: 31 };
+const on = (text: string) => parseDate(text) ?? expect.fail(text);
 
 describe('parseDate', () => {
   it.each([
@@ -25,29 +27,13 @@ describe('parseDate', () => {
   });
 
   it.each([
-    '',
-    '2023-02-29', // no leap year
-    '1900-02-29', // 100 divides 1900, 400 does not
-    '2100-02-29',
-    '2024-02-30',
-    '2024-04-31',
-    '2024-13-01',
-    '2024-00-10',
-    '2024-01-00',
-    '2024-01-32',
-    '0000-01-01',
-    '2024-1-01',
-    '24-01-01',
-    '12024-01-01',
-    '2024-01-01T00:00',
-    ' 2024-01-01',
-    '2024-01-01\n',
-    '2024/01/01',
-    '+024-01-01',
-    '-024-01-01',
-    '2e10-01-01',
-    '２０２４-01-01', // full-width digits
-    '٢٠٢٤-٠١-٠١', // Arabic-Indic digits
+    // No such day
+    ...['2023-02-29', '1900-02-29', '2100-02-29', '2024-02-30', '2024-04-31', '2024-13-01'],
+    ...['2024-00-10', '2024-01-00', '2024-01-32', '0000-01-01'],
+    // Not written so
+    ...['', '2024-1-01', '24-01-01', '12024-01-01', '2024-01-01T00:00', ' 2024-01-01'],
+    ...['2024-01-01\n', '2024/01/01', '+024-01-01', '-024-01-01', '2e10-01-01'],
+    ...['２０２４-01-01', '٢٠٢٤-٠١-٠١'], // full-width and Arabic-Indic digits
   ])('refuses %j', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
@@ -103,8 +89,7 @@ describe('dayOfYear', () => {
     ['2026-12-31', 365],
     ['2024-12-31', 366],
   ])('counts %s as day %i', (text, dayNumber) => {
-    const date = parseDate(text);
-    expect(date && dayOfYear(date)).toBe(dayNumber);
+    expect(dayOfYear(on(text))).toBe(dayNumber);
   });
 
   it('counts up by one from every day 1900–2100 to the next, and begins each year with 1', () => {
@@ -135,8 +120,7 @@ describe('compareDates and isWithin', () => {
     ['2100-12-31', true],
     ['2101-01-01', false],
   ])('finds %s within the limits: %s', (text, isInside) => {
-    const date = parseDate(text);
-    expect(date && isWithin(date, FIRST, LAST)).toBe(isInside);
+    expect(isWithin(on(text), FIRST, LAST)).toBe(isInside);
   });
 });
 
@@ -146,4 +130,21 @@ it('knows the leap years of every year there is', () => {
     return daysInMonth(year, 2) !== (isLeap ? 29 : 28);
   });
   expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['1954-03-17', '2026-03-16', 71],
+  ['1954-03-17', '2026-03-17', 72],
+  ['1954-03-17', '2026-03-18', 72],
+  ['1954-03-17', '2026-02-28', 71],
+  ['1954-03-17', '2026-04-01', 72],
+  ['2000-02-29', '2027-02-28', 26],
+  ['2000-02-29', '2027-03-01', 27],
+  ['2000-02-29', '2028-02-29', 28],
+  ['2026-11-15', '2026-11-15', 0],
+  ['2026-11-16', '2026-11-15', undefined],
+  ['2100-12-31', '2026-11-15', undefined],
+  ['1900-01-01', '2026-11-15', 126],
+])('somebody born on %s is on %s: %s', (birth, today, expected) => {
+  expect(ageOn(on(birth), on(today))).toBe(expected);
 });

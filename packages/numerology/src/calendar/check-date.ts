@@ -4,8 +4,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
 /**
- * Throws unless a value is a day on the calendar. Text and a JavaScript `Date` are refused by name,
- * because both are what a caller is most likely to have at hand.
+ * Throws unless a value is a day on the calendar. The message says so for a string or a JavaScript `Date`,
+ * because that is what a caller is most likely to pass by mistake.
  *
  * @example
  * checkDate({ year: 1990, month: 2, day: 30 }, 'birth');

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import { checkDate } from './check-date.ts';
 
 /**
- * Orders two dates: below 0 when the first is earlier, above 0 when it is later, 0 for one day.
+ * Compares two dates: below 0 if the first is earlier, above 0 if it is later, 0 if they are the same.
  *
  * @example
  * compareDates({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1
@@ -14,7 +14,7 @@ export function compareDates(first: CalendarDate, second: CalendarDate): number 
 }
 
 /**
- * The same of days that need not exist in their year, such as the birthday of one born on 29 February.
+ * The same for days that may not exist, such as February 29, the birthday of some, in most years.
  *
  * @example
  * orderOf({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 
 /**
- * A date that is known to be on the calendar, as YYYY-MM-DD.
+ * A date that has been checked, as YYYY-MM-DD.
  *
  * @example
  * dateText({ year: 1990, month: 5, day: 7 }); // '1990-05-07'
@@ -11,7 +11,7 @@ export function dateText(date: CalendarDate): string {
 }
 
 /**
- * A part of a date with the zeros that its text begins with.
+ * A part of a date with leading zeros.
  *
  * @example
  * padded(5, 2); // '05'

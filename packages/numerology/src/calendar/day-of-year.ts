@@ -3,8 +3,8 @@ import { checkDate } from './check-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
 /**
- * The day of the year; January 1 is 1. Counted on the calendar and not in hours, so a change to summer
- * time moves nothing.
+ * The day of the year; January 1 is 1. It counts days on the calendar, not hours, so daylight saving time
+ * changes nothing.
  *
  * @example
  * dayOfYear({ year: 2024, month: 3, day: 1 }); // 61 = 31 + 29 + 1

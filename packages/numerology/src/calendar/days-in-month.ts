@@ -2,7 +2,7 @@ import { checkWhole } from '../input/check-whole.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
 /**
- * How many days a month has, leap years considered.
+ * How many days a month has, including leap years.
  *
  * @example
  * daysInMonth(1900, 2); // 28: a century is a leap year only when 400 divides it

@@ -3,7 +3,7 @@ import { checkDate } from './check-date.ts';
 import { dateText } from './date-text.ts';
 
 /**
- * Writes a date as YYYY-MM-DD, the text whose digits the Life Path adds.
+ * Formats a date as YYYY-MM-DD. The Life Path adds the digits of that string.
  *
  * @example
  * formatDate({ year: 1990, month: 5, day: 7 }); // '1990-05-07'

@@ -2,7 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import { compareDates } from './compare-dates.ts';
 
 /**
- * Whether a date lies between two others, both of them included.
+ * Whether a date is between two others, both included.
  *
  * @example
  * const day = { year: 2026, month: 1, day: 31 };

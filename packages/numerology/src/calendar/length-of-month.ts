@@ -1,5 +1,5 @@
 /**
- * How many days a month has, for a year and a month that are known to be on the calendar.
+ * How many days a month has, for a year and a month that have been checked.
  *
  * @example
  * lengthOfMonth(2024, 2); // 29

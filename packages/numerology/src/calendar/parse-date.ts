@@ -2,12 +2,12 @@ import { checkText } from '../input/check-text.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
-// `[0-9]`, so that nobody widens it to the digits of other scripts.
+// `[0-9]` makes it clear that digits of other scripts do not match.
 const DATE_TEXT = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 
 /**
- * Reads a date written YYYY-MM-DD; anything but a real day is undefined. The year 0000 is refused, as
- * it is by the date field of a browser.
+ * Reads a date written YYYY-MM-DD. Anything but a real day is undefined, and so is the year 0000, as in a
+ * browser's date field.
  *
  * @example
  * parseDate('2024-02-29'); // { year: 2024, month: 2, day: 29 }

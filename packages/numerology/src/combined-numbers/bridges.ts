@@ -9,7 +9,7 @@ import type { Options } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { PartName, Worked } from '../working/step.ts';
 
-/** The distances between pairs of numbers, 0–8. A number of no letters is 0, and its bridge up to 9. */
+/** The distances between pairs of numbers, 0–8, or up to 9 if one of them has no letters and is 0. */
 export interface Bridges {
   readonly lifePathAndExpression: Worked<Distance | 9>;
   readonly soulUrgeAndPersonality: Worked<Distance | 9>;
@@ -18,11 +18,11 @@ export interface Bridges {
 
 /**
  * Bridges: the distances between Life Path and Expression, between Soul Urge and Personality, and
- * between Destiny and Personality, each brought to a single digit first (RULES.md#bridges).
+ * between Destiny and Personality, each reduced to a single digit first (RULES.md#bridges).
  *
  * @example
  * bridges('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 });
- * // 3 = 4 − 1, 5 = 9 − 4 and 0 = 4 − 4
+ * // 3 = 4 − 1, 5 = 9 − 4, and 0 = 4 − 4
  */
 export function bridges<M extends number = MasterNumber>(
   name: string,
@@ -35,10 +35,10 @@ export function bridges<M extends number = MasterNumber>(
 }
 
 /**
- * The bridges of a name that was read.
+ * The bridges of a name that has been read.
  *
  * @example
- * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }); // 0, 0 and 1
+ * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }); // 0, 0, and 1
  */
 export function bridgesOf(reading: NameReading<number>, birth: CalendarDate): Bridges {
   const single = { ...reading, masters: [] };

@@ -13,8 +13,8 @@ import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Career: the reduced name plus the reduced birth date, reduced again and folded to 1–9
- * (RULES.md#career). The name's total is Destiny's rule and the date's Life Path's.
+ * Career: Destiny plus Life Path, both reduced, and the sum reduced again and folded to 1–9
+ * (RULES.md#career).
  *
  * @example
  * career('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 5: 4 + 1
@@ -31,7 +31,7 @@ export function career<M extends number = MasterNumber>(
 }
 
 /**
- * The Career of a Life Path and a Destiny that are already known.
+ * The Career of a known Life Path and Destiny.
  *
  * @example
  * careerOf(lifePath(birth), destiny(name), MASTER_NUMBERS).value; // 5 for 1 and 4

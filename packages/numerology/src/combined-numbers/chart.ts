@@ -23,7 +23,7 @@ export interface NameChart<M extends number = MasterNumber> {
   readonly hiddenPassion: Worked<Digit | undefined>;
 }
 
-/** The numbers of a birth date, alone and with a name. */
+/** The numbers of a birth date, by itself and with a name. */
 export interface DateChart<M extends number = MasterNumber> {
   readonly lifePath: Worked<Digit | M>;
   readonly maturity: Worked<Digit | M>;
@@ -33,14 +33,14 @@ export interface DateChart<M extends number = MasterNumber> {
 /** The nine numbers that most charts show. */
 export type Chart<M extends number = MasterNumber> = NameChart<M> & DateChart<M>;
 
-/** The chart of somebody whose birth date may be unknown. */
+/** The chart of someone whose birth date may be unknown. */
 export type PartialChart<M extends number = MasterNumber> = NameChart<M> & {
   readonly [Key in keyof DateChart<M>]: DateChart<M>[Key] | undefined;
 };
 
 /**
- * The nine numbers that most charts show. Without a birth date Life Path, Maturity and Attitude are
- * undefined. What two numbers share (the letters, Destiny, Life Path) is worked out once.
+ * The nine numbers that most charts show. Without a birth date, Life Path, Maturity, and Attitude are
+ * undefined. What numbers share (the letters, Destiny, Life Path) is calculated once.
  *
  * @example
  * chart('Grace Hopper', { year: 1906, month: 12, day: 9 });
@@ -73,7 +73,7 @@ export function chart<M extends number = MasterNumber>(
 }
 
 /**
- * The numbers of a name that was read, of its letters and its first word.
+ * The numbers of a name that has been read, given its letters and its first word.
  *
  * @example
  * nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading)).destiny.value; // 4 for Grace Hopper
@@ -98,7 +98,7 @@ export function nameChartOf<M extends number>(
 }
 
 /**
- * The numbers of a name, and those of a birth date with them.
+ * Adds the numbers of a birth date to those of a name.
  *
  * @example
  * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reductionRules()).maturity.value; // 5

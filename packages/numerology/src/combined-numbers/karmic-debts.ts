@@ -6,17 +6,17 @@ import type { Options } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 
-/** One of the four totals that tradition marks (RULES.md#karmic-debts). */
+/** One of the four totals that tradition calls a debt (RULES.md#karmic-debts). */
 export type KarmicDebt = 13 | 14 | 16 | 19;
 
-/** A debt, the steps that lead to it, and the number on whose way it was met. */
+/** A debt, the steps that lead to it, and the number in which it was found. */
 export interface MetDebt extends Worked<KarmicDebt> {
   readonly on: (typeof SEARCHED)[number] | 'birthday';
 }
 
 /**
- * The workings that are searched: the date, the whole name, the first name, the vowels and the
- * consonants. Numbers made of other numbers are not, or a debt would be met wherever two small ones
+ * The numbers that are searched: those of the date, the whole name, the first name, the vowels, and the
+ * consonants. Numbers made from other numbers are not, or there would be a debt wherever two small ones
  * happen to add up to it.
  */
 const SEARCHED = ['lifePath', 'destiny', 'firstName', 'soulUrge', 'personality'] as const;
@@ -27,8 +27,8 @@ export type SearchedNumbers = Readonly<Record<(typeof SEARCHED)[number], Worked<
 const DEBTS: readonly unknown[] = [13, 14, 16, 19] satisfies KarmicDebt[];
 
 /**
- * The karmic debts on the way to a person's numbers, and the day of the month where it is one itself;
- * schools differ about that.
+ * The karmic debts on the way to a person's numbers, and the day of the month if it is one itself. Schools
+ * disagree about the latter.
  *
  * @example
  * karmicDebts('Marit Solberg', { year: 1984, month: 6, day: 26 });
@@ -40,13 +40,13 @@ export function karmicDebts<M extends number = MasterNumber>(
   options?: Options<M>,
 ): readonly MetDebt[] {
   const numbers = chart(name, birth, options);
-  // A chart may be without a date, and debts may not.
+  // A chart can do without a date. Debts cannot.
   checkDate(birth, 'birth');
   return debtsOf(numbers, birth);
 }
 
 /**
- * The karmic debts of numbers that are already known.
+ * The karmic debts of known numbers.
  *
  * @example
  * debtsOf(chart(name, birth), birth); // as karmicDebts(name, birth)
@@ -64,8 +64,8 @@ export function debtsOf(numbers: SearchedNumbers, birth: CalendarDate): readonly
 }
 
 /**
- * The debt that a working passes, as its total or on a line of its reduction, with the steps up to it.
- * There is never more than one: each of the four leads straight to 4, 5, 7 or, by way of 10, to 1.
+ * The debt that a calculation passes through, as its total or while it is reduced, with the steps up to it.
+ * There is never more than one: each of the four leads straight to 4, 5, 7, or, through 10, to 1.
  *
  * @example
  * debtIn(destiny('Per Anders Solberg'))?.value; // 16: 79, 16, 7

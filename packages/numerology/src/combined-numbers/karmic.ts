@@ -10,8 +10,8 @@ import { distanceOf } from '../working/distance-of.ts';
 import type { Worked } from '../working/step.ts';
 
 /**
- * Karmic: the distance between the reduced name and the reduced birth date, 9 for none
- * (RULES.md#karmic). Masters make distances above 9, which are kept: up to 33 where no letter counts.
+ * Karmic: the distance between Destiny and Life Path, or 9 if there is none (RULES.md#karmic). Masters can
+ * make the distance larger than 9, up to 33 if no letter counts; it stays as it is.
  *
  * @example
  * karmic('Grace Hopper', { year: 1906, month: 12, day: 9 }); // value 3: 4 − 1
@@ -28,7 +28,7 @@ export function karmic<M extends number = MasterNumber>(
 }
 
 /**
- * The Karmic number of a Life Path and a Destiny that are already known.
+ * The Karmic number of a known Life Path and Destiny.
  *
  * @example
  * karmicOf(lifePath(birth), destiny(name)).value; // 3 for 1 and 4

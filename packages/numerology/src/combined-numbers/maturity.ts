@@ -12,7 +12,7 @@ import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Maturity: Life Path plus Destiny, both already reduced, reduced again (RULES.md#maturity).
+ * Maturity: Life Path plus Destiny, both reduced, and the sum reduced again (RULES.md#maturity).
  *
  * @example
  * maturity('Alan Turing', { year: 1912, month: 6, day: 23 }); // value 6: 6 + 9 = 15, 1 + 5 = 6
@@ -29,7 +29,7 @@ export function maturity<M extends number = MasterNumber>(
 }
 
 /**
- * The Maturity of a Life Path and a Destiny that are already known.
+ * The Maturity of a known Life Path and Destiny.
  *
  * @example
  * maturityOf(lifePath(birth), destiny(name), MASTER_NUMBERS); // value 11 for 3 and 8

@@ -28,7 +28,7 @@ import { karmicOf } from './karmic.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
 import { rationalThoughtOf } from './rational-thought.ts';
 
-/** Every number that a name and a birth date have, whatever the day. */
+/** Every number of a name and a birth date that does not depend on `today`. */
 export type Profile<M extends number = MasterNumber> = Chart<M> & {
   readonly birthday: Worked<Digit | M>;
   readonly career: Worked<Digit>;
@@ -50,7 +50,7 @@ export type Profile<M extends number = MasterNumber> = Chart<M> & {
 };
 
 /**
- * The whole profile of a person: every number of this library that needs no day of the calendar.
+ * A person's whole profile: every number in this library that does not depend on `today`.
  *
  * @example
  * profile('Grace Hopper', { year: 1906, month: 12, day: 9 });

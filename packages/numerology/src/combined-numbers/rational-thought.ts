@@ -13,7 +13,7 @@ import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Rational Thought: the first name plus the day of birth, each reduced, reduced again
+ * Rational Thought: the first name plus the day of birth, both reduced, and the sum reduced again
  * (RULES.md#rational-thought).
  *
  * @example
@@ -33,7 +33,7 @@ export function rationalThought<M extends number = MasterNumber>(
 }
 
 /**
- * The Rational Thought of a first name and a day that are already known.
+ * The Rational Thought of a known first name and day.
  *
  * @example
  * rationalThoughtOf(firstName('John'), birthday(birth), MASTER_NUMBERS).value; // 9 for 2 and 7

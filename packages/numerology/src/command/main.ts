@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommand } from './run-command.ts';
 
-// What this file needs of Node, so that the library is compiled without any machine's types.
+// What this file needs from Node, so that the library compiles without types for any platform.
 declare const process: {
   readonly argv: readonly string[];
   readonly stdout: { write(text: string): void };

@@ -8,7 +8,7 @@ export interface Arguments {
   readonly options: Options;
   readonly isJson: boolean;
   readonly isHelp: boolean;
-  /** Why the arguments make no sense, in a sentence. */
+  /** What is wrong with the arguments, in a sentence. */
   readonly problem?: string | undefined;
 }
 
@@ -19,10 +19,10 @@ const CHOICES: Readonly<Record<string, readonly string[] | undefined>> = {
 const SWITCHES: readonly string[] = ['--json', '--help', '-h'];
 
 /**
- * Sorts the arguments of the command into a name, a date and options.
+ * Sorts the arguments of the command into a name, a date, and options.
  *
  * @example
- * readArguments(['Ada', '--json']); // the name Ada, as data
+ * readArguments(['Ada', '--json']); // the name Ada, as JSON
  */
 export function readArguments(args: readonly string[]): Arguments {
   const plain: string[] = [];
@@ -39,7 +39,7 @@ export function readArguments(args: readonly string[]): Arguments {
       problem = problemWith(arg, value);
       given.set(arg, value ?? '');
     } else {
-      problem = `${arg} is not an option.`;
+      problem = `Unknown option: ${arg}.`;
     }
   }
   const [name, birth, ...more] = plain;
@@ -61,5 +61,7 @@ export function readArguments(args: readonly string[]): Arguments {
 function problemWith(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return `${option} needs a value.`;
   const known = CHOICES[option];
-  return known && !known.includes(value) ? `${option} is ${known.join(' or ')}.` : undefined;
+  return known && !known.includes(value)
+    ? `${option} must be one of ${known.join(', ')}.`
+    : undefined;
 }

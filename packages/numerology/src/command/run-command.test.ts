@@ -56,17 +56,17 @@ describe('the command', () => {
   it.each([
     [[], 'A name is missing. See --help.'],
     [['  '], 'A name is missing. See --help.'],
-    [['Ada', '1815-13-10'], '"1815-13-10" is not a date; write YYYY-MM-DD. See --help.'],
-    [['Ada', '10.12.1815'], '"10.12.1815" is not a date; write YYYY-MM-DD. See --help.'],
+    [['Ada', '1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.'],
+    [['Ada', '10.12.1815'], '"10.12.1815" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [
       ['Ada', 'Lovelace', '1815-12-10'],
       'Put the whole name in quotes, followed by one date. See --help.',
     ],
-    [['Ada', '--jsn'], '--jsn is not an option. See --help.'],
+    [['Ada', '--jsn'], 'Unknown option: --jsn. See --help.'],
     [['Ada', '--today'], '--today needs a value. See --help.'],
-    [['Ada', '--today', 'now'], '"now" is not a date; write YYYY-MM-DD. See --help.'],
+    [['Ada', '--today', 'now'], '"now" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [['Ada', '--today', '1843-07-01'], '--today needs a birth date. See --help.'],
-    [['Ada', '--letters', 'all'], '--letters is spelled or a-z. See --help.'],
+    [['Ada', '--letters', 'all'], '--letters must be one of spelled, a-z. See --help.'],
     [
       ['Ada', '1815-12-10', '--today', '1800-01-01'],
       'options.today: expected a day from 1815-12-10 on, got "1800-01-01". See --help.',

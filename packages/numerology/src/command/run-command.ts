@@ -8,7 +8,7 @@ import type { Options } from '../options/options.ts';
 import { readArguments } from './read-arguments.ts';
 import { writeChart } from './write-chart.ts';
 
-/** What a command prints, where, and how it ends. */
+/** What the command prints, where, and its exit code. */
 export interface CommandResult {
   readonly output: string;
   readonly isError: boolean;
@@ -19,17 +19,18 @@ const HELP = `Usage: numerology <name> [birth date] [options]
 
   numerology "Ada Lovelace" 1815-12-10
 
-Prints the numbers of a name and a birth date (YYYY-MM-DD) with the working of each.
+Prints the numbers of a name and a birth date (YYYY-MM-DD), with every step of each.
 
-  --today <date>      adds the cycles of a day: personal year, month and day, essence
+  --today <date>      add the cycles as of a day: personal year, month, and day, and essence
   --letters <which>   spelled (default): é counts as E; a-z: letters beyond A-Z do not count
-  --method <how>      whole (default): one sum; parts: words and month, day, year reduced first
-  --json              prints data
-  --help              prints this
+  --method <how>      whole (default): one sum; parts: reduce words, or month, day, and year, first;
+                      digit-parts: the same, but to single digits
+  --json              print JSON
+  --help              print this help
 `;
 
 /**
- * The command line of this library, without the machine it runs on.
+ * Runs the command without touching the process.
  *
  * @example
  * runCommand(['Ada Lovelace', '1815-12-10', '--json']).exitCode; // 0
@@ -50,7 +51,7 @@ export function runCommand(args: readonly string[]): CommandResult {
     const output = read.isJson ? JSON.stringify(numbers, null, 2) : writeChart(numbers);
     return { output: `${output}\n`, isError: false, exitCode: 0 };
   } catch (error) {
-    // Input that is refused by a rule; anything else is our own mistake.
+    // The input breaks a rule. Anything else is a bug in this library.
     if (error instanceof RangeError) return refusal(`${error.message}.`);
     throw error;
   }
@@ -70,7 +71,7 @@ function calculate(
 }
 
 function notADate(text: string): string {
-  return `${JSON.stringify(text)} is not a date; write YYYY-MM-DD.`;
+  return `${JSON.stringify(text)} is not a valid date. Use YYYY-MM-DD.`;
 }
 
 function refusal(problem: string): CommandResult {

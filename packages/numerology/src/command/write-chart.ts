@@ -4,7 +4,7 @@ import type { Step, Worked } from '../working/step.ts';
 const INDENT = '  ';
 
 /**
- * Numbers as text: each with its title, its value and, further in, the lines of its working.
+ * Numbers as text: each with its title, its value, and, indented, its steps.
  *
  * @example
  * writeChart({ destiny: destiny('Rim') }); // 'Destiny: 22' and three lines below it
@@ -33,7 +33,7 @@ function workedLines(title: string, worked: Worked<unknown>): readonly string[] 
   ];
 }
 
-/** What holds beside the value: ages, a letter, the number that a debt was met on. */
+/** What comes with the value: ages, a letter, or the number in which a debt was found. */
 function noteOf(worked: object): string {
   if ('letter' in worked && worked.letter !== undefined) return ` (${worked.letter})`;
   if ('on' in worked) return ` (${titleOf(String(worked.on))})`;
@@ -47,7 +47,7 @@ function isWorked(value: unknown): value is Worked<unknown, Step> {
   return typeof value === 'object' && value !== null && 'steps' in value && 'value' in value;
 }
 
-/** `soulUrge` is Soul Urge. */
+/** `soulUrge` becomes Soul Urge. */
 function titleOf(key: string): string {
   const spaced = key.replaceAll(/([A-Z])/g, ' $1');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -10,12 +10,12 @@ import { pinnacleStarts } from './pinnacles.ts';
 export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * The four challenges 0–8: the distances between the same pairs as the pinnacles', from parts reduced
- * to a single digit (RULES.md#challenges). Each belongs to the pinnacle of the same years.
+ * The four challenges 0–8: the distances between the pairs that the pinnacles add, each number reduced to
+ * a single digit (RULES.md#challenges). Each challenge lasts as long as its pinnacle.
  *
  * @example
  * challenges({ year: 1954, month: 3, day: 17 });
- * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5 and 2 = 3 − 1
+ * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5, and 2 = 3 − 1
  */
 export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
   checkDate(birth, 'birth');
@@ -23,7 +23,7 @@ export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
 }
 
 /**
- * The challenges of a date that is known to be on the calendar.
+ * The challenges of a date that has been checked.
  *
  * @example
  * challengesOf({ year: 1954, month: 3, day: 17 }).length; // 4

@@ -8,7 +8,7 @@ import { personalDayOf } from './personal-day.ts';
 import { personalMonthOf } from './personal-month.ts';
 import { personalYearOf } from './personal-year.ts';
 
-/** The numbers of a person that change with the calendar. */
+/** A person's numbers that change with the calendar. */
 export interface Cycles {
   readonly personalYear: Worked<Digit>;
   readonly personalMonth: Worked<Digit>;
@@ -16,10 +16,10 @@ export interface Cycles {
 }
 
 /**
- * The personal year, month and day on a day of the calendar.
+ * The personal year, month, and day as of a day.
  *
  * @example
- * cycles({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } }); // 5, 6 and 3
+ * cycles({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } }); // 5, 6, and 3
  */
 export function cycles<M extends number = MasterNumber>(
   birth: CalendarDate,

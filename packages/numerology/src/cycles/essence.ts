@@ -16,33 +16,33 @@ import type { PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { totalOf } from '../working/total-of.ts';
 
-/** The letter of a name that holds in a year of life, and the birthdays between which it does. */
+/** The letter of a name that a person is in, and the birthdays on which it starts and ends. */
 export interface Transit extends Worked<Digit> {
   readonly letter: string;
   readonly fromAge: number;
   readonly toAge: number;
 }
 
-/** The three transits of a year and their sum, reduced. */
+/** The three transits of a year, and their sum, reduced. */
 export interface Essence<M extends number = MasterNumber> extends Worked<Digit | M | 0> {
   readonly age: number;
   /** The first name's. */
   readonly physical: Transit | undefined;
-  /** The middle names', or the last name's where there are none. */
+  /** The middle names', or the last name's if there are none. */
   readonly mental: Transit | undefined;
   /** The last name's. */
   readonly spiritual: Transit | undefined;
 }
 
 /**
- * Essence: the letters of first, middle and last name that hold in the year of life that `today` is in,
- * added and reduced (RULES.md#essence-and-transits). Each letter holds for as many years as it is worth,
- * and the year begins on the birthday.
+ * Essence: the letters of the first, middle, and last name that a person is in as of `today`, added and
+ * reduced (RULES.md#essence-and-transits). Each letter lasts as many years as it is worth, and the year
+ * starts on the birthday.
  *
  * @example
  * const today = { year: 1982, month: 12, day: 1 };
  * essence('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 }, { today });
- * // A, I and H at the age of 20; value 9: 1 + 9 + 8 = 18, 1 + 8 = 9
+ * // A, I, and H at the age of 20; value 9: 1 + 9 + 8 = 18, 1 + 8 = 9
  */
 export function essence<M extends number = MasterNumber>(
   name: string,

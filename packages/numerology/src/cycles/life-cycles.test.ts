@@ -4,6 +4,8 @@ import { digitalRoot } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { isMaster } from '../numbers/core-numbers.ts';
+import { partOf } from '../working/part-of.ts';
+import type { Worked } from '../working/step.ts';
 import { challenges } from './challenges.ts';
 import { lifePeriods } from './life-periods.ts';
 import type { LifeSpan } from './life-span.ts';
@@ -27,6 +29,17 @@ const ON_THE_WAY: CalendarDate = { year: 1992, month: 9, day: 29 };
 
 /** A Life Path of 33, which counts as 6: 1, 23 → 5, 1989 → 27 → 9. */
 const THIRTY_THREE: CalendarDate = { year: 1989, month: 1, day: 23 };
+
+/** A part of a date as its working shows it. */
+function numberOf(text: string, digits: readonly number[], value: number): Worked<number> {
+  return {
+    value,
+    steps: [
+      { kind: 'digits', text, to: digits },
+      { kind: 'sum', terms: digits, to: value },
+    ],
+  };
+}
 
 /** Spans in a line, without their working. */
 function outline(spans: readonly LifeSpan[]): string {
@@ -61,24 +74,8 @@ describe('pinnacles', () => {
 
   it('shows both parts, their sum and the master it keeps', () => {
     expect(pinnacles(VERA)[0]?.steps).toEqual([
-      {
-        kind: 'part',
-        name: 'first-number',
-        to: 3,
-        steps: [
-          { kind: 'digits', text: '03', to: [0, 3] },
-          { kind: 'sum', terms: [0, 3], to: 3 },
-        ],
-      },
-      {
-        kind: 'part',
-        name: 'second-number',
-        to: 8,
-        steps: [
-          { kind: 'digits', text: '17', to: [1, 7] },
-          { kind: 'sum', terms: [1, 7], to: 8 },
-        ],
-      },
+      partOf('first-number', numberOf('03', [0, 3], 3)),
+      partOf('second-number', numberOf('17', [1, 7], 8)),
       { kind: 'sum', terms: [3, 8], to: 11 },
       { kind: 'master-kept', to: 11 },
     ]);
@@ -139,16 +136,11 @@ describe('challenges', () => {
   });
 
   it('show how a master is reduced all the way', () => {
-    expect(challenges(ON_THE_WAY)[0]?.steps[1]).toEqual({
-      kind: 'part',
-      name: 'second-number',
-      to: 2,
-      steps: [
-        { kind: 'digits', text: '29', to: [2, 9] },
-        { kind: 'sum', terms: [2, 9], to: 11 },
-        { kind: 'reduction', from: 11, digits: [1, 1], to: 2 },
-      ],
-    });
+    const { steps } = numberOf('29', [2, 9], 11);
+    const reduced = [...steps, { kind: 'reduction', from: 11, digits: [1, 1], to: 2 } as const];
+    expect(challenges(ON_THE_WAY)[0]?.steps[1]).toEqual(
+      partOf('second-number', { value: 2, steps: reduced }),
+    );
   });
 
   it('are the distances of digital roots on every date 1980–2015, as their working is', () => {
@@ -186,11 +178,4 @@ describe('lifePeriods', () => {
   it('say that a master in the date is kept', () => {
     expect(lifePeriods(MASTERS)[0]?.steps).toEqual([{ kind: 'master-kept', to: 11 }]);
   });
-});
-
-it('the workings of pinnacles and periods come to the same numbers', () => {
-  const wrong = DATES.filter((date) =>
-    [...pinnacles(date), ...lifePeriods(date)].some(({ value, steps }) => replay(steps) !== value),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -9,11 +9,11 @@ import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
 const PERIOD_YEARS = 27;
 
 /**
- * The three life periods: the month's number to the end of the first pinnacle, the day's for the next
- * 27 years, the year's for the rest; masters kept (RULES.md#life-periods).
+ * The three life periods: the month's number until the end of the first pinnacle, the day's for the next
+ * 27 years, and the year's after that. Masters are kept (RULES.md#life-periods).
  *
  * @example
- * lifePeriods({ year: 1954, month: 3, day: 17 }); // 3 to the age of 33, 8 to 60, then 1
+ * lifePeriods({ year: 1954, month: 3, day: 17 }); // 3 until age 33, 8 until 60, then 1
  */
 export function lifePeriods<M extends number = MasterNumber>(
   birth: CalendarDate,

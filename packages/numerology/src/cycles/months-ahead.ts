@@ -6,14 +6,14 @@ import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
 import { personalMonthOf } from './personal-month.ts';
 
-/** A month of the calendar and the Personal Month it is for somebody. */
+/** A calendar month, and the Personal Month that it is. */
 export interface MonthAhead extends Worked<Digit> {
   readonly year: number;
   readonly month: number;
 }
 
 /**
- * The twelve Personal Months from the present one on.
+ * Twelve Personal Months, starting with the current one.
  *
  * @example
  * monthsAhead({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });

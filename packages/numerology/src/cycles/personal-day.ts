@@ -13,7 +13,7 @@ import { digitOf } from './personal-year.ts';
  *
  * @example
  * personalDay({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
- * // value 3: a Personal Month of 6 and the sixth, 6 + 6 = 12, 1 + 2 = 3
+ * // value 3: a Personal Month of 6 and the 6th, 6 + 6 = 12, 1 + 2 = 3
  */
 export function personalDay<M extends number = MasterNumber>(
   birth: CalendarDate,
@@ -24,7 +24,7 @@ export function personalDay<M extends number = MasterNumber>(
 }
 
 /**
- * The same of dates that are known to be on the calendar.
+ * The same for dates that have been checked.
  *
  * @example
  * personalDayOf({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }).value; // 3

@@ -23,7 +23,7 @@ export function personalMonth<M extends number = MasterNumber>(
 }
 
 /**
- * The same of dates that are known to be on the calendar.
+ * The same for dates that have been checked.
  *
  * @example
  * personalMonthOf({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }).value; // 6

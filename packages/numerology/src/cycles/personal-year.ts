@@ -9,8 +9,8 @@ import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Personal Year: birth month plus birth day plus the current year, reduced; a master number is then
- * folded, so that the outcome is always 1–9 (RULES.md#personal-year). Of today only the year counts: the
+ * Personal Year: the birth month plus the birth day plus the current year, reduced. A master number is then
+ * folded, so the result is always 1–9 (RULES.md#personal-year). Only the year of `today` counts: the
  * Personal Year changes on January 1, not on the birthday.
  *
  * @example
@@ -26,7 +26,7 @@ export function personalYear<M extends number = MasterNumber>(
 }
 
 /**
- * The Personal Year of dates that are known to be on the calendar.
+ * The Personal Year of dates that have been checked.
  *
  * @example
  * personalYearOf({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 7, day: 1 }).value; // 2
@@ -36,7 +36,7 @@ export function personalYearOf(birth: CalendarDate, today: CalendarDate): Worked
 }
 
 /**
- * Terms added at the end of a working, reduced and folded to 1–9.
+ * Adds terms after the steps so far, and reduces and folds the sum to 1–9.
  *
  * @example
  * digitOf([5, 10], []); // value 6: 15, 1 + 5

@@ -13,13 +13,13 @@ import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
 const PINNACLE_YEARS = 9;
 
 /**
- * The four pinnacles: month and day, day and year, the first two pinnacles, month and year, each pair
- * added and reduced with masters kept (RULES.md#pinnacles). The first ends at 36 less the Life Path's
- * single digit, the next two last nine years each, the fourth the rest.
+ * The four pinnacles: month and day, day and year, the first two pinnacles, and month and year. Each pair is
+ * added and reduced, and masters are kept (RULES.md#pinnacles). The first ends at age 36 minus the Life
+ * Path's single digit, the next two last nine years each, and the fourth lasts from then on.
  *
  * @example
  * pinnacles({ year: 1954, month: 3, day: 17 });
- * // 11 to the age of 33, 9 to 42, 2 to 51 and 4 from then on: 3 + 8, 8 + 1, 11 + 9, 3 + 1
+ * // 11 until age 33, 9 until 42, 2 until 51, then 4: 3 + 8, 8 + 1, 11 + 9, 3 + 1
  */
 export function pinnacles<M extends number = MasterNumber>(
   birth: CalendarDate,
@@ -48,7 +48,7 @@ export function pinnaclesOf<M extends number>(
 }
 
 /**
- * The ages at which the four pinnacles begin, and the four challenges with them.
+ * The ages at which the four pinnacles start, and the four challenges with them.
  *
  * @example
  * pinnacleStarts({ year: 1954, month: 3, day: 17 }); // [0, 33, 42, 51]

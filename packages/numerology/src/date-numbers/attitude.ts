@@ -10,8 +10,8 @@ import { sumInto } from '../working/sum-into.ts';
 import { datePartsOf } from './date-parts.ts';
 
 /**
- * Attitude: birth month plus birth day, reduced (RULES.md#attitude): as whole numbers, or each reduced
- * first where `method` says so.
+ * Attitude: the birth month plus the birth day, reduced (RULES.md#attitude). They are added as whole
+ * numbers or, depending on `method`, each is reduced first.
  *
  * @example
  * attitude({ year: 1912, month: 6, day: 23 }); // value 11: 6 + 23 = 29, 2 + 9 = 11, kept
@@ -25,7 +25,7 @@ export function attitude<M extends number = MasterNumber>(
 }
 
 /**
- * The Attitude by rules that are complete.
+ * The Attitude, given rules with all defaults filled in.
  *
  * @example
  * attitudeOf({ year: 1912, month: 6, day: 23 }, reductionRules()).value; // 11

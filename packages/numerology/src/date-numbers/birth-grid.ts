@@ -5,20 +5,20 @@ import type { Digit } from '../numbers/core-numbers.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { digitsInto } from './digits-into.ts';
 
-/** Three digits in a row, a column or a diagonal of a grid. */
+/** Three digits in a row, a column, or a diagonal of a grid. */
 export type GridLine = readonly [Digit, Digit, Digit];
 
 /** One way to arrange the digits 1–9 in a square. */
 export interface GridOrder {
   /** From top to bottom, each from left to right. */
   readonly rows: readonly [GridLine, GridLine, GridLine];
-  /** The rows, columns and diagonals of which every digit is in the date. */
+  /** The rows, columns, and diagonals whose digits are all in the date. */
   readonly full: readonly GridLine[];
-  /** Those of which none is. */
+  /** Those with none of their digits in the date. */
   readonly empty: readonly GridLine[];
 }
 
-/** The digits of a birth date in a square. The value is how often each of 1–9 occurs. */
+/** The digits of a birth date in a square. The value says how often each of 1–9 occurs. */
 export interface BirthGrid extends Worked<readonly number[]> {
   /** The Western order, written upward: 1 2 3 is the first column. */
   readonly pythagorean: GridOrder;
@@ -39,8 +39,8 @@ const LO_SHU_ROWS: GridOrder['rows'] = [
 ];
 
 /**
- * Birth grid: how often each digit 1–9 occurs in a birth date, and which lines of a square of nine
- * that fills or leaves empty, in both orders (RULES.md#birth-grid). 0 is not counted.
+ * Birth grid: how often each digit 1–9 occurs in a birth date, and which lines of a square of nine are
+ * full or empty, in both orders (RULES.md#birth-grid). 0 does not count.
  *
  * @example
  * const { value, pythagorean } = birthGrid({ year: 1978, month: 3, day: 20 });
@@ -53,7 +53,7 @@ export function birthGrid(birth: CalendarDate): BirthGrid {
 }
 
 /**
- * The birth grid of a date that is known to be on the calendar.
+ * The birth grid of a date that has been checked.
  *
  * @example
  * birthGridOf({ year: 1978, month: 3, day: 20 }).value[0]; // 1

@@ -7,8 +7,8 @@ import type { Worked } from '../working/step.ts';
 import { datePartsOf } from './date-parts.ts';
 
 /**
- * Birthday: the day of the month, reduced; those born on the 11th or the 22nd keep it, and the 29th
- * stops at 11 (RULES.md#birthday).
+ * Birthday: the day of the month, reduced. The 11th and the 22nd stay, and the 29th stops at 11
+ * (RULES.md#birthday).
  *
  * @example
  * birthday({ year: 1954, month: 3, day: 17 }); // value 8: 1 + 7

@@ -5,7 +5,7 @@ import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
-/** A date taken apart, each part reduced by itself. */
+/** The parts of a date, each reduced by itself. */
 export interface DateParts<M extends number> {
   readonly month: Worked<Digit | M>;
   readonly day: Worked<Digit | M>;
@@ -13,10 +13,10 @@ export interface DateParts<M extends number> {
 }
 
 /**
- * Month, day and year, each reduced by itself with the masters given.
+ * The month, the day, and the year, each reduced by itself, keeping the given masters.
  *
  * @example
- * datePartsOf({ year: 1954, month: 3, day: 17 }, [11, 22, 33]); // values 3, 8 and 1
+ * datePartsOf({ year: 1954, month: 3, day: 17 }, [11, 22, 33]); // values 3, 8, and 1
  */
 export function datePartsOf<M extends number>(
   date: CalendarDate,
@@ -29,7 +29,7 @@ export function datePartsOf<M extends number>(
   };
 }
 
-/** A part of a date reduced; November, the 11th and the 22nd are masters unreduced. */
+/** A part of a date, reduced. November, the 11th, and the 22nd are master numbers already. */
 function reducePart<M extends number>(
   part: number,
   length: number,

@@ -3,7 +3,7 @@ import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 
 /**
- * Adds all digits of a date's text; the digits and their sum are written at the end of a working.
+ * Adds all digits of a date that is written out, and appends the digits and their sum to the steps.
  *
  * @example
  * sumDigitsInto('1990-05-15', steps); // 30 = 1+9+9+0 + 0+5 + 1+5
@@ -13,7 +13,7 @@ export function sumDigitsInto(text: string, steps: Step[]): number {
 }
 
 /**
- * Writes the digits of a date's text at the end of a working.
+ * Appends the digits of a date that is written out to the steps.
  *
  * @example
  * digitsInto('1990-05-15', steps); // [1, 9, 9, 0, 0, 5, 1, 5]

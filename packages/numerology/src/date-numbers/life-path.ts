@@ -12,9 +12,9 @@ import { datePartsOf } from './date-parts.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
 /**
- * Life Path: all digits of the birth date added in one sum and reduced. Some schools reduce month, day
- * and year first (RULES.md#life-path). Both end in the same single digit, and differ in which of them
- * stops at a master number on the way; `method` chooses.
+ * Life Path: all digits of the birth date, added in one sum and reduced. Some schools reduce the month, day,
+ * and year first (RULES.md#life-path). Both lead to the same single digit, but may stop at a master number
+ * on the way; `method` decides.
  *
  * @example
  * lifePath({ year: 1990, month: 5, day: 15 }); // value 3: 1+9+9+0+0+5+1+5 = 30, 3 + 0 = 3
@@ -30,7 +30,7 @@ export function lifePath<M extends number = MasterNumber>(
 }
 
 /**
- * The Life Path by rules that are complete.
+ * The Life Path, given rules with all defaults filled in.
  *
  * @example
  * lifePathOf({ year: 1990, month: 5, day: 15 }, reductionRules()).value; // 3

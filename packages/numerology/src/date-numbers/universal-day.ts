@@ -7,8 +7,8 @@ import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
 /**
- * Universal day: all digits of a date added, and added again down to 1–9. Unlike the Life Path it keeps
- * no master numbers (RULES.md#universal-day).
+ * Universal day: all digits of a date, added until 1–9 is left. Unlike the Life Path, it keeps no master
+ * numbers (RULES.md#universal-day).
  *
  * @example
  * universalDay({ year: 2024, month: 12, day: 9 }); // value 2: 2+0+2+4+1+2+0+9 = 20, 2 + 0 = 2

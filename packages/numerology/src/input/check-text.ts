@@ -1,7 +1,7 @@
 import { inputError } from './input-error.ts';
 
 /**
- * Throws unless a value is text.
+ * Throws unless a value is a string.
  *
  * @example
  * checkText(null, 'name'); // TypeError: name: expected a string, got null

@@ -1,7 +1,7 @@
 import { inputError } from './input-error.ts';
 
 /**
- * Throws unless a value is a whole number within limits, both of them included.
+ * Throws unless a value is a whole number within limits, both included.
  *
  * @example
  * checkWhole(13, 'birth.month', 1, 12); // RangeError: birth.month: expected a whole number from 1 to 12, got 13

@@ -1,8 +1,8 @@
 import { describeValue } from './describe-value.ts';
 
 /**
- * The error for a bad argument: which one, what was expected and what was given. A `TypeError`, unless
- * the argument has the right type and is out of range.
+ * The error for a bad argument: which one, what was expected, and what it got. A `TypeError`, unless the
+ * argument has the right type and is out of range.
  *
  * @example
  * inputError('name', 'a string', undefined).message; // 'name: expected a string, got undefined'

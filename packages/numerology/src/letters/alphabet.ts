@@ -1,17 +1,17 @@
 /**
- * The table that gives letters their values (RULES.md#alphabets). Plain data, so that you can write
- * your own.
+ * The table that gives letters their values (RULES.md#alphabets). It is plain data, so you can write your
+ * own.
  */
 export interface Alphabet {
-  /** Appears in the working. */
+  /** Shown in the steps. */
   readonly name: string;
   /** Each letter, in either case, with its value from 1 to 9. */
   readonly values: Readonly<Record<string, number>>;
-  /** The vowels in one text: `'AEIOU'`. Every other letter is a consonant. */
+  /** The vowels in one string: `'AEIOU'`. Every other letter is a consonant. */
   readonly vowels: string;
   /**
-   * Whether the sum of letters has a meaning of its own, as in the Chaldean school. Then master numbers
-   * are not kept unless `masters` says so.
+   * Whether the sum of the letters has a meaning of its own, as in the Chaldean school. If so, master
+   * numbers are not kept unless `masters` is set.
    */
   readonly compound?: boolean;
 }
@@ -20,7 +20,7 @@ export interface Alphabet {
  * The Pythagorean table: the alphabet written in rows of nine. Y is a consonant.
  *
  * @example
- * letterValue('S', { alphabet: PYTHAGOREAN }); // 1, as A and J are
+ * letterValue('S', { alphabet: PYTHAGOREAN }); // 1, like A and J
  */
 export const PYTHAGOREAN: Alphabet = /* @__PURE__ */ Object.freeze({
   name: 'pythagorean',
@@ -37,7 +37,7 @@ export const PYTHAGOREAN: Alphabet = /* @__PURE__ */ Object.freeze({
  * Cheiro's Chaldean table, in which no letter is worth 9. Its sums are compound numbers.
  *
  * @example
- * letterValue('S', { alphabet: CHALDEAN }); // 3, as C, G and L are
+ * letterValue('S', { alphabet: CHALDEAN }); // 3, as C, G, and L are
  */
 export const CHALDEAN: Alphabet = /* @__PURE__ */ Object.freeze({
   name: 'chaldean',

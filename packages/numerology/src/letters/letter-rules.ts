@@ -3,10 +3,10 @@ import type { LetterTable } from './letter-table.ts';
 /** How the characters of a name become letters. */
 export interface LetterRules {
   readonly table: LetterTable;
-  /** Whether every letter that the alphabet does not have counts by its spelling, or only the chosen. */
+  /** Whether every letter that the alphabet does not have counts by its spelling, or only chosen ones. */
   readonly isSpelled: boolean;
   /** Chosen letters, each by its `letterKey`. */
   readonly chosen: ReadonlySet<string>;
-  /** Which Ys of a name, the first being 0, are vowels. */
+  /** Which Ys of a name are vowels, counting from 0. */
   readonly vowelYs: ReadonlySet<number> | 'all';
 }

@@ -8,7 +8,7 @@ import type { Alphabet } from './alphabet.ts';
 export interface Letter {
   readonly isVowel: boolean;
   readonly isY: boolean;
-  /** As a step has it where the letter counts, and where it does not. Frozen, because names share them. */
+  /** What a step shows if the letter counts, and if it does not. Frozen, because names share them. */
   readonly counted: AssignedLetter;
   readonly passed: AssignedLetter;
 }
@@ -17,10 +17,10 @@ export interface Letter {
 export interface LetterTable {
   readonly name: string;
   readonly isCompound: boolean;
-  /** The letters among the first 128 characters, by their code: most characters of most names. */
+  /** The letters among the first 128 characters, by code: most characters of most names. */
   readonly byCode: readonly (Letter | undefined)[];
   readonly byCharacter: ReadonlyMap<string, Letter>;
-  /** Y as a vowel, for those who count one so. */
+  /** Y as a vowel, for those who count it as one. */
   readonly vowelY: Letter | undefined;
 }
 
@@ -28,8 +28,8 @@ const FIRST_CODES = 128;
 const tables = new WeakMap<Alphabet, LetterTable>();
 
 /**
- * Checks an alphabet and prepares it. What is prepared is kept for as long as the alphabet exists, but
- * only for one that nobody can change.
+ * Checks an alphabet and prepares it. The result is cached for as long as the alphabet exists, but only if
+ * the alphabet cannot change.
  *
  * @example
  * letterTable(PYTHAGOREAN).byCharacter.get('s')?.counted; // { letter: 'S', value: 1, counted: true }
@@ -58,7 +58,7 @@ function prepare(alphabet: Alphabet): LetterTable {
   }
   for (const vowel of vowels) {
     if (!byCharacter.has(vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters that have a value', vowel, RangeError);
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, RangeError);
     }
   }
   const y = byCharacter.get('Y');
@@ -74,15 +74,14 @@ function prepare(alphabet: Alphabet): LetterTable {
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  const expected = 'an alphabet as { name, values, vowels }';
   if (typeof alphabet !== 'object' || alphabet === null) {
-    throw inputError('options.alphabet', expected, alphabet);
+    throw inputError('options.alphabet', '{ name, values, vowels }', alphabet);
   }
   const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (typeof values !== 'object' || values === null) {
-    throw inputError('options.alphabet.values', 'an object of letters and their values', values);
+    throw inputError('options.alphabet.values', 'an object', values);
   }
 }
 
@@ -90,7 +89,7 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
 function singleLetter(key: string): string {
   const upper = key.normalize('NFC').toUpperCase();
   if (!/^\p{L}$/u.test(upper)) {
-    throw inputError('options.alphabet.values', 'single letters as keys', key, RangeError);
+    throw inputError('options.alphabet.values', 'single letters', key, RangeError);
   }
   return upper;
 }

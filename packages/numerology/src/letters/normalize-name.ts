@@ -1,12 +1,12 @@
 import { checkText } from '../input/check-text.ts';
 
-// Below U+0300 no character changes, and without one above it none is composed with another.
+// Characters below U+0300 never change, and are never composed with each other.
 const MAY_CHANGE = /[^\0-\u02ff]/;
 const KELVIN_SIGN = '\u212a';
 
 /**
- * A name in composed form (NFC), so that é is one letter however it was typed. The Kelvin sign is left
- * alone: NFC makes a K of it, and it is not the letter K.
+ * A name in composed form (NFC), so that é is one letter no matter how it was typed. The Kelvin sign is
+ * left alone: NFC turns it into a K, and it is not the letter K.
  *
  * @example
  * normalizeName('Jose\u0301'); // 'José', in four characters

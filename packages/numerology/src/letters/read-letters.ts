@@ -4,7 +4,7 @@ import type { Letter } from './letter-table.ts';
 import { spellLetter } from './spell-letter.ts';
 import { letterKey } from './spelling.ts';
 
-/** The letters of a text, before it is decided which of them count. */
+/** The letters of a string, before it is decided which of them count. */
 export interface ReadLetters {
   readonly letters: readonly Letter[];
   /** How many letters each word has. */
@@ -19,9 +19,9 @@ const WHITE_SPACE = /\s/;
 const WORD_BREAK = /[\s\p{Pd}]/u;
 
 /**
- * Reads the letters of a text in composed form. `ysBefore` is how many Ys of the same name came in the
- * words before it. Characters are looked up as they are: `toUpperCase` would make an S of U+017F, and a
- * pattern without regard to case would let a Kelvin sign pass for K.
+ * Reads the letters of a string in composed form. `ysBefore` is the number of Ys in the words of the name
+ * that come before it. Characters are looked up as they are: `toUpperCase` would turn U+017F into an S, and
+ * a case-insensitive pattern would take the Kelvin sign for a K.
  *
  * @example
  * readLetters('Zoë', rules); // the letters Z, O and, where ë counts by its spelling, E
@@ -73,7 +73,7 @@ export function countYs({ letters }: ReadLetters): number {
   return letters.filter(({ isY }) => isY).length;
 }
 
-/** The letters with every Y that was chosen as a vowel. */
+/** The letters, with the chosen Ys as vowels. */
 function withVowelYs(
   letters: readonly Letter[],
   { table: { vowelY }, vowelYs }: LetterRules,
@@ -87,7 +87,7 @@ function withVowelYs(
   });
 }
 
-/** How many letters there are between one end of a word and the next; where there are none is no word. */
+/** The number of letters between one end of a word and the next. Without letters there is no word. */
 function wordLengths(ends: readonly number[]): readonly number[] {
   const lengths: number[] = [];
   let start = 0;
@@ -98,7 +98,7 @@ function wordLengths(ends: readonly number[]): readonly number[] {
   return lengths;
 }
 
-/** Characters that the alphabet does not have: those with a spelling, and those that count for nothing. */
+/** Characters that the alphabet does not have: those with a spelling, and those that do not count. */
 function sortOthers(
   others: ReadonlyMap<string, readonly Letter[]>,
 ): Pick<ReadLetters, 'spelled' | 'ignored'> {

@@ -3,7 +3,7 @@ import type { Letter } from './letter-table.ts';
 import type { ReadLetters } from './read-letters.ts';
 
 /**
- * The step that writes each letter over its value and marks those that count.
+ * The step that gives each letter its value and marks those that count.
  *
  * @example
  * selectLetters(read, 'pythagorean', 'vowels', (letter) => letter.isVowel);

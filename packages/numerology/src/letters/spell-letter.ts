@@ -6,9 +6,8 @@ const LETTER = /^\p{L}$/u;
 const MARKS = /\p{M}/gu;
 
 /**
- * The letters that a character counts as where its alphabet does not have it: those of its Latin
- * spelling, or the letter left without its marks. None where the rules do not count it, or where the
- * alphabet lacks one of them.
+ * The letters that a character counts as if the alphabet does not have it: those of its Latin spelling, or
+ * the letter without its marks. None if the rules do not count it, or if the alphabet lacks one of them.
  *
  * @example
  * spellLetter('ß', rules); // S and S

@@ -3,10 +3,10 @@ import type { Spelling } from '../working/step.ts';
 import { normalizeName } from './normalize-name.ts';
 
 /**
- * The Latin letters that Unicode does not take apart, in lower case, by what they count as. A
- * letter with a stroke, a hook or a tail counts as the letter it was made from, a ligature as its
- * two, thorn as TH; where a letter was made from none, it is the one that passports print. Ä, Ö, Ü
- * and Å are decomposed like any other accent: those who write AE type it.
+ * The Latin letters that Unicode does not decompose, in lower case, by what they count as. A letter with a
+ * stroke, a hook, or a tail counts as the letter it was made from, a ligature as its two letters, thorn as
+ * TH, and any other letter as what passports print for it. Ä, Ö, Ü, and Å are decomposed like any other
+ * accent: people who spell them with an E type it.
  */
 const STANDS_FOR = {
   A: 'ⱥɑ',
@@ -52,13 +52,13 @@ const UNDECOMPOSED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 const LETTER = /^\p{L}$/u;
 const MARK = /\p{M}/u;
 const BASIC_LATIN = /^[A-Za-z]$/;
-// Modifier letters, such as the okina in Kaʻiulani, belong to no script and ask for no spelling.
+// Modifier letters, such as the okina in Kaʻiulani, belong to no script and need no spelling.
 const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
 
 /**
- * The letters A–Z that one letter beyond them is spelled with, in capitals; nothing for A–Z itself, for
- * other scripts and for what is no letter. Compatibility decomposition, so that full-width letters,
- * the long s and the ª of Mª have a spelling too.
+ * The letters A–Z that a letter beyond them is spelled with, in capitals. Empty for A–Z itself, for other
+ * scripts, and for anything that is not a letter. It uses compatibility decomposition, so full-width
+ * letters, the long s, and the ª of Mª have a spelling too.
  *
  * @example
  * spellingOf('ß'); // 'SS', from the table
@@ -72,7 +72,7 @@ export function spellingOf(character: string): string {
 }
 
 /**
- * The same of a composed letter, A–Z included.
+ * The same for a composed letter, including A–Z.
  *
  * @example
  * latinSpelling('é'); // 'E'
@@ -91,7 +91,7 @@ export function latinSpelling(letter: string): string {
 }
 
 /**
- * One name for a letter in both cases, so that É and é are one choice.
+ * One key for a letter in both cases, so that É and é are one choice.
  *
  * @example
  * letterKey('É'); // 'é'
@@ -102,7 +102,7 @@ export function letterKey(character: string): string {
 }
 
 /**
- * The letters of a name that have a spelling, each once whatever its case, in order of appearance.
+ * The letters of a name that have a spelling, each once regardless of case, in order of appearance.
  *
  * @example
  * spellingsIn('Łódź'); // Ł as L, ó as O, ź as Z
@@ -119,8 +119,8 @@ export function spellingsIn(name: string): readonly Spelling[] {
 }
 
 /**
- * The letters of a name that belong to another script than Latin, each once. They have no value and
- * no spelling that a table could give: 李 may be Li, Lee or Yi.
+ * The letters of a name that belong to a script other than Latin, each once. They have no value, and no
+ * table could give them a spelling: 李 may be Li, Lee, or Yi.
  *
  * @example
  * otherScriptLetters('Maria Иванова'); // И, в, а, н, о

@@ -2,7 +2,7 @@ import { inputError } from '../input/input-error.ts';
 import type { LettersStep } from '../working/step.ts';
 
 /**
- * How often each value 1–9 occurs among letters, counted or not: the first figure is how often 1 does.
+ * How often each value 1–9 occurs among letters, counted or not. The first entry is for 1.
  *
  * @example
  * valueCounts(assignLetters('Anna')); // [2, 0, 0, 0, 2, 0, 0, 0, 0]: A and A, N and N

@@ -5,7 +5,7 @@ import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /**
- * Writes each letter of a name over its value: the step that most numbers of a name begin with.
+ * Gives each letter of a name its value: the step that most numbers of a name start with.
  *
  * @example
  * assignLetters('Zoë').letters; // Z = 8, O = 6, E = 5

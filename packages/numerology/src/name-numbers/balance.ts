@@ -8,8 +8,8 @@ import { type NameReading, readName } from './name-reading.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * Balance: the initials of a name, added and brought to a single digit, masters too (RULES.md#balance).
- * A double name with a hyphen has one initial. 0 without letters.
+ * Balance: the initials of a name, added and reduced to a single digit, even a master number
+ * (RULES.md#balance). A hyphenated name has one initial. 0 without letters.
  *
  * @example
  * balance('John Henry Smith'); // value 1: 1 + 8 + 1 = 10, 1 + 0 = 1
@@ -22,7 +22,7 @@ export function balance<M extends number = MasterNumber>(
 }
 
 /**
- * The Balance of a name that was read.
+ * The Balance of a name that has been read.
  *
  * @example
  * balanceOf(readName('John Peter Hancock')).value; // 7: 1 + 7 + 8 = 16

@@ -7,8 +7,8 @@ import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /**
- * Business: the letters of a business name added and folded to 1–9 straight away, with no master
- * exception (RULES.md#business). 0 without letters.
+ * Business: the letters of a business name added and folded to 1–9 right away; master numbers
+ * are no exception (RULES.md#business). 0 without letters.
  *
  * @example
  * business('Acme'); // value 4: 1 + 3 + 4 + 5 = 13, 13 − 9 = 4

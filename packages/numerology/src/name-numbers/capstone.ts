@@ -18,7 +18,7 @@ export function capstone<M extends number = MasterNumber>(
 }
 
 /**
- * The Capstone of a first name that was read.
+ * The Capstone of a first name that has been read.
  *
  * @example
  * capstoneOf(readName('Grace')).letter; // 'E'

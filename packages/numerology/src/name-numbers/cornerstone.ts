@@ -18,7 +18,7 @@ export function cornerstone<M extends number = MasterNumber>(
 }
 
 /**
- * The Cornerstone of a first name that was read.
+ * The Cornerstone of a first name that has been read.
  *
  * @example
  * cornerstoneOf(readName('Grace')).letter; // 'G'

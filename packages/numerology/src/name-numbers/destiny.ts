@@ -6,7 +6,7 @@ import { nameTotal } from './name-total.ts';
 
 /**
  * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word first
- * (RULES.md#destiny); masters differ between the two, and `method` chooses.
+ * (RULES.md#destiny); the two can differ in masters, and `method` decides.
  *
  * @example
  * destiny('Grace Hopper'); // value 4: 25 + 42 = 67, 6 + 7 = 13, 1 + 3 = 4

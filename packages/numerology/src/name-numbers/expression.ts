@@ -4,7 +4,7 @@ import type { Worked } from '../working/step.ts';
 import { destiny } from './destiny.ts';
 
 /**
- * Expression: another name for Destiny (RULES.md#destiny), under which many ask for it.
+ * Expression: the other common name for Destiny (RULES.md#destiny).
  *
  * @example
  * expression('Grace Hopper'); // value 4, as destiny('Grace Hopper')

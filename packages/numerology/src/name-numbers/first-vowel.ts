@@ -18,7 +18,7 @@ export function firstVowel<M extends number = MasterNumber>(
 }
 
 /**
- * The First Vowel of a first name that was read.
+ * The First Vowel of a first name that has been read.
  *
  * @example
  * firstVowelOf(readName('Grace')).letter; // 'A'

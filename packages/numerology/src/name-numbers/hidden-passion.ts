@@ -7,10 +7,10 @@ import { readName } from './name-reading.ts';
 
 /**
  * Hidden Passion: the value 1–9 that occurs most often among a name's letters. Ties go to the lowest,
- * and the working names them all (RULES.md#hidden-passion). Undefined without letters.
+ * and the steps list them all (RULES.md#hidden-passion). Undefined without letters.
  *
  * @example
- * hiddenPassion('Grace Hopper'); // value 7: G, P and P are worth 7; no other value comes thrice
+ * hiddenPassion('Grace Hopper'); // value 7: G, P, and P are worth 7; no other value occurs three times
  */
 export function hiddenPassion<M extends number = MasterNumber>(
   name: string,

@@ -6,11 +6,11 @@ import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
 
 /**
- * The value of one letter in its alphabet, and 0 for any other text.
+ * The value of one letter in its alphabet, or 0 for any other string.
  *
  * @example
- * letterValue('s'); // 1, as A and J are
- * letterValue('S', { alphabet: CHALDEAN }); // 3, as C, G and L are
+ * letterValue('s'); // 1, like A and J
+ * letterValue('S', { alphabet: CHALDEAN }); // 3, like C, G, and L
  */
 export function letterValue<M extends number = MasterNumber>(
   letter: string,

@@ -3,7 +3,7 @@ import { selectLetters } from '../letters/select-letters.ts';
 import type { LettersStep } from '../working/step.ts';
 import type { NameReading } from './name-reading.ts';
 
-/** A selection that depends on nothing but the letter. */
+/** A selection that depends only on the letter. */
 export type SimpleSelection = 'all' | 'first-word' | 'vowels' | 'consonants';
 
 const IS_COUNTED: Readonly<Record<SimpleSelection, (letter: Letter) => boolean>> = {
@@ -14,7 +14,7 @@ const IS_COUNTED: Readonly<Record<SimpleSelection, (letter: Letter) => boolean>>
 };
 
 /**
- * The step that writes each letter of a name over its value and marks those that the selection counts.
+ * The step that gives each letter of a name its value and marks those that the selection counts.
  *
  * @example
  * lettersOf(readName('Zoe'), 'vowels').to; // [6, 5]: O and E

@@ -7,7 +7,7 @@ import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
 
-/** A name that was read once, for all numbers that are made of it. */
+/** A name, read once for all numbers that are made from it. */
 export interface NameReading<M extends number> extends ReductionRules<M> {
   /** In composed form, without white space around it. */
   readonly text: string;
@@ -16,8 +16,8 @@ export interface NameReading<M extends number> extends ReductionRules<M> {
 }
 
 /**
- * Checks a name and its options and reads its letters. A caller that needs the rules of reduction for
- * a date too passes them on, so that the options are checked once.
+ * Checks a name and its options and reads its letters. A caller that also needs the rules of reduction for
+ * a date passes them in, so that the options are checked only once.
  *
  * @example
  * readName('Zoë', { letters: 'a-z' }).letters.ignored; // ['ë']
@@ -41,7 +41,7 @@ export function readName<M extends number = MasterNumber>(
 }
 
 /**
- * The same rules for a part of the name, whose Ys come after those of the parts before it.
+ * Reads a part of the name by the same rules. Its Ys come after those of the parts before it.
  *
  * @example
  * readPart(readName('Mary Lynn'), 'Lynn', 1).letters; // L, Y, N and N, whose Y is the second of the name

@@ -30,7 +30,7 @@ export function nameTotal<M extends number>(
 }
 
 /**
- * The counted letters added in one sum and reduced, keeping the masters given.
+ * The counted letters added in one sum and reduced, keeping the given masters.
  *
  * @example
  * totalInOneSum(readName('Ann'), 'all', []); // value 2: 11, 1 + 1
@@ -44,7 +44,7 @@ export function totalInOneSum<M extends number>(
 }
 
 /**
- * The same of letters that already have their values.
+ * The same for letters that already have their values.
  *
  * @example
  * totalOfLetters(assignLetters('Ann'), []); // value 2: 11, 1 + 1

@@ -5,7 +5,7 @@ import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
 
 /**
- * Personality: the consonants of the whole name, Y among them, added and reduced. 0 without one.
+ * Personality: the consonants of the whole name, including Y, added and reduced. 0 without any.
  *
  * @example
  * personality('Grace Hopper'); // value 5: G 7 + R 9 + C 3 + H 8 + P 7 + P 7 + R 9 = 50, 5 + 0 = 5

@@ -22,11 +22,11 @@ const LETTERS: Readonly<Record<PlaneName, string>> = {
 };
 
 /**
- * Planes of expression: the letters of a name by the plane that each belongs to, counted, and added
- * and reduced (RULES.md#planes-of-expression). The planes are those of the letters A–Z.
+ * Planes of expression: the letters of a name grouped by plane, counted, and their values added and reduced
+ * (RULES.md#planes-of-expression). Only the letters A–Z have a plane.
  *
  * @example
- * planesOfExpression('Grace Hopper').mental; // 5 letters, G, A, H, P and P; value 3: 30, 3 + 0
+ * planesOfExpression('Grace Hopper').mental; // 5 letters, G, A, H, P, and P; value 3: 30, 3 + 0
  */
 export function planesOfExpression<M extends number = MasterNumber>(
   name: string,
@@ -36,7 +36,7 @@ export function planesOfExpression<M extends number = MasterNumber>(
 }
 
 /**
- * The planes of a name that was read.
+ * The planes of a name that has been read.
  *
  * @example
  * planesOf(readName('Grace Hopper')).physical.count; // 2: E and E

@@ -4,7 +4,7 @@ import type { Digit } from '../numbers/core-numbers.ts';
 import type { Worked } from '../working/step.ts';
 import type { NameReading } from './name-reading.ts';
 
-/** One letter of a name with its value; neither where the name has no such letter. */
+/** One letter of a name with its value. Both are undefined if the name has no such letter. */
 export interface SingleLetter extends Worked<Digit | undefined> {
   readonly letter: string | undefined;
 }

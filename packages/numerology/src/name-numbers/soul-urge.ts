@@ -5,7 +5,7 @@ import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
 
 /**
- * Soul Urge: the vowels of the whole name, added and reduced. 0 without one.
+ * Soul Urge: the vowels of the whole name, added and reduced. 0 without any.
  *
  * @example
  * soulUrge('Grace Hopper'); // value 8: A 1 + E 5 + O 6 + E 5 = 17, 1 + 7 = 8

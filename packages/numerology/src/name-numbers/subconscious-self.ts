@@ -6,7 +6,7 @@ import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /**
- * Subconscious Self: how many of the values 1–9 the letters of a name have, which is 9 less the number
+ * Subconscious Self: how many of the values 1–9 the letters of a name have, which is 9 minus the number
  * of its karmic lessons (RULES.md#subconscious-self).
  *
  * @example

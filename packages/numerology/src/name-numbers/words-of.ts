@@ -4,8 +4,8 @@ import { type NameReading, readPart } from './name-reading.ts';
 const WHITE_SPACE = /\s+/;
 
 /**
- * The words of a name, each read by itself. A double name with a hyphen is one word, and what has no
- * letter is none.
+ * The words of a name, each read by itself. A hyphenated name is one word. Without a letter there is no
+ * word.
  *
  * @example
  * wordsOf(readName('Anne-Marie Smith')).map(({ text }) => text); // ['Anne-Marie', 'Smith']

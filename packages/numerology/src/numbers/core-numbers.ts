@@ -1,7 +1,7 @@
-/** A single digit, the end of every full reduction. */
+/** A single digit. */
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** A number that a reduction keeps unless told otherwise. */
+/** A number that a reduction keeps by default. */
 export type MasterNumber = 11 | 22 | 33;
 
 /** A number that a reduction ends at. */
@@ -18,7 +18,7 @@ export const CORE_NUMBERS = /* @__PURE__ */ Object.freeze([
 ] as const);
 
 /**
- * The numbers that a reduction keeps unless told otherwise (RULES.md#master-numbers).
+ * The numbers that a reduction keeps by default (RULES.md#master-numbers).
  *
  * @example
  * MASTER_NUMBERS.includes(22); // true

@@ -1,18 +1,17 @@
+import { checkList } from '../input/check-list.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
 import { letterTable } from '../letters/letter-table.ts';
 import { letterKey } from '../letters/spelling.ts';
-import { checkOneOf } from './check-options.ts';
 import type { Options } from './options.ts';
 
 const NONE: ReadonlySet<never> = new Set();
 
 /**
- * The options about letters, checked and complete. Whether the names of the options are known is
- * checked by the caller.
+ * The options about letters, checked and with their defaults. The caller checks the names of the options.
  *
  * @example
  * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'
@@ -29,19 +28,13 @@ export function letterRulesOf(options?: Options<number>): LetterRules {
 }
 
 function keysOf(spelled: readonly string[]): ReadonlySet<string> {
-  if (!Array.isArray(spelled)) throw inputError('options.spelled', 'an array of letters', spelled);
-  for (const [index, letter] of spelled.entries()) {
-    checkText(letter, `options.spelled[${index}]`);
-  }
+  checkList(spelled, 'options.spelled', 'letters', checkText);
   return spelled.length === 0 ? NONE : new Set(spelled.map(letterKey));
 }
 
 function placesOf(vowelYs: readonly number[]): ReadonlySet<number> {
-  if (!Array.isArray(vowelYs)) {
-    throw inputError('options.vowelYs', "an array of numbers or 'all'", vowelYs);
-  }
-  for (const [index, place] of vowelYs.entries()) {
-    checkWhole(place, `options.vowelYs[${index}]`, 0, Number.MAX_SAFE_INTEGER);
-  }
+  checkList(vowelYs, 'options.vowelYs', "numbers or 'all'", (place, what) => {
+    checkWhole(place, what, 0, Number.MAX_SAFE_INTEGER);
+  });
   return vowelYs.length === 0 ? NONE : new Set(vowelYs);
 }

@@ -1,7 +1,8 @@
+import { checkList } from '../input/check-list.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { inputError } from '../input/input-error.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
-import { checkOneOf, checkOptions } from './check-options.ts';
+import { checkOptions } from './check-options.ts';
 import type { Method, Options } from './options.ts';
 
 /** How sums are made and reduced. */
@@ -13,10 +14,10 @@ export interface ReductionRules<M extends number> {
 const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
 
 /**
- * The options that every number has, checked and complete.
+ * The options that every number has, checked and with their defaults.
  *
  * @example
- * reductionRules({ masters: [11, 22, 33, 44] }); // those four, and the method 'whole'
+ * reductionRules({ masters: [11, 22, 33, 44] }); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
   options?: Options<M>,
@@ -30,9 +31,8 @@ export function reductionRules<M extends number = MasterNumber>(
 function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
   // Without masters of its own, M is what it is by default.
   if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
-  if (!Array.isArray(masters)) throw inputError('options.masters', 'an array of numbers', masters);
-  for (const [index, master] of masters.entries()) {
-    checkWhole(master, `options.masters[${index}]`, 10, 99);
-  }
+  checkList(masters, 'options.masters', 'numbers', (master, what) => {
+    checkWhole(master, what, 10, 99);
+  });
   return masters;
 }

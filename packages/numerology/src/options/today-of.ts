@@ -4,7 +4,7 @@ import { checkOptions } from './check-options.ts';
 import type { OptionsOnDay } from './options.ts';
 
 /**
- * The day that a cycle is asked for, which has no default: this library reads no clock.
+ * The day that a cycle is for. It has no default, because this library does not read the clock.
  *
  * @example
  * todayOf({ today: { year: 2026, month: 11, day: 16 } }); // that day

@@ -3,7 +3,7 @@ import { listed } from './listed.ts';
 import { describeLetters, partTitle } from './part-title.ts';
 
 /**
- * One step of a working in plain English.
+ * One step in plain English.
  *
  * @example
  * describeStep({ kind: 'sum', terms: [9, 9, 4], to: 22 }); // '9 + 9 + 4 = 22'

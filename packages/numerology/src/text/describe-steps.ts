@@ -4,7 +4,7 @@ import { describeStep } from './describe-step.ts';
 const INDENT = '  ';
 
 /**
- * A working in plain English, one line a step. The steps of a part come before its outcome, further in.
+ * Steps in plain English, one line each. The steps of a part are indented and come before its result.
  *
  * @example
  * describeSteps(destiny('Rim').steps);

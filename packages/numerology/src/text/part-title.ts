@@ -36,7 +36,7 @@ const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
 };
 
 /**
- * What a calculation within another is called.
+ * The title of a calculation that is part of another one.
  *
  * @example
  * partTitle('life-path'); // 'Life Path'

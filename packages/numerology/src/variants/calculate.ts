@@ -18,7 +18,7 @@ import { ysByNeighbors } from './ys-by-neighbors.ts';
 const NO_DATE: CalendarDate = { year: 1, month: 1, day: 1 };
 
 /**
- * A number by a set of rules.
+ * A number, calculated by a set of rules.
  *
  * @example
  * calculate('lifePath', { birth: { year: 1999, month: 12, day: 20 } }, ['parts']).value; // 6

@@ -5,7 +5,7 @@ import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
 import { ysByNeighbors } from './ys-by-neighbors.ts';
 
-/** At most one rule of each group holds; none of them is the rule of this library. */
+/** At most one rule of each group applies. If none does, this library's own rule applies. */
 type Group = readonly Rule[];
 
 const MASTERS: Group = ['masters-reduced', 'master-44'];
@@ -14,17 +14,17 @@ const DATE_METHODS: Group = [...METHODS, 'whole-numbers'];
 const YEAR_METHODS: Group = ['all-digits', ...METHODS];
 
 /**
- * Every set of rules that may make a difference for a name and a date, those with the fewest first.
+ * Every set of rules that can make a difference for a name and a date, with the shortest sets first.
  *
  * @example
  * combinationsFor('birthday', { birth: { year: 1990, month: 5, day: 29 } });
- * // [], ['masters-reduced'] and ['master-44']
+ * // [], ['masters-reduced'], and ['master-44']
  */
 export function combinationsFor(
   kind: VariantKind,
   input: VariantInput,
 ): readonly (readonly Rule[])[] {
-  // From the last group on, so that sets of one size follow the order of the groups.
+  // Starting with the last group, so that sets of one size follow the order of the groups.
   const all = groupsFor(kind, input).reduceRight<readonly (readonly Rule[])[]>(
     (sets, group) => sets.flatMap((set) => [set, ...group.map((rule) => [rule, ...set])]),
     [[]],
@@ -66,7 +66,7 @@ function nameGroups(kind: VariantKind, name: string): readonly Group[] {
   ];
 }
 
-/** Where all Ys have the same neighbors, the two rules for them give nothing new. */
+/** If all Ys have the same kind of neighbors, one of the two rules for them gives nothing new. */
 function yGroups(name: string): readonly Group[] {
   const ys = assignLetters(name).letters.filter(({ letter }) => letter === 'Y').length;
   const vowels = ysByNeighbors(name, 'spelled').length;
@@ -78,7 +78,7 @@ function groupIf(canDiffer: boolean | undefined, rule: Rule): readonly Group[] {
   return canDiffer ? [[rule]] : [];
 }
 
-/** Exchanging the two changes nothing where both are the same, and is impossible after the 12th. */
+/** Exchanging the two changes nothing if they are the same, and is impossible after the 12th. */
 function isExchangeable({ month, day }: CalendarDate): boolean {
   return day <= 12 && day !== month;
 }
@@ -87,12 +87,12 @@ function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): boolean {
   return (today.month - birth.month || today.day - birth.day) < 0;
 }
 
-/** Where a Personal Year is brought to a digit, every method ends in the same one. */
+/** If a Personal Year is reduced to a single digit, every method ends in the same one. */
 function isYearCommon(rules: readonly Rule[]): boolean {
   return rules.includes('masters-kept') || !rules.some((rule) => YEAR_METHODS.includes(rule));
 }
 
-/** The Chaldean school reduces every number, so it knows no 44 either. */
+/** The Chaldean school reduces every number, so it does not keep 44 either. */
 function isCommon(rules: readonly Rule[]): boolean {
   return !(
     rules.includes('chaldean') &&

@@ -9,7 +9,7 @@ import { sumInto } from '../working/sum-into.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The Life Path by a set of rules, of which the options already contain some.
+ * The Life Path by a set of rules, some of which are already in the options.
  *
  * @example
  * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, {}).value; // 6: 2031, 2 + 0 + 3 + 1
@@ -25,8 +25,8 @@ export function lifePathBy(
 }
 
 /**
- * The Personal Year by a set of rules. With masters kept it is the Life Path that the birthday in that
- * year would have.
+ * The Personal Year by a set of rules. With masters kept, it is the Life Path of the birthday in that
+ * year.
  *
  * @example
  * const today = { year: 2025, month: 7, day: 1 };

@@ -1,24 +1,24 @@
-/** A departure from the rules of this library that other sites make (RULES.md#variants). */
+/** A way in which other sites depart from the rules of this library (RULES.md#variants). */
 export type Rule =
-  /** Month, day and year, or the words of a name, are each reduced first, with masters kept. */
+  /** The month, day, and year, or the words of a name, are each reduced first, and masters are kept. */
   | 'parts'
-  /** The same, but each part is brought to a single digit. */
+  /** The same, but each part is reduced to a single digit. */
   | 'digit-parts'
-  /** Month, day and year are added as they stand: 12 + 20 + 1999. */
+  /** The month, day, and year are added as they are: 12 + 20 + 1999. */
   | 'whole-numbers'
-  /** Birthday and year are added digit by digit; in this library, as they stand. */
+  /** The birthday and the year are added digit by digit; this library adds them as they are. */
   | 'all-digits'
-  /** 11, 22 and 33 are reduced like any other number. */
+  /** 11, 22, and 33 are reduced like any other number. */
   | 'masters-reduced'
-  /** 11, 22 and 33 are kept where this library brings every number to 1–9. */
+  /** 11, 22, and 33 are kept where this library folds every number to 1–9. */
   | 'masters-kept'
   /** 44 is a master number too. */
   | 'master-44'
   /** Every Y is a vowel. */
   | 'y-vowel'
-  /** A Y without a vowel beside it is a vowel: that of Lynn, and not that of May. */
+  /** A Y without a vowel next to it is a vowel: the one in Lynn, but not the one in May. */
   | 'y-by-neighbors'
-  /** Letters beyond A–Z are dropped in place of counting by their spelling. */
+  /** Letters beyond A–Z are dropped instead of counting by their spelling. */
   | 'a-z'
   /** The letters have their Chaldean values. */
   | 'chaldean'
@@ -26,5 +26,5 @@ export type Rule =
   | 'without-middle-names'
   /** The day is read as the month and the month as the day. */
   | 'day-and-month-exchanged'
-  /** The year begins on the birthday, so before it the year before still runs. */
+  /** The year starts on the birthday, so until then last year's number still applies. */
   | 'from-birthday';

@@ -1,4 +1,5 @@
 import { checkDate } from '../calendar/check-date.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
@@ -7,14 +8,14 @@ import { combinationsFor } from './combinations.ts';
 import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
 
-/** A set of rules, and the working by them. */
+/** A set of rules, and the calculation by them. */
 export interface VariantWay {
-  /** Departures from the rules of this library; none means its own. */
+  /** Departures from the rules of this library. An empty list means its own rules. */
   readonly rules: readonly Rule[];
   readonly worked: Worked<number>;
 }
 
-/** A result, and every set of rules that leads to it. */
+/** A result and every set of rules that leads to it. */
 export interface Variant {
   readonly value: number;
   /** The one with the fewest rules first. */
@@ -22,20 +23,18 @@ export interface Variant {
 }
 
 /**
- * Every result that common rules give for a kind of number, each with the rules that lead there, the
- * one by the rules of this library first (RULES.md#variants). Rules that cannot make a difference for
- * this name or date are left out.
+ * Every result that common rules give for a kind of number, each with the rules that lead to it. The result
+ * by the rules of this library comes first (RULES.md#variants). Rules that cannot make a difference for this
+ * name or date are left out.
  *
  * @example
  * variants('lifePath', { birth: { year: 1999, month: 12, day: 20 } });
- * // 33 by the rules of this library; 6 with parts apart, or with masters reduced
+ * // 33 by the rules of this library; 6 by parts, or with masters reduced
  */
 export function variants(kind: VariantKind, input: VariantInput): readonly Variant[] {
-  if (!Object.hasOwn(KINDS, kind)) {
-    throw inputError('kind', `one of ${Object.keys(KINDS).join(', ')}`, kind);
-  }
+  checkOneOf(kind, 'kind', Object.keys(KINDS));
   if (typeof input !== 'object' || input === null) {
-    throw inputError('input', 'an object as { name, birth }', input);
+    throw inputError('input', '{ name, birth }', input);
   }
   const { usesName, usesBirth, usesToday } = KINDS[kind];
   if (usesName) checkText(input.name, 'input.name');

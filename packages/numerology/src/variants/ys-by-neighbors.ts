@@ -3,7 +3,7 @@ import { assignLetters } from '../name-numbers/assign-letters.ts';
 import type { CountedLetters } from '../options/options.ts';
 
 /**
- * The Ys of a name that have no vowel beside them, the first Y being 0.
+ * The Ys of a name that have no vowel next to them, counting from 0.
  *
  * @example
  * ysByNeighbors('Mary May', 'a-z'); // [0]

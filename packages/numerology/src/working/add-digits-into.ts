@@ -3,10 +3,10 @@ import type { Step } from './step.ts';
 import { totalOf } from './total-of.ts';
 
 /**
- * Adds the digits of a whole number once, writing the step at the end of a working.
+ * Adds the digits of a whole number once and appends the step.
  *
  * @example
- * addDigitsInto(25, steps); // 7; one step more: 2 + 5
+ * addDigitsInto(25, steps); // 7, with one more step: 2 + 5
  */
 export function addDigitsInto(from: number, steps: Step[]): number {
   const digits = digitsOf(String(from));

@@ -2,7 +2,7 @@ import { partOf } from './part-of.ts';
 import type { PartName, Step, Worked } from './step.ts';
 
 /**
- * The distance between two numbers, each a part of the working.
+ * The distance between two numbers, each of them a part of the calculation.
  *
  * @example
  * distanceOf(['life-path', lifePath(birth)], ['expression', expression(name)]); // value 3 for 1 and 4

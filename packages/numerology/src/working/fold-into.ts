@@ -2,11 +2,11 @@ import type { Digit } from '../numbers/core-numbers.ts';
 import type { Step } from './step.ts';
 
 /**
- * Brings a number above 9 to 1–9 by its remainder on division by 9, and 9 for none, writing the step at
- * the end of a working.
+ * Folds a number above 9 to 1–9, its remainder when divided by 9 or 9 if there is none, and appends the
+ * step.
  *
  * @example
- * foldInto(11, steps); // 2; one step more
+ * foldInto(11, steps); // 2, with one more step
  */
 export function foldInto(value: number, steps: Step[]): Digit | 0 {
   if (value <= 9) return value as Digit | 0;

@@ -1,7 +1,7 @@
 import type { PartStep, Worked } from './step.ts';
 
 /**
- * Makes a finished calculation one step of a larger working.
+ * Turns a finished calculation into one step of a larger one.
  *
  * @example
  * partOf('date', lifePath({ year: 1990, month: 5, day: 15 })); // a part that ends in 3

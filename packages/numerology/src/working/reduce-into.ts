@@ -3,10 +3,10 @@ import { addDigitsInto } from './add-digits-into.ts';
 import type { Step } from './step.ts';
 
 /**
- * Adds digits until 9 or less or a master number remains, writing each round at the end of a working.
+ * Adds digits until 9 or less or a master number is left, and appends each round to the steps.
  *
  * @example
- * reduceInto(38, steps, [11, 22, 33]); // 11; two steps more: 3 + 8 = 11, and 11 kept
+ * reduceInto(38, steps, [11, 22, 33]); // 11, with two more steps: 3 + 8 = 11, and 11 kept
  */
 export function reduceInto<M extends number>(
   value: number,

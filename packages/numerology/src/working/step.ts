@@ -1,7 +1,6 @@
 /**
- * A value together with the steps that produced it. The value is the outcome of the last step (its
- * `to`), so what is shown and what was calculated cannot disagree. Rules of your own may add kinds of
- * steps: `Worked<number, Step | MyStep>`.
+ * A value together with the steps that produced it. The value is the result of the last step (its `to`),
+ * so the two cannot disagree. Your own calculations can add kinds of steps: `Worked<number, Step | MyStep>`.
  */
 export interface Worked<T, S = Step> {
   readonly value: T;
@@ -38,7 +37,7 @@ export type LetterSelection =
   | 'first-vowel'
   | PlaneName;
 
-/** What a calculation within another is called. */
+/** The name of a calculation that is part of another one. */
 export type PartName =
   | 'name'
   | 'word'
@@ -58,9 +57,9 @@ export type PartName =
   | 'second-number';
 
 /**
- * Each letter over its value; the outcome is the values of those that count. `words` says how many
- * letters each word has, `spelled` which characters counted as other letters (each once, whatever its
- * case), and `ignored` names each other character once, white space aside.
+ * Each letter with its value; the result is the values of those that count. `words` is the number of
+ * letters in each word, `spelled` the characters that counted as other letters (each once, regardless of
+ * case), and `ignored` every other character except white space, once.
  */
 export interface LettersStep {
   readonly kind: 'letters';
@@ -74,7 +73,7 @@ export interface LettersStep {
   readonly to: readonly number[];
 }
 
-/** The digits of a date's text. */
+/** The digits of a date or of a part of one. */
 export interface DigitsStep {
   readonly kind: 'digits';
   readonly text: string;
@@ -102,7 +101,7 @@ export interface MasterKeptStep {
   readonly to: number;
 }
 
-/** A number above 9 brought to 1–9: its remainder on division by 9, and 9 for none. */
+/** A number above 9 folded to 1–9: its remainder when divided by 9, or 9 if there is none. */
 export interface FoldStep {
   readonly kind: 'fold';
   readonly from: number;
@@ -124,7 +123,7 @@ export interface NineForZeroStep {
   readonly to: 9;
 }
 
-/** A calculation of its own, whose outcome a later step uses. */
+/** A calculation of its own, whose result a later step uses. */
 export interface PartStep<Name extends string = PartName, S = Step> {
   readonly kind: 'part';
   readonly name: Name;
@@ -133,9 +132,9 @@ export interface PartStep<Name extends string = PartName, S = Step> {
 }
 
 /**
- * How often each value 1–9 occurs (`counts[0]` is how often 1 does); the most frequent is the outcome.
- * `tied` holds every value that occurs as often, the lowest first. Both are empty without letters:
- * then nothing is most frequent.
+ * How often each value 1–9 occurs (`counts[0]` is for 1); the result is the most frequent value. `tied`
+ * lists every value that occurs as often, the lowest first. Without letters it is empty, and the result is
+ * undefined.
  */
 export interface MostFrequentStep {
   readonly kind: 'most-frequent';
@@ -144,21 +143,21 @@ export interface MostFrequentStep {
   readonly to: number | undefined;
 }
 
-/** The values 1–9 that no letter has, from how often each occurs. */
+/** The values 1–9 that no letter has, and how often each value occurs. */
 export interface MissingStep {
   readonly kind: 'missing';
   readonly counts: readonly number[];
   readonly to: readonly number[];
 }
 
-/** How many of the values 1–9 some letter has, from how often each occurs. */
+/** How many of the values 1–9 the letters have, and how often each value occurs. */
 export interface PresentStep {
   readonly kind: 'present';
   readonly counts: readonly number[];
   readonly to: number;
 }
 
-/** The value of one letter; none where there is no such letter. */
+/** The value of one letter, or undefined if there is no such letter. */
 export interface LetterStep {
   readonly kind: 'letter';
   readonly letter: string | undefined;
@@ -166,8 +165,8 @@ export interface LetterStep {
 }
 
 /**
- * The letter of a name that holds in a year of life. Each holds for as many years as it is worth, and
- * after `cycle` years the name begins anew.
+ * The letter of a name that a person is in at an age. Each letter lasts as many years as it is worth, and
+ * after `cycle` years the name starts over.
  */
 export interface TransitStep {
   readonly kind: 'transit';
@@ -177,14 +176,14 @@ export interface TransitStep {
   readonly to: number;
 }
 
-/** How often each digit 1–9 occurs among digits; 0 is not counted. */
+/** How often each digit 1–9 occurs. 0 does not count. */
 export interface DigitCountsStep {
   readonly kind: 'digit-counts';
   readonly to: readonly number[];
 }
 
 /**
- * One line of working: plain data, no sentences. `to` is the outcome of every kind, and the rest is
+ * One step of a calculation: plain data, no sentences. In every kind, `to` is the result, and the rest is
  * what it was made from.
  */
 export type Step =

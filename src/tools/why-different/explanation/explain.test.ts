@@ -88,6 +88,17 @@ describe('why another site differs', () => {
     expect(reasonsOf('destiny', '8', { name: 'José' }, 'spelled')).toEqual(['a-z']);
   });
 
+  test('the accents of a name have nothing to do with its birth date', () => {
+    const person = { name: 'José García', date: { year: 1999, month: 12, day: 20 } };
+    expect(reasonsOf('life-path', '6', person)).toEqual([
+      'parts',
+      'masters-reduced',
+      'digit-parts',
+      'whole-numbers',
+    ]);
+    expect(slipsOf('destiny', '33', person)).toEqual(['life-path']);
+  });
+
   test('every reason ends in the number of the other site', () => {
     const answers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((said) =>
       ask('maturity', String(said), { name: 'Zoë Mary Ann Bay', ...december }),

@@ -3,10 +3,8 @@ import {
   type CountedLetters,
   daysInMonth,
   type Rule,
-  spellingsIn,
   type VariantInput,
   type VariantKind,
-  type VariantWay,
   variants,
   type Worked,
 } from '@ninefold/numerology';
@@ -69,25 +67,39 @@ export function explain(
   const { variant, usesName, usesDate } = askedKinds[question.kind];
   const theirs = saidNumber(question.said);
   if (theirs === undefined || (usesName && !name) || (usesDate && !date)) return undefined;
-  const ways = variants(variant, { name, birth: date, today }).flatMap((found) => found.ways);
-  const reasons = ways.map((way) => toReason(way, name, letters));
-  const ours = reasons.find(({ departures }) => departures.length === 0)?.worked;
-  if (!ours) return undefined;
+  const reasons = reasonsFor(variant, { name, birth: date, today }, letters);
+  const ours = ourWay(reasons);
   const isSame = ours.value === theirs;
   return {
     ours,
     theirs,
     reasons: isSame ? [] : likeliest(reasons.filter(({ worked }) => worked.value === theirs)),
     slips: isSame ? [] : slipsTo(theirs, question, today, letters),
-    tried: ways.length,
+    tried: reasons.length,
   };
 }
 
-function toReason({ rules, worked }: VariantWay, name: string, letters: CountedLetters): Reason {
-  if (letters === 'spelled') return { departures: rules, worked };
-  const departures: Departure[] = rules.filter((rule) => rule !== 'a-z');
-  if (spellingsIn(name).length > 0 && !rules.includes('a-z')) departures.push('spelled');
-  return { departures, worked };
+/** Every number that common rules give, each with its departures from the rules of this site. */
+function reasonsFor(
+  kind: VariantKind,
+  input: VariantInput,
+  letters: CountedLetters,
+): readonly Reason[] {
+  const ways = variants(kind, input).flatMap((found) => found.ways);
+  // Where letters beyond A–Z make a difference, the library has ways without them.
+  const isOfLetters = ways.some(({ rules }) => rules.includes('a-z'));
+  return ways.map(({ rules, worked }) => {
+    if (letters === 'spelled' || !isOfLetters) return { departures: rules, worked };
+    const others = rules.filter((rule) => rule !== 'a-z');
+    return { departures: rules.includes('a-z') ? others : [...others, 'spelled'], worked };
+  });
+}
+
+/** The number by the rules of this site. */
+function ourWay(reasons: readonly Reason[]): Worked<number> {
+  const own = reasons.find(({ departures }) => departures.length === 0);
+  if (!own) throw new Error('no way without a departure');
+  return own.worked;
 }
 
 /** Without those that do more than another one needs, and in order. */
@@ -117,7 +129,7 @@ function slipsTo(
   const { name, date, kind } = question;
   const { variant, usesName, usesDate } = askedKinds[kind];
   const own = (input: VariantInput, of: VariantKind = variant) =>
-    ourWay(of, { name, birth: date, today, ...input }, letters);
+    ourWay(reasonsFor(of, { name, birth: date, today, ...input }, letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);
   const slips: (Slip | false | undefined)[] = [
     usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },
@@ -126,14 +138,6 @@ function slipsTo(
     kind === 'life-path' && date && { id: 'birthday', worked: own({}, 'birthday') },
   ];
   return slips.flatMap((slip) => (slip && slip.worked.value === theirs ? slip : []));
-}
-
-/** A number by the rules of this site. */
-function ourWay(kind: VariantKind, input: VariantInput, letters: CountedLetters): Worked<number> {
-  const ways = variants(kind, input).flatMap((found) => found.ways);
-  const own = ways.find((way) => toReason(way, input.name ?? '', letters).departures.length === 0);
-  if (!own) throw new Error(`${kind} has no way of ours`);
-  return own.worked;
 }
 
 function dayBefore({ year, month, day }: CalendarDate): CalendarDate {

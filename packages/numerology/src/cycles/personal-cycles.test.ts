@@ -1,14 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { anyDate } from '../../testing/arbitraries.ts';
 import { everyDate, leapYear } from '../../testing/every-date.ts';
 import { digitalRoot } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
+import { monthsAhead } from './months-ahead.ts';
+import { personalDay } from './personal-day.ts';
+import { personalMonth } from './personal-month.ts';
 import { personalYear } from './personal-year.ts';
 
-const EVERY_DATE = everyDate();
 const LEAP_YEAR = leapYear();
+const DELLA = { year: 1988, month: 4, day: 9 };
+const DORA = { year: 1982, month: 7, day: 23 };
 
 describe('personalYear', () => {
   it.each(WORKED_EXAMPLES)('of $name in 2026 is $personalYearIn2026', (person) => {
@@ -19,8 +23,6 @@ describe('personalYear', () => {
   it.each([
     [5, 15, 2025, 2], // 5 + 15 + 2025 = 2045 → 11, kept, folded: 2
     [12, 31, 2026, 8], // 12 + 31 + 2026 = 2069 → 17 → 8
-    [1, 1, 2024, 1], // 1 + 1 + 2024 = 2026 → 10 → 1
-    [6, 23, 2026, 3], // 6 + 23 + 2026 = 2055 → 12 → 3
     [1, 2, 1990, 4], // 1 + 2 + 1990 = 1993 → 22, kept, folded: 22 − 18 = 4
     [1, 8, 6990, 6], // 1 + 8 + 6990 = 6999 → 33, kept, folded: 33 − 27 = 6
   ])('of month %i, day %i in %i is %i', (month, day, year, value) => {
@@ -41,7 +43,7 @@ describe('personalYear', () => {
   it('takes nothing but the year from today, and nothing but month and day from the birth', () => {
     fc.assert(
       fc.property(anyDate, anyDate, anyDate, (birth, today, other) => {
-        // Not the 29th of February, which other years lack.
+        // Not February 29, which other years lack.
         const sameYear = { ...other, year: today.year, day: Math.min(other.day, 28) };
         const born = { ...birth, day: Math.min(birth.day, 28) };
         const otherBirthYear = { ...born, year: other.year };
@@ -53,7 +55,7 @@ describe('personalYear', () => {
   });
 
   it('is the digital root for every birthday in every year 1900–2100, as its working is', () => {
-    const newYearsDays = EVERY_DATE.filter(({ month, day }) => month === 1 && day === 1);
+    const newYearsDays = everyDate().filter(({ month, day }) => month === 1 && day === 1);
     const wrong = newYearsDays.flatMap((today) =>
       LEAP_YEAR.filter((birth) => {
         const { value, steps } = personalYear(birth, { today });
@@ -63,4 +65,47 @@ describe('personalYear', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+describe('personalMonth and personalDay', () => {
+  it.each([
+    // 4 + 9 + 2026 = 2039 → 14 → 5; 5 + 10 = 15 → 6; 6 + 6 = 12 → 3
+    [DELLA, { year: 2026, month: 10, day: 6 }, 6, 3],
+    // 7 + 23 + 2026 = 2056 → 13 → 4; 4 + 10 = 14 → 5; 5 + 3 = 8
+    [DORA, { year: 2026, month: 10, day: 3 }, 5, 8],
+    // 4 + 7 = 11, kept, folded: 2; 2 + 31 = 33, kept, folded: 6
+    [DORA, { year: 2026, month: 7, day: 31 }, 2, 6],
+    // 5 + 4 = 9; 9 + 9 = 18 → 9
+    [DELLA, { year: 2026, month: 4, day: 9 }, 9, 9],
+  ])('of %o on %o are %i and %i', (birth, today, month, day) => {
+    expect(personalMonth(birth, { today }).value).toBe(month);
+    expect(personalDay(birth, { today }).value).toBe(day);
+  });
+
+  it('are always 1 to 9, on every day of a year, and their workings add up', () => {
+    for (const today of LEAP_YEAR) {
+      const total = DELLA.month + DELLA.day + today.year + today.month;
+      const month = personalMonth(DELLA, { today });
+      const day = personalDay(DELLA, { today });
+      expect([month.value, day.value]).toEqual([
+        digitalRoot(total),
+        digitalRoot(total + today.day),
+      ]);
+      expect([replay(month.steps), replay(day.steps)]).toEqual([month.value, day.value]);
+    }
+  });
+});
+
+test('monthsAhead has twelve months from the present one, into the next Personal Year', () => {
+  // 2026: 4 + 9 + 2026 = 2039, 14, a Personal Year of 5. October 5 + 10 = 15, 6; then 7 and 8.
+  // 2027: 4 + 9 + 2027 = 2040, 6. January 6 + 1 = 7, then one more each month: 8, 9, 1 … 6 + 9 = 15, 6.
+  const months = monthsAhead(DELLA, { today: { year: 2026, month: 10, day: 31 } });
+  expect(months.map(({ year, month, value }) => `${year}-${month}: ${value}`).join(', ')).toBe(
+    '2026-10: 6, 2026-11: 7, 2026-12: 8, 2027-1: 7, 2027-2: 8, 2027-3: 9, 2027-4: 1, ' +
+      '2027-5: 2, 2027-6: 3, 2027-7: 4, 2027-8: 5, 2027-9: 6',
+  );
+  const inJanuary = monthsAhead(DELLA, { today: { year: 2026, month: 1, day: 1 } });
+  expect(inJanuary.map(({ year, month }) => [year, month])).toEqual(
+    Array.from({ length: 12 }, (_, index) => [2026, index + 1]),
+  );
 });

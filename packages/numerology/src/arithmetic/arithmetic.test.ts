@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { digitalRoot, naiveReduce } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
 import { isMaster } from '../numbers/core-numbers.ts';
+import { foldToNine } from './fold-to-nine.ts';
 import { reduceNumber } from './reduce-number.ts';
+import { roundHalfUp } from './round-half-up.ts';
+
+const TO_10_000 = Array.from({ length: 10_001 }, (_, index) => index);
 
 describe('reduceNumber', () => {
   it.each([
     [0, 0],
-    [1, 1],
     [9, 9],
     [10, 1],
     [11, 11],
@@ -16,10 +19,8 @@ describe('reduceNumber', () => {
     [22, 22],
     [29, 11], // 2 + 9 = 11, kept
     [33, 33],
-    [38, 11], // 3 + 8
     [44, 8], // no master number
     [67, 4], // 6 + 7 = 13, 1 + 3
-    [99, 9], // 9 + 9 = 18, 1 + 8
     [499, 22], // 4 + 9 + 9
     [6999, 33], // 6 + 9 + 9 + 9
   ])('reduces %i to %i', (from, to) => {
@@ -50,9 +51,30 @@ describe('reduceNumber', () => {
   });
 });
 
-describe('isMaster', () => {
-  it('knows 11, 22 and 33 among all numbers to 1000', () => {
-    const numbers = Array.from({ length: 1001 }, (_, index) => index);
-    expect(numbers.filter(isMaster)).toEqual([11, 22, 33]);
+describe('foldToNine', () => {
+  it('shows a step only above 9', () => {
+    expect(foldToNine(0)).toEqual({ value: 0, steps: [] });
+    expect(foldToNine(9).steps).toEqual([]);
+    expect(foldToNine(10).steps).toEqual([{ kind: 'fold', from: 10, remainder: 1, to: 1 }]);
+    expect(foldToNine(27).steps).toEqual([{ kind: 'fold', from: 27, remainder: 0, to: 9 }]);
   });
+
+  it('gives the digital root of every number to 10,000', () => {
+    expect(TO_10_000.filter((from) => foldToNine(from).value !== digitalRoot(from))).toEqual([]);
+  });
+});
+
+it('isMaster knows 11, 22 and 33 among all numbers to 10,000', () => {
+  expect(TO_10_000.filter(isMaster)).toEqual([11, 22, 33]);
+});
+
+it.each([
+  [0, 3, 0],
+  [100, 8, 13], // 12.5
+  [99, 8, 12], // 12.375
+  [100, 3, 33], // 33.33…
+  [200, 3, 67], // 66.67…
+  [1, 2, 1],
+])('roundHalfUp makes %i / %i %i', (numerator, denominator, rounded) => {
+  expect(roundHalfUp(numerator, denominator)).toBe(rounded);
 });

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import * as naive from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { lifePath } from '../date-numbers/life-path.ts';
+import { destiny } from '../name-numbers/destiny.ts';
+import { partOf } from '../working/part-of.ts';
+import { career } from './career.ts';
+import { karmic } from './karmic.ts';
+import { maturity } from './maturity.ts';
+
+const MAY = { year: 1990, month: 5, day: 15 }; // 30 → 3
+
+// What they are for the people worked out by hand is in profile.test.ts.
+describe('maturity, career and karmic', () => {
+  it('show both numbers as parts, and what is made of them', () => {
+    expect(maturity('John Smith', MAY).steps).toEqual([
+      partOf('life-path', lifePath(MAY)),
+      partOf('destiny', destiny('John Smith')),
+      { kind: 'sum', terms: [3, 8], to: 11 },
+      { kind: 'master-kept', to: 11 },
+    ]);
+    expect(career('John Smith', MAY).steps).toEqual([
+      partOf('name', destiny('John Smith')),
+      partOf('date', lifePath(MAY)),
+      { kind: 'sum', terms: [8, 3], to: 11 },
+      { kind: 'master-kept', to: 11 },
+      { kind: 'fold', from: 11, remainder: 2, to: 2 },
+    ]);
+    // A1 D4 A1 = 6, and 1+9+1+2+0+6+2+3 = 24 → 6: no distance
+    const june = { year: 1912, month: 6, day: 23 };
+    expect(karmic('Ada', june).steps).toEqual([
+      partOf('name', destiny('Ada')),
+      partOf('date', lifePath(june)),
+      { kind: 'difference', left: 6, right: 6, to: 0 },
+      { kind: 'nine-for-zero', to: 9 },
+    ]);
+  });
+
+  it.each([
+    ['Bi', 4], // 11 + 11 = 22, kept, folded: 22 − 18 = 4
+    ['Rim', 6], // 22 + 11 = 33, kept, folded: 33 − 27 = 6
+  ])('career folds the master number of %s to %i', (name, value) => {
+    expect(career(name, { year: 2000, month: 1, day: 8 }).value).toBe(value); // 2 + 1 + 8 = 11
+  });
+
+  it('agree with naive sums for anybody, and with their own working', () => {
+    fc.assert(
+      fc.property(anyName, anyDate, (name, date) => {
+        const [letters, digits] = [
+          naive.naiveSum(naive.naiveValues(name)),
+          naive.naiveDigitSum(date),
+        ];
+        const [ofName, ofDate] = [naive.naiveReduce(letters), naive.naiveReduce(digits)];
+        const numbers = [maturity, career, karmic].map((calculate) => calculate(name, date, A_Z));
+        expect(numbers.map(({ value }) => value)).toEqual([
+          naive.naiveReduce(ofDate + ofName),
+          // Reducing and folding both keep the remainder on division by 9.
+          naive.digitalRoot(letters + digits),
+          Math.abs(ofName - ofDate) || 9,
+        ]);
+        for (const { value, steps } of numbers) expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { inputError } from './input-error.ts';
+
+/**
+ * Throws unless a value is an array whose items all pass a check.
+ *
+ * @example
+ * checkList('ł', 'options.spelled', 'letters', checkText);
+ * // TypeError: options.spelled: expected an array of letters, got "ł"
+ */
+export function checkList(
+  value: unknown,
+  what: string,
+  items: string,
+  checkItem: (item: unknown, what: string) => void,
+): void {
+  if (!Array.isArray(value)) throw inputError(what, `an array of ${items}`, value);
+  for (const [index, item] of value.entries()) checkItem(item, `${what}[${index}]`);
+}

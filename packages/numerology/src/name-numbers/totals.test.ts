@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyName } from '../../testing/arbitraries.ts';
+import { digitalRoot, naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
+import { assignLetters } from './assign-letters.ts';
+import { business } from './business.ts';
+import { destiny } from './destiny.ts';
+import { expression } from './expression.ts';
+import { firstName } from './first-name.ts';
+import { lettersOf } from './letters-of.ts';
+import { readName } from './name-reading.ts';
+import { nameTotal } from './name-total.ts';
+import { personality } from './personality.ts';
+import { soulUrge } from './soul-urge.ts';
+
+// What each is for the people worked out by hand is in chart.test.ts.
+describe.each([
+  ['destiny', destiny, (name: string) => naiveValues(name)],
+  ['expression', expression, (name: string) => naiveValues(name)],
+  ['firstName', firstName, (name: string) => naiveValues(name.trim().split(/\s/u)[0] ?? '')],
+  ['soulUrge', soulUrge, (name: string) => naiveValues(name, /[aeiouAEIOU]/)],
+  ['personality', personality, (name: string) => naiveValues(name, /[^aeiouAEIOU]/)],
+])('%s', (_, calculate, valuesIn) => {
+  it('agrees with a naive sum over any text, and with its own working', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const { value, steps } = calculate(name, A_Z);
+        expect(value).toBe(naiveReduce(naiveSum(valuesIn(name))));
+        expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('nameTotal', () => {
+  it('shows letters, sum and each reduction, and ends in the value', () => {
+    const letters = lettersOf(readName('Grace Hopper'), 'all');
+    expect(nameTotal(readName('Grace Hopper'), 'all')).toEqual({
+      value: 4,
+      steps: [
+        letters,
+        { kind: 'sum', terms: [7, 9, 1, 3, 5, 8, 6, 7, 7, 5, 9], to: 67 },
+        { kind: 'reduction', from: 67, digits: [6, 7], to: 13 },
+        { kind: 'reduction', from: 13, digits: [1, 3], to: 4 },
+      ],
+    });
+  });
+
+  it('adds only what counts, and nothing up to 0', () => {
+    const sumOf = (name: string) => nameTotal(readName(name), 'vowels').steps[1];
+    expect(sumOf('Grace')).toEqual({ kind: 'sum', terms: [1, 5], to: 6 });
+    expect(sumOf('42')).toEqual({ kind: 'sum', terms: [], to: 0 });
+  });
+
+  it.each([
+    // DAVID 22, MICHAEL 33 and McCLAIN 28 → 10 → 1; http://astrology-numerology.com/num-birthname.html
+    // adds 4 + 6 + 1.
+    ['David Michael McClain', 'digit-parts', 11],
+    ['David Michael McClain', 'parts', 11], // 22 + 33 + 1 = 56 → 11
+    ['David Michael McClain', 'whole', 11], // 83 → 11
+    ['Ann Lee', 'parts', 6], // 11 + 13 → 4 = 15 → 6
+    ['Ann Lee', 'digit-parts', 6], // 2 + 4
+    ['Rim Bi', 'whole', 33], // 22 + 11
+    ['Rim Bi', 'digit-parts', 6], // 4 + 2
+  ] as const)('of %s, %s, is %i', (name, method, value) => {
+    const worked = nameTotal(readName(name, { method }), 'all');
+    expect(worked.value).toBe(value);
+    if (method !== 'digit-parts') expect(replay(worked.steps)).toBe(value);
+  });
+});
+
+describe('business', () => {
+  it.each([
+    ['Acme', 4], // 1 + 3 + 4 + 5 = 13, 13 − 9
+    ['Bi', 2], // 11, no exception
+    ['Rim', 4], // 22, no exception
+    ['I', 9],
+    ['7-Eleven', 9], // E5 L3 E5 V4 E5 N5 = 27, nothing left over; the 7 does not count
+    ['24/7', 0],
+    ...WORKED_EXAMPLES.map((person) => [person.name, person.business] as const),
+  ])('of %j is %i', (name, value) => {
+    expect(business(name, A_Z).value).toBe(value);
+  });
+
+  it('folds the sum at once, without a reduction', () => {
+    expect(business('Zizz').steps).toEqual([
+      assignLetters('Zizz'),
+      { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
+      { kind: 'fold', from: 33, remainder: 6, to: 6 },
+    ]);
+  });
+
+  it('is the digital root of the letters of any text, as its working is', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const { value, steps } = business(name, A_Z);
+        expect(value).toBe(digitalRoot(naiveSum(naiveValues(name))));
+        expect(replay(steps)).toBe(value);
+      }),
+    );
+  });
+});

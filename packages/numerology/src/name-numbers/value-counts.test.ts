@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyName } from '../../testing/arbitraries.ts';
+import { naiveValues } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { hiddenPassion } from './hidden-passion.ts';
+import { karmicLessons } from './karmic-lessons.ts';
+import { subconsciousSelf } from './subconscious-self.ts';
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+it.each([
+  // G7 R9 A1 C3 E5, H8 O6 P7 P7 E5 R9
+  ['Grace Hopper', [1, 0, 1, 0, 2, 1, 3, 1, 2], [7], [2, 4]],
+  // M4 A1 U3 D4, P7 E5 R9 R9 Y7
+  ['Maud Perry', [1, 0, 1, 2, 1, 0, 2, 0, 2], [4, 7, 9], [2, 6, 8]],
+  // é is not counted: J1 O6 S1
+  ['José', [2, 0, 0, 0, 0, 1, 0, 0, 0], [1], [2, 3, 4, 5, 7, 8, 9]],
+  ['abcdefghi', [1, 1, 1, 1, 1, 1, 1, 1, 1], NINE, []],
+  ['李 42', [0, 0, 0, 0, 0, 0, 0, 0, 0], [], NINE],
+])('the counts of %s, the most frequent and the missing', (name, counts, tied, missing) => {
+  const most = { kind: 'most-frequent', counts, tied, to: tied[0] };
+  expect(hiddenPassion(name, A_Z).steps[1]).toEqual(most);
+  expect(karmicLessons(name, A_Z).steps[1]).toEqual({ kind: 'missing', counts, to: missing });
+  expect(subconsciousSelf(name, A_Z).value).toBe(9 - missing.length);
+});
+
+it('agree with a naive count over any text, and with their own working', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const values = naiveValues(name);
+      const countOf = (value: number) => values.filter((other) => other === value).length;
+      // The sort is stable: the lowest of equals stays first.
+      const [first = 1] = NINE.toSorted((a, b) => countOf(b) - countOf(a));
+      const passion = hiddenPassion(name, A_Z);
+      const lessons = karmicLessons(name, A_Z);
+      const present = subconsciousSelf(name, A_Z);
+      expect(passion.value).toBe(countOf(first) > 0 ? first : undefined);
+      expect(lessons.value).toEqual(NINE.filter((value) => countOf(value) === 0));
+      expect(present.value).toBe(new Set(values).size);
+      for (const { value, steps } of [passion, lessons, present]) {
+        expect(replay(steps)).toEqual(value);
+      }
+    }),
+  );
+});
