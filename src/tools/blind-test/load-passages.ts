@@ -1,4 +1,4 @@
-import { type Passage, passagesOf, type Tables } from './rules/passages';
+import type { Passage, Tables } from './rules/passages';
 
 /** What a test is made of: the passages, and the tables with their titles. */
 export interface Material {
@@ -6,9 +6,16 @@ export interface Material {
   readonly passages: readonly Passage[];
 }
 
+/** Fetches everything that a test needs. It loads while the form is filled in. */
+export async function loadTest() {
+  const [material, { TestView }] = await Promise.all([loadPassages(), import('./TestView')]);
+  return { material, TestView };
+}
+
 /** Fetches the five tables, one file each, in parallel. */
 export async function loadPassages(): Promise<Material> {
-  const [name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
+  const [{ passagesOf }, name, lifePath, maturity, attitude, hiddenPassion] = await Promise.all([
+    import('./rules/passages'),
     import('../../readings/name'),
     import('../../readings/life-path'),
     import('../../readings/maturity'),

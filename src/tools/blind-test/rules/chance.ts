@@ -1,4 +1,4 @@
-import { CHOICES, ROUNDS } from './deal';
+import { CHOICES, ROUNDS } from './size';
 
 /** How many ways there are to answer: 59,049. */
 export const ALL_WAYS = CHOICES ** ROUNDS;

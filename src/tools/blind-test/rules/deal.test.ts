@@ -5,10 +5,11 @@ import { homeNumbers } from '../../../numbers/home-numbers';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { loadPassages } from '../load-passages';
 import { LUCK } from './chance';
-import { dealRounds, ROUNDS, type Round, scoreOf } from './deal';
+import { dealRounds, type Round, scoreOf } from './deal';
 import { numbersIn, type TestedNumbers, testedKinds, testedNumbers } from './numbers';
 import type { Passage } from './passages';
 import { says } from './scrub';
+import { ROUNDS } from './size';
 
 let passages: readonly Passage[];
 

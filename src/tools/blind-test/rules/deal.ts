@@ -4,12 +4,7 @@ import type { TableName } from '../../../ui/result/number-kinds';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
 import type { Passage } from './passages';
 import { says } from './scrub';
-
-/** How many rounds a test has. */
-export const ROUNDS = 10;
-
-/** How many passages a round has. One of them is the person's own. */
-export const CHOICES = 3;
+import { ROUNDS } from './size';
 
 /** Three passages of the same kind. */
 export interface Round {
