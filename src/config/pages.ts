@@ -277,7 +277,7 @@ const records = {
       'Ten rounds of three passages with every number taken out. One of the three is yours. Find it, and see how your score compares with pure luck. Free and private.',
     heading: 'Would You Know Your Own Reading?',
     tagline:
-      'Three passages, no numbers, no titles. One of them was written for you. Ten rounds, and then we’ll tell you what luck would have got.',
+      'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
     kind: 'blind-test',
     menus: ['reference'],
     card: { label: 'The blind test', motif: 'threeCards' },

@@ -22,11 +22,14 @@ type Props = {
 /** The number, where to read about it, and the worksheets. */
 export function Finished({ kind, person, worked, questions, shouldFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
   const { label } = handKinds[kind];
 
   useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
+    if (!shouldFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [shouldFocus]);
 
   function print(sheet: 'filled' | 'empty') {
@@ -38,7 +41,7 @@ export function Finished({ kind, person, worked, questions, shouldFocus }: Props
 
   return (
     <>
-      <div className={styles.finished} data-testid="result">
+      <div ref={result} className={styles.finished} data-testid="result">
         <NumberBadge number={worked.value} />
         <div className={styles.words}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -12,7 +12,7 @@ import { LetterTiles } from '../../ui/working/LetterTiles';
 import { lettersIn } from '../../ui/working/letter-choices';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
-import { ask, explain, hint, MASTER_NOTE, remark, written } from './question-words';
+import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './question-words';
 import { checkAnswer } from './rules/check-answer';
 import { type HandId, handKinds } from './rules/hand-kinds';
 import { type Question, questionsOf } from './rules/questions';
@@ -51,6 +51,11 @@ export function Walk({ kind, person, worked, shouldFocus }: Props) {
   useLayoutEffect(() => {
     if (shouldFocus) field.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [shouldFocus]);
+
+  // Every sum that is written down moves the question.
+  useLayoutEffect(() => {
+    if (done > 0) field.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [done]);
 
   function answer(form: HTMLFormElement) {
     const input = fieldOf(form, 'answer');
@@ -94,8 +99,8 @@ export function Walk({ kind, person, worked, shouldFocus }: Props) {
             // The sums are never reordered.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={styles.line}>
-              {line.part !== undefined && line.part !== questions[index - 1]?.part && (
-                <span className={styles.part}>{partTitle(line.part)}</span>
+              {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
+                <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
               )}
               {unbrokenSum(written(line))}
             </li>
@@ -118,7 +123,11 @@ export function Walk({ kind, person, worked, shouldFocus }: Props) {
                   {question.part && `, ${partTitle(question.part)} first`}, sum {done + 1} of{' '}
                   {questions.length}
                 </span>{' '}
-                {unbrokenSum(ask(question))}
+                {askIn(question).map((line) => (
+                  <span key={line} className={styles.ask}>
+                    {line}{' '}
+                  </span>
+                ))}
               </legend>
               {explain(question) && <p className={styles.why}>{explain(question)}</p>}
               <Field

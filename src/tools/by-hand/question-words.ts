@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { listed, longDate } from '../../ui/text/wording';
 import type { Verdict } from './rules/check-answer';
 import type { Question } from './rules/questions';
@@ -9,27 +10,33 @@ export function sumOf({ terms }: Question): string {
   return terms.join(' + ');
 }
 
-/** What is asked, as the heading of a field: “17, and 1 + 7?” */
-export function ask(question: Question): string {
+/** What is asked, in one line or two: what to do, and the sum. */
+export function askIn(question: Question): readonly [string, string?] {
   const { task, answer } = question;
+  const sum = unbrokenSum(`${sumOf(question)}?`);
   switch (task.kind) {
     case 'letters':
-      return `Add the values of ${task.letters.map(({ letter }) => letter).join('')}: ${sumOf(question)}?`;
+      return [`Add the values of ${task.letters.map(({ letter }) => letter).join('')}:`, sum];
     case 'words':
-      return `Now put them together: ${sumOf(question)}?`;
+      return ['Now put them together:', sum];
     case 'digits':
-      return `Add the digits of ${dateIn(task.text)}: ${sumOf(question)}?`;
+      return [`Add the digits of ${dateIn(task.text)}:`, sum];
     case 'date':
-      return `Add the month, the day and the year: ${sumOf(question)}?`;
+      return ['Add the month, the day and the year:', sum];
     case 'parts':
-      return `Add ${listed(task.names.map(partTitle))}: ${sumOf(question)}?`;
+      return [`Add ${listed(task.names.map(partTitle))}:`, sum];
     case 'reduce':
-      return `${task.from}, and ${sumOf(question)}?`;
+      return [`${task.from}, and ${sum}`];
     case 'keep':
-      return `You’ve got ${answer}. What do you write down?`;
+      return [`You’ve got ${answer}. What do you write down?`];
     case 'fold':
-      return `${task.from}, and in a Personal Year it goes on: ${sumOf(question)}?`;
+      return [`${task.from}, and in a Personal Year it goes on:`, sum];
   }
+}
+
+/** The same as one sentence: “17, and 1 + 7?” */
+export function ask(question: Question): string {
+  return askIn(question).join(' ');
 }
 
 /** Why this is the next thing to do, in a sentence; none where the question says it all. */
