@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isReturn } from '../../ui/browser/is-return';
 import { fillPerson } from '../../ui/form/person';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
@@ -7,6 +6,7 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import type { SavedPerson } from '../../ui/session/pair-link';
 import {
   forgetResult,
+  isFirstOpening,
   rememberedFragment,
   rememberedPerson,
   rememberFragment,
@@ -42,8 +42,10 @@ export function BlindTest() {
 
   useRestore(() => {
     const fields = form.current?.querySelector('form');
-    const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
-    const game = readGame(remembered) ?? readGame(location.hash);
+    const page = location.pathname;
+    const linked = readGame(location.hash);
+    const isOpened = linked && isFirstOpening(page, location.hash);
+    const game = isOpened ? linked : readGame(rememberedFragment(page));
     const owner = rememberedPerson();
     if (!game && fields && owner) fillPerson(fields, owner);
     return game && fetchReadings().then(() => restore(game));

@@ -4,7 +4,6 @@ import { choose, click, fill, shownNumber } from '../../../tests/testing/screen'
 import { ByHand } from './ByHand';
 
 afterEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/by-hand');
 });
 
@@ -116,7 +115,6 @@ test('counts other letters from the start', async () => {
   answer('14');
   fireEvent.click(screen.getByRole('switch', { name: /Count it as e/ }));
   expect(question()).toContain('8 + 6 + 5?');
-  localStorage.clear();
 });
 
 test('prints a sheet that is filled in, or an empty one', async () => {
