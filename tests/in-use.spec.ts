@@ -94,6 +94,27 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await details.evaluate((element) => element.setAttribute('open', ''));
     }
   },
+  '/blind-test': async (page) => {
+    await submit(page, 'Start the test', { 'Full Name': LONG, 'Birth Date': BORN });
+    for (let round = 0; round < 10; round += 1) {
+      await page
+        .getByTestId('choice')
+        .nth(round % 3)
+        .click();
+    }
+    for (const details of await page.getByTestId('result').locator('details').all()) {
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    }
+  },
+  '/by-hand': async (page) => {
+    await page.getByLabel('Which number').selectOption('Maturity');
+    await submit(page, 'Start', { 'Full Name': LONG, 'Birth Date': BORN });
+    for (let sum = 0; sum < 40 && !(await page.getByTestId('result').isVisible()); sum += 1) {
+      for (let wrong = 0; wrong < 3; wrong += 1)
+        await submit(page, 'Check', { 'Your answer': '0' });
+      await page.getByRole('button', { name: 'Show me' }).click();
+    }
+  },
   '/store': async (page) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   },

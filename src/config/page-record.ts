@@ -9,6 +9,8 @@ export type PageKind =
   | 'together'
   | 'names'
   | 'people'
+  | 'blind-test'
+  | 'by-hand'
   | 'store'
   | 'blog'
   | 'guide'

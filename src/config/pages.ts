@@ -308,6 +308,32 @@ const records = {
     menus: ['reference'],
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
+  '/blind-test': {
+    name: 'Blind test',
+    label: 'The Blind Test',
+    title: 'Blind test: would you know your own numerology reading?',
+    description:
+      'Ten rounds of three passages with every number taken out. One of the three is yours. Find it, and see how your score compares with pure luck. Free and private.',
+    heading: 'Would You Know Your Own Reading?',
+    tagline:
+      'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
+    kind: 'blind-test',
+    menus: ['reference'],
+    card: { label: 'The blind test', motif: 'threeCards' },
+  },
+  '/by-hand': {
+    name: 'Numerology by hand',
+    label: 'Do It by Hand',
+    title: 'Numerology by hand: work out your numbers with a pencil',
+    description:
+      'Add the letters, add the digits, and we’ll check every sum: Life Path, Destiny, Soul Urge or Personal Year, step by step, with a worksheet to print. Free.',
+    heading: 'Do It With a Pencil',
+    tagline:
+      'Your own name, your own date, your own sums. We look over your shoulder, and we’re patient.',
+    kind: 'by-hand',
+    menus: ['reference'],
+    card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
+  },
   '/people': {
     name: 'Your people',
     label: 'Your People',
@@ -455,6 +481,8 @@ const TOOL_KINDS: readonly string[] = [
   'together',
   'names',
   'people',
+  'blind-test',
+  'by-hand',
 ] satisfies PageKind[];
 
 /** The calculators and tools. */

@@ -58,6 +58,20 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     style: 7_500,
     total: 145_000,
   }),
+  'blind-test': budget({
+    script: 80_000,
+    readings: 75_000,
+    document: 17_100,
+    style: 8_000,
+    total: 149_000,
+  }),
+  'by-hand': budget({
+    script: 80_000,
+    readings: 18_400,
+    document: 17_100,
+    style: 8_000,
+    total: 149_000,
+  }),
   tool: budget({
     script: 85_000,
     readings: 18_400,

@@ -89,6 +89,35 @@ test('an order in the store', async ({ visitor }) => {
   await visitor.sees('cart');
 });
 
+test('a blind test for a friend, ten rounds by a press each', async ({ visitor }) => {
+  await visitor.open('/blind-test#for=Grace&numbers=7.1.4.8.5.5.3.7&seed=k3f9');
+  await visitor.click('Start the test');
+  for (let round = 1; round <= 10; round += 1) {
+    await visitor.finds(
+      () => document.querySelector('h2')?.textContent?.match(/Round (\d+) of 10/)?.[1],
+      String(round),
+    );
+    await visitor.run(() => document.querySelector<HTMLElement>('[data-testid="choice"]')?.click());
+  }
+  // Where the first passage of a round is hers follows from the seed.
+  await visitor.sees('score', '2 of 10');
+  await visitor.reload();
+  await visitor.sees('score', '2 of 10');
+});
+
+test('a Life Path by hand, one answer wrong', async ({ visitor }) => {
+  await visitor.open('/by-hand');
+  await visitor.fill('Birth Date', '1906-12-09');
+  await visitor.click('Start');
+  for (const answer of ['27', '28', '10', '1']) {
+    await visitor.hasFocusOn('Your answer');
+    await visitor.fill('Your answer', answer);
+    await visitor.press('Enter');
+  }
+  await visitor.sees('number', '1');
+  await visitor.hasFocusOn('Life Path 1');
+});
+
 test('the whole profile, and how it prints', async ({ visitor }) => {
   await visitor.open('/profile');
   await visitor.fill('Full Name', 'Grace Brewster Hopper');

@@ -172,3 +172,61 @@ export const nameShape: Motif = {
     ];
   },
 };
+
+/** The blind test: three sheets without a number, one of them marked. */
+export const threeCards: Motif = {
+  shows: 'three sheets of writing side by side, the middle one marked with a question mark',
+  draw: (pen) => [
+    at(-158, 14, [sheet(pen, pen.ink.gold)], -9),
+    at(158, 14, [sheet(pen, pen.ink.gold)], 9),
+    at(0, -14, [
+      sheet(pen, pen.ink.accent),
+      pen.circle(0, 120, 40, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
+      pen.text('?', 0, 138, { size: 54, fill: pen.ink.accent }),
+    ]),
+  ],
+};
+
+function sheet(pen: Pen, stroke: string): string {
+  return [
+    pen.rect(-88, -150, 176, 300, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
+    ...[-112, -84, -56, -28, 0, 28, 56].map((y, row) =>
+      pen.path(`M-60 ${y}h${row === 6 ? 64 : 120}`, {
+        stroke: pen.ink.quiet,
+        width: 2,
+        opacity: 0.6,
+      }),
+    ),
+  ].join('');
+}
+
+/** By hand: a sum on squared paper, and the pencil that wrote it. */
+export const pencilSum: Motif = {
+  shows: 'a sum on squared paper, 17 and 1 + 7 = 8, with a pencil beside it',
+  draw: (pen) => [
+    pen.rect(-214, -180, 428, 360, { radius: 8, width: 2.5, fill: pen.ink.raised }),
+    ...Array.from({ length: 8 }, (_, row) =>
+      pen.path(`M-214 ${-140 + row * 40}h428`, { width: 1, opacity: 0.25 }),
+    ),
+    ...Array.from({ length: 10 }, (_, column) =>
+      pen.path(`M${-174 + column * 40} -180v360`, { width: 1, opacity: 0.25 }),
+    ),
+    pen.text('17', -118, -64, { size: 92 }),
+    pen.text('1 + 7', -66, 38, { size: 76 }),
+    pen.path('M-178 66H46', { width: 3 }),
+    pen.text('8', -66, 156, { size: 92, fill: pen.ink.gold }),
+    at(
+      138,
+      24,
+      [
+        pen.path('M-17 -150H17V94L0 140L-17 94Z', {
+          stroke: pen.ink.accent,
+          width: 3,
+          fill: pen.ink.tint,
+        }),
+        pen.path('M-17 94H17M-17 -118H17M-6 124H6', { stroke: pen.ink.accent, width: 2.5 }),
+      ],
+      28,
+    ),
+  ],
+};

@@ -1,0 +1,68 @@
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import { listed } from '../../ui/text/wording';
+import styles from './OpenedRounds.module.css';
+import type { Round } from './rules/deal';
+import { labelsOf, type TestedNumbers } from './rules/numbers';
+import type { Field, Passage, Tables } from './rules/passages';
+
+type Props = {
+  rounds: readonly Round[];
+  answers: readonly number[];
+  numbers: TestedNumbers;
+  tables: Tables;
+  /** “Yours”, or “Anna’s”. */
+  whose: string;
+};
+
+const FIELDS: Readonly<Record<Field, string>> = {
+  strengths: 'Strengths',
+  challenges: 'Challenges',
+  'insight-1': 'Additional Insights',
+  'insight-2': 'Additional Insights',
+  'insight-3': 'Additional Insights',
+};
+
+/** The ten rounds again, each with what was whose. */
+export function OpenedRounds({ rounds, answers, numbers, tables, whose }: Props) {
+  return (
+    <ol className={styles.rounds}>
+      {rounds.map((round, index) => {
+        const own = round.passages[round.own];
+        const isFound = answers[index] === round.own;
+        if (!own) return null;
+        return (
+          <li key={own.text}>
+            <Disclosure className={styles.round}>
+              <summary className={styles.summary}>
+                <span className={isFound ? styles.found : styles.missed}>
+                  {index + 1}. {isFound ? 'Found' : 'Missed'}
+                </span>{' '}
+                {listed(labelsOf(numbers, own.table, own.number))} {own.number}
+              </summary>
+              <div className={styles.passages}>
+                {round.passages.map((passage, choice) => (
+                  <section
+                    key={passage.text}
+                    className={choice === round.own ? styles.own : styles.other}
+                  >
+                    <h4 className={styles.source}>
+                      {describe(passage, tables)}
+                      {choice === round.own && <strong> · {whose}</strong>}
+                      {choice === answers[index] && <strong> · your choice</strong>}
+                    </h4>
+                    <p>{passage.text}</p>
+                  </section>
+                ))}
+              </div>
+            </Disclosure>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** “5, Free Spirit: Challenges”. */
+function describe({ table, number, field }: Passage, tables: Tables): string {
+  return `${number}, ${tables[table][number].title}: ${FIELDS[field]}`;
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { ForgetButton } from '../../ui/form/ForgetButton';
+import { Button } from '../../ui/primitives/Button';
+import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
+import { CopyLink } from '../../ui/result/CopyLink';
+import { ResultActions } from '../../ui/result/ResultActions';
+import { ShareButton } from '../../ui/share/ShareButton';
+import styles from './BlindTest.module.css';
+import { ChanceBars } from './ChanceBars';
+import type { Game } from './game';
+import { writeGame } from './game-link';
+import type { Material } from './load-passages';
+import { OpenedRounds } from './OpenedRounds';
+import { luck, verdict } from './outcome-words';
+import { type Round, scoreOf } from './rules/deal';
+import type { TestedNumbers } from './rules/numbers';
+import { ROUNDS } from './rules/size';
+
+type Props = {
+  game: Game;
+  rounds: readonly Round[];
+  numbers: TestedNumbers;
+  material: Material;
+  /** Whether the focus stays where it is: the page has just been opened. */
+  isRestored: boolean;
+  /** A link with which a friend can answer the same rounds. */
+  invitation: string | undefined;
+  onAgain: () => void;
+  onStop: () => void;
+};
+
+/** How many were found, what luck would have given, and every round opened. */
+export function Outcome(props: Props) {
+  const { game, rounds, numbers, material, isRestored, invitation, onAgain, onStop } = props;
+  const { subject, answers } = game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const score = scoreOf(rounds, answers);
+  const name = subject.kind === 'other' ? subject.name : undefined;
+  const address = location.origin + location.pathname;
+  const shared = name
+    ? `I looked for ${name} among strangers, by their numerology readings, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`
+    : `I looked for my own numerology reading among strangers’, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`;
+
+  useEffect(() => {
+    if (isRestored) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isRestored]);
+
+  return (
+    <div className={styles.outcome} data-testid="result">
+      {subject.kind === 'self' ? (
+        <CalculatedFrom values={subject.person} hasSigil={false} />
+      ) : (
+        <p data-testid="whose">{name}</p>
+      )}
+      <h2 ref={heading} tabIndex={-1} className={styles.question}>
+        <span className={styles.count}>{name ? `You found ${name} in` : 'You found yours in'}</span>{' '}
+        <span className={styles.score} data-testid="score">
+          {score} of {ROUNDS}
+        </span>
+      </h2>
+      <div className={styles.meaning}>
+        <ChanceBars score={score} />
+        <div className={styles.words}>
+          <p className={styles.luck}>{luck(score)}</p>
+          <p>{verdict(score, name ?? 'yourself')}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onAgain}>Play again</Button>
+        <ShareButton
+          title="The blind test"
+          text={shared}
+          url={address}
+          textToCopy={`${shared} ${address}`}
+        />
+        {invitation && (
+          <CopyLink
+            label="Copy a link for a friend"
+            description="The same ten rounds, for a friend"
+            getLink={() => invitation}
+          />
+        )}
+      </div>
+      {invitation && (
+        <p className={styles.small}>
+          A friend who opens that link gets the same ten rounds and looks for you. It has your first
+          name and eight numbers in it, and not your birth date.
+        </p>
+      )}
+      <section className={styles.opened}>
+        <h3>The ten rounds, opened</h3>
+        <OpenedRounds
+          rounds={rounds}
+          answers={answers}
+          numbers={numbers}
+          tables={material.tables}
+          whose={name ? `${name}’s` : 'yours'}
+        />
+      </section>
+      <ResultActions
+        // With somebody else's numbers the answers are in the link, for the person they are about.
+        fragment={name ? writeGame(game) : undefined}
+        card={{
+          fileName: `blind-test-${score}-of-${ROUNDS}`,
+          numeral: `${score} of ${ROUNDS}`,
+          figures: [score],
+          kind: 'The blind test',
+          title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
+          sentence: luck(score),
+        }}
+      />
+      <div className={styles.actions}>
+        <Button tone="plain" onClick={onStop}>
+          {name ? 'Take the test yourself' : 'Test somebody else'}
+        </Button>
+        <ForgetButton onForget={onStop} />
+      </div>
+    </div>
+  );
+}
+
+/** “once”, “7 times”. */
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}

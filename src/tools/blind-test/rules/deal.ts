@@ -1,0 +1,103 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import { seededRandom } from '../../../ui/page/seeded-random';
+import type { TableName } from '../../../ui/result/number-kinds';
+import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
+import type { Passage } from './passages';
+import { says } from './scrub';
+import { ROUNDS } from './size';
+
+/** Three passages of the same kind. */
+export interface Round {
+  readonly passages: readonly Passage[];
+  /** The index of the person's own. */
+  readonly own: number;
+}
+
+/** Which rounds are dealt: the seed shuffles the passages, and each hand takes the next ten. */
+export interface Deal {
+  readonly seed: string;
+  /** 0 for the first test, 1 for the next. */
+  readonly hand: number;
+}
+
+type Random = () => number;
+
+/**
+ * The ten rounds of a test. No passage is shown twice, and no other passage is one of the person's own.
+ * Undefined for somebody with too few numbers.
+ */
+export function dealRounds(
+  numbers: TestedNumbers,
+  passages: readonly Passage[],
+  { seed, hand }: Deal,
+): readonly Round[] | undefined {
+  const cards = ownCards(numbers, passages, seededRandom(seed));
+  const start = (hand * ROUNDS) % Math.max(cards.length, 1);
+  const random = seededRandom(`${seed} ${hand}`);
+  const rounds: Round[] = [];
+  const used = new Set<Passage>();
+  for (const own of [...cards.slice(start), ...cards.slice(0, start)]) {
+    const others = othersFor(own, numbers, passages).filter((passage) => !used.has(passage));
+    const [first, second] = shuffled(others, random);
+    if (!first || !second) continue;
+    for (const passage of [own, first, second]) used.add(passage);
+    const shown = shuffled([own, first, second], random);
+    rounds.push({ passages: shown, own: shown.indexOf(own) });
+    if (rounds.length === ROUNDS) return rounds;
+  }
+  return undefined;
+}
+
+/** The person's own passages in the order in which tests use them: strengths and challenges first. */
+function ownCards(
+  numbers: TestedNumbers,
+  passages: readonly Passage[],
+  random: Random,
+): readonly Passage[] {
+  const byTable = new Map<TableName, readonly CoreNumber[]>();
+  for (const { table } of testedKinds) byTable.set(table, numbersIn(numbers, table));
+  const own = passages.filter(({ table, number }) => byTable.get(table)?.includes(number));
+  const isMain = ({ field }: Passage) => field === 'strengths' || field === 'challenges';
+  return [
+    ...shuffled(own.filter(isMain), random),
+    ...shuffled(
+      own.filter((passage) => !isMain(passage)),
+      random,
+    ),
+  ];
+}
+
+/**
+ * What may stand beside a passage: the same part of the same table, for a number that is not the
+ * person's. All of them have a word for the person's number, or none has.
+ */
+export function othersFor(
+  own: Passage,
+  numbers: TestedNumbers,
+  passages: readonly Passage[],
+): readonly Passage[] {
+  const isClue = says(own.text, own.number);
+  const ownNumbers = numbersIn(numbers, own.table);
+  return passages.filter(
+    ({ table, number, field, text }) =>
+      table === own.table &&
+      field === own.field &&
+      !ownNumbers.includes(number) &&
+      says(text, own.number) === isClue,
+  );
+}
+
+/** How many answers are the person's own passages. */
+export function scoreOf(rounds: readonly Round[], answers: readonly number[]): number {
+  return rounds.filter(({ own }, index) => answers[index] === own).length;
+}
+
+/** A copy in random order (Fisher and Yates). */
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const copy = [...items];
+  for (let last = copy.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [copy[last], copy[other]] = [copy[other] as T, copy[last] as T];
+  }
+  return copy;
+}

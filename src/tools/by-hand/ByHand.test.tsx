@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { choose, click, fill, shownNumber } from '../../../tests/testing/screen';
+import { ByHand } from './ByHand';
+
+afterEach(() => {
+  history.replaceState(null, '', '/by-hand');
+});
+
+async function start(kind: string, entries: Readonly<Record<string, string>>) {
+  render(<ByHand />);
+  choose('Which number', kind);
+  for (const [label, value] of Object.entries(entries)) fill(label, value);
+  click('Start');
+  await screen.findByLabelText('Your answer');
+}
+
+function answer(value: string) {
+  fill('Your answer', value);
+  click('Check');
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your answer');
+const question = () =>
+  screen.getByRole('group', { name: /sum \d+ of \d+/ }).textContent?.replaceAll('\u00a0', ' ');
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+
+test('a Soul Urge is walked sum by sum, by keyboard alone', async () => {
+  await start('Soul Urge', { 'Full Name': 'Grace Hopper' });
+  expect(document.activeElement).toBe(field());
+  expect(field().inputMode).toBe('numeric');
+  expect(question()).toContain('Add the values of AE:');
+  for (const sum of ['6', '11', '17']) answer(sum);
+  expect(question()).toContain('1 + 7?');
+  expect(status()).toContain('17. That’s it. 17, and 1 + 7?');
+  expect(document.activeElement).toBe(field());
+  expect(shownNumber()).toBeNull();
+  answer('8');
+  expect(shownNumber()).toBe('8');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Soul Urge 8' }));
+  const read = screen.getByRole('link', { name: 'What it’s said to mean' });
+  expect(read.getAttribute('href')).toBe('/#name=Grace+Hopper&view=soul-urge');
+});
+
+test('a wrong answer is forgiven, then helped, then shown if asked', async () => {
+  await start('Life Path', { 'Birth Date': '1988-12-19' }); // 39, 12, 3
+  answer('20');
+  expect(status()).toContain('Not 20.');
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+  answer('38');
+  expect(status()).toContain('38 is one off. Half of it first: 1 + 9 + 8 + 8 makes 26.');
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+  answer('3');
+  expect(status()).toContain('You’re ahead of yourself');
+  click('Show me');
+  expect(status()).toContain('It’s 39');
+  expect(question()).toContain('39, and 3 + 9?');
+  expect(document.activeElement).toBe(field());
+  answer('12');
+  answer('3');
+  expect(shownNumber()).toBe('3');
+});
+
+test('a master number is explained when it is met', async () => {
+  await start('Destiny', { 'Full Name': 'Ann' });
+  answer('11');
+  expect(question()).toContain('What do you write down?');
+  answer('2');
+  expect(status()).toContain('11 doesn’t get added');
+  answer('11');
+  expect(status()).toContain('You’ve met a master number');
+  expect(shownNumber()).toBe('11');
+});
+
+test.each(['', 'six', '-1', '1.5', '12345'])('“%s” is no answer', async (typed) => {
+  await start('Life Path', { 'Birth Date': '1988-12-19' });
+  answer(typed);
+  expect(question()).toContain('sum 1 of');
+  expect(status()).not.toContain('Not ');
+  expect(field().ariaInvalid).toBe('true');
+  expect(document.activeElement).toBe(field());
+});
+
+test('asks only for what the number needs', async () => {
+  render(<ByHand />);
+  choose('Which number', 'Soul Urge');
+  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(false);
+  click('Start');
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
+});
+
+test('says so where there is nothing to add', async () => {
+  render(<ByHand />);
+  choose('Which number', 'Destiny');
+  fill('Full Name', '李');
+  click('Start');
+  expect((await screen.findByTestId('result')).textContent).toContain('nothing to add');
+  expect(shownNumber()).toBe('0');
+});
+
+test('takes somebody else’s name and date', () => {
+  render(<ByHand />);
+  fireEvent.click(screen.getByRole('button', { name: 'Edith Piaf' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').value).toBe('1915-12-19');
+});
+
+test('counts other letters from the start', async () => {
+  await start('Destiny', { 'Full Name': 'Zoë Lee' });
+  answer('14');
+  fireEvent.click(screen.getByRole('switch', { name: /Count it as e/ }));
+  expect(question()).toContain('8 + 6 + 5?');
+});
+
+test('prints a sheet that is filled in, or an empty one', async () => {
+  await start('Destiny', { 'Full Name': 'Ann' });
+  for (const sum of ['11', '11']) answer(sum);
+  const printed: string[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(screen.getByTestId('worksheet').textContent ?? '');
+  });
+  click('Print your worksheet');
+  click('Print an empty one');
+  print.mockRestore();
+  const [filled = '', empty = ''] = printed;
+  expect(filled).toContain('1 + 5 + 5 = 11');
+  expect(filled).toMatch(/Destiny 11$/);
+  expect(empty).toContain('Destiny, by hand');
+  expect(empty).not.toContain('1 + 5');
+  expect(empty).toMatch(/Destiny $/);
+  expect(
+    within(screen.getByTestId('worksheet')).getAllByRole('row', { hidden: true }),
+  ).toHaveLength(9);
+});
+
+test('opens with the number of a link', async () => {
+  history.replaceState(null, '', '/by-hand#name=Ann&view=destiny');
+  render(<ByHand />);
+  expect(await screen.findByLabelText('Your answer')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe('destiny');
+});

@@ -1,0 +1,85 @@
+import type { Worked } from '@ninefold/numerology';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/primitives/Button';
+import { NumberBadge } from '../../ui/result/NumberBadge';
+import { ResultActions } from '../../ui/result/ResultActions';
+import type { Person } from '../../ui/session/form-values';
+import { writeFragment } from '../../ui/session/private-link';
+import styles from './ByHand.module.css';
+import { type HandId, handKinds } from './rules/hand-kinds';
+import type { Question } from './rules/questions';
+import { Worksheet } from './worksheet/Worksheet';
+
+type Props = {
+  kind: HandId;
+  person: Person;
+  worked: Worked<number>;
+  questions: readonly Question[];
+  shouldFocus: boolean;
+};
+
+/** The number, where to read about it, and the worksheets. */
+export function Finished({ kind, person, worked, questions, shouldFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
+  const { label } = handKinds[kind];
+
+  useEffect(() => {
+    if (!shouldFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [shouldFocus]);
+
+  function print(sheet: 'filled' | 'empty') {
+    flushSync(() => setPrinted(sheet));
+    window.print();
+    // Whoever prints with the browser's own menu gets the sheet that was filled in.
+    setPrinted('filled');
+  }
+
+  return (
+    <>
+      <div ref={result} className={styles.finished} data-testid="result">
+        <NumberBadge number={worked.value} />
+        <div className={styles.words}>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {label} {worked.value}
+          </h2>
+          <p>{ending(questions.length, worked.value)}</p>
+          {worked.value > 0 && (
+            <p>
+              <a href={readingOf(kind, person)}>What it’s said to mean</a>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button onClick={() => print('filled')}>Print your worksheet</Button>
+            <Button tone="plain" onClick={() => print('empty')}>
+              Print an empty one
+            </Button>
+          </div>
+        </div>
+      </div>
+      <ResultActions fragment={writeFragment({ ...person, view: kind })} people={[person]} />
+      <Worksheet
+        kind={kind}
+        filled={printed === 'filled' ? { person, worked, questions } : undefined}
+      />
+    </>
+  );
+}
+
+/** What is said at the end. */
+function ending(sums: number, value: number): string {
+  if (value === 0) return 'No letter of that name counts here, so there’s nothing to add.';
+  if (sums === 0)
+    return 'Only one letter counts, so there was nothing to add. Easiest sum of the day.';
+  return `You did that yourself, ${sums === 1 ? 'in one sum' : `in ${sums} sums`}, and it’s the number our calculator gives. Now you can do it on the back of an envelope.`;
+}
+
+/** The page that reads this number, opened for this person. */
+function readingOf(kind: HandId, person: Person): string {
+  if (kind === 'personal-year') return `/personal-year${writeFragment(person) ?? ''}`;
+  return `/${writeFragment({ ...person, view: kind }) ?? ''}`;
+}

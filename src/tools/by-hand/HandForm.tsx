@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { BirthDateField } from '../../ui/form/BirthDateField';
+import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { fieldOf, readText, replaceFields } from '../../ui/form/fields';
+import { PrivacyNote } from '../../ui/form/PrivacyNote';
+import { fillPerson, readPerson } from '../../ui/form/person';
+import { SelectField } from '../../ui/form/SelectField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { ChoosePerson } from '../../ui/people/ChoosePerson';
+import { Button } from '../../ui/primitives/Button';
+import type { FormValues, Person } from '../../ui/session/form-values';
+import {
+  openLink,
+  rememberedPerson,
+  rememberedResult,
+  rememberPerson,
+} from '../../ui/session/session-memory';
+import styles from './ByHand.module.css';
+import { type HandId, handKinds, isHandId } from './rules/hand-kinds';
+
+type Props = {
+  /** Called when a visitor starts to use the form, or when it opens already filled in. */
+  onTouch: () => Promise<void>;
+  /** Starts with a number, and scrolls to it unless it was restored. */
+  onStart: (person: Person, kind: HandId, shouldScroll: boolean) => void;
+  onForget: () => void;
+};
+
+const KINDS = Object.entries(handKinds).map(([value, { label }]) => ({ value, label }));
+
+/** People whose sums are worth doing: three rounds of reducing, a master number, and a short name. */
+const EXAMPLES = [
+  { name: 'Grace Hopper', date: '1906-12-09' },
+  { name: 'Edith Piaf', date: '1915-12-19' },
+  { name: 'Bruce Lee', date: '1940-11-27' },
+] as const;
+
+/** Whose number it is, and which. */
+export function HandForm({ onTouch, onStart, onForget }: Props) {
+  const [kind, setKind] = useState<HandId>('life-path');
+  const { usesName, usesDate, label, what } = handKinds[kind];
+
+  function restore(form: HTMLFormElement) {
+    const linked = openLink(location.pathname, location.hash);
+    const result = linked ?? rememberedResult(location.pathname);
+    const person: FormValues | undefined = result ?? rememberedPerson();
+    if (person) fillPerson(form, person);
+    const select = fieldOf(form, 'kind');
+    if (select && result && isHandId(result.view)) select.value = result.view;
+    // Something may have been chosen before hydration.
+    const chosen = kindIn(form);
+    setKind(chosen);
+    const isEnough = (name: string, date: unknown) =>
+      (name || !handKinds[chosen].usesName) && (date || !handKinds[chosen].usesDate);
+    if (!result || !isEnough(result.name, result.date)) return undefined;
+    return () => onStart(result, chosen, Boolean(linked));
+  }
+
+  function submit(form: HTMLFormElement) {
+    const person = readPerson(form);
+    rememberPerson(person);
+    onStart({ ...person, choices: undefined }, kindIn(form), true);
+  }
+
+  return (
+    <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
+      <ChoosePerson />
+      <SelectField
+        label="Which number"
+        name="kind"
+        options={KINDS}
+        onChange={({ currentTarget: { form } }) => form && setKind(kindIn(form))}
+      />
+      <p className={styles.what}>
+        A {label} adds up {what}.
+      </p>
+      <Field
+        label="Full Name"
+        name="name"
+        hint={usesName ? 'Required' : `Not needed for a ${label}`}
+        required={usesName}
+        pattern=".*\S.*"
+        spellCheck={false}
+      />
+      <BirthDateField required={usesDate} />
+      <SubmitButton>Start</SubmitButton>
+      <div className={styles.examples}>
+        <p className={styles.what}>Or take somebody else’s:</p>
+        {EXAMPLES.map(({ name, date }) => (
+          <Button
+            key={name}
+            tone="link"
+            onClick={({ currentTarget: { form } }) => {
+              if (form) replaceFields(form, { name, date });
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <PrivacyNote onForget={onForget} />
+    </Form>
+  );
+}
+
+function kindIn(form: HTMLFormElement): HandId {
+  const id = readText(form, 'kind');
+  return isHandId(id) ? id : 'life-path';
+}

@@ -1,0 +1,165 @@
+import type { Worked } from '@ninefold/numerology';
+import { partTitle } from '@ninefold/numerology/text';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { fieldOf, readText } from '../../ui/form/fields';
+import { Button } from '../../ui/primitives/Button';
+import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
+import type { Person } from '../../ui/session/form-values';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
+import { LetterTiles } from '../../ui/working/LetterTiles';
+import { lettersIn } from '../../ui/working/letter-choices';
+import styles from './ByHand.module.css';
+import { Finished } from './Finished';
+import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './question-words';
+import { checkAnswer } from './rules/check-answer';
+import { type HandId, handKinds } from './rules/hand-kinds';
+import { type Question, questionsOf } from './rules/questions';
+
+type Props = {
+  kind: HandId;
+  person: Person;
+  worked: Worked<number>;
+  /** Whether the first field gets the focus: not where the page has just been opened. */
+  shouldFocus: boolean;
+};
+
+/** Wrong answers until there is a hint, and until the answer can be shown. */
+const BEFORE_HINT = 2;
+const BEFORE_ANSWER = 3;
+
+/** How far a visitor has come. */
+interface Progress {
+  /** How many questions are answered. */
+  readonly done: number;
+  /** Wrong answers to the current one. */
+  readonly tries: number;
+  /** What is said about the latest answer. */
+  readonly note: string;
+}
+
+/** The questions of a working, one at a time, with everything that is already written down. */
+export function Walk({ kind, person, worked, shouldFocus }: Props) {
+  const [{ done, tries, note }, setProgress] = useState<Progress>({ done: 0, tries: 0, note: '' });
+  const field = useRef<HTMLDivElement>(null);
+  const questions = questionsOf(worked.steps);
+  const question = questions[done];
+  const { label } = handKinds[kind];
+  const letters = lettersIn(worked.steps)[0];
+
+  useLayoutEffect(() => {
+    if (shouldFocus) field.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [shouldFocus]);
+
+  // Every sum that is written down moves the question.
+  useLayoutEffect(() => {
+    if (done > 0) field.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [done]);
+
+  function answer(form: HTMLFormElement) {
+    const input = fieldOf(form, 'answer');
+    if (!question || !input) return;
+    const given = Number(readText(form, 'answer'));
+    const verdict = checkAnswer(question, given);
+    const said = remark(question, given, verdict);
+    if (verdict === 'right') moveOn(question, said);
+    else {
+      const wrong = tries + 1;
+      const help = wrong >= BEFORE_HINT ? ` ${hint(question)}` : '';
+      setProgress({ done, tries: wrong, note: said + help });
+    }
+    input.value = '';
+    // The same field stays, so that the keyboard of a phone stays too.
+    input.focus({ preventScroll: true });
+  }
+
+  function moveOn({ task }: Question, said: string) {
+    const isMaster = task.kind === 'keep';
+    setProgress({ done: done + 1, tries: 0, note: isMaster ? `${said} ${MASTER_NOTE}` : said });
+  }
+
+  function showAnswer() {
+    if (!question) return;
+    moveOn(question, `It’s ${question.answer}: ${written(question)}.`);
+    field.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.walk}>
+      <CalculatedFrom values={person} />
+      {letters && (
+        <div className={styles.letters}>
+          <LetterTiles step={letters} />
+        </div>
+      )}
+      {done > 0 && (
+        <ol className={styles.lines} aria-label="Written down so far">
+          {questions.slice(0, done).map((line, index) => (
+            // The sums are never reordered.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={styles.line}>
+              {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
+                <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
+              )}
+              {unbrokenSum(written(line))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className={styles.note}>
+        {/* A new element is announced again, even with the same words. */}
+        <span key={`${done} ${tries}`}>
+          {note} <span className="visually-hidden">{done > 0 && question && ask(question)}</span>
+        </span>
+      </p>
+      {question ? (
+        <div ref={field}>
+          <Form className={styles.question} onSubmit={answer}>
+            <fieldset className={styles.group}>
+              <legend className={styles.legend}>
+                <span className={styles.step}>
+                  {label}
+                  {question.part && `, ${partTitle(question.part)} first`}, sum {done + 1} of{' '}
+                  {questions.length}
+                </span>{' '}
+                {askIn(question).map((line) => (
+                  <span key={line} className={styles.ask}>
+                    {line}{' '}
+                  </span>
+                ))}
+              </legend>
+              {explain(question) && <p className={styles.why}>{explain(question)}</p>}
+              <Field
+                className={styles.answer}
+                label="Your answer"
+                name="answer"
+                hint="A whole number"
+                inputMode="numeric"
+                maxLength={5}
+                required
+                pattern="\s*\d{1,4}\s*"
+              />
+            </fieldset>
+            <div className={styles.actions}>
+              <Button type="submit">Check</Button>
+              {tries >= BEFORE_ANSWER && (
+                <Button tone="plain" onClick={showAnswer}>
+                  Show me
+                </Button>
+              )}
+            </div>
+          </Form>
+        </div>
+      ) : (
+        <Finished
+          kind={kind}
+          person={person}
+          worked={worked}
+          questions={questions}
+          shouldFocus={shouldFocus || questions.length > 0}
+        />
+      )}
+    </div>
+  );
+}

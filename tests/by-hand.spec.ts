@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from './testing/fixtures';
+
+test('a number is worked out by keyboard, wrong answers included, and printed on one page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/by-hand');
+  await page.getByLabel('Which number').selectOption('Destiny');
+  await page.getByLabel('Full Name').fill('Ann Lee Bi');
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Your answer');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await expectAccessible(page);
+
+  // A 1 + 5 + 5, L 3 + 5 + 5, B 2 + 9: 11 + 13 + 11 = 35, 8.
+  for (const [answer, said] of [
+    ['10', 'one off'],
+    ['4', 'Half of it first'],
+    ['11', '11. That’s it.'],
+    ['13', '13. That’s it.'],
+    ['11', '11. That’s it.'],
+    ['8', 'You’re ahead of yourself'],
+    ['35', '35. That’s it.'],
+  ] as const) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').last()).toContainText(said);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('number')).toHaveText('8');
+  await expect(page.getByRole('heading', { name: 'Destiny 8' })).toBeFocused();
+  await expectAccessible(page);
+
+  for (const [button, line] of [
+    ['Print your worksheet', '11 + 13 + 11 = 35'],
+    ['Print an empty one', undefined],
+  ] as const) {
+    const sheet = await page.evaluate(async (name) => {
+      const printed = new Promise<string>((resolve) => {
+        window.print = () =>
+          resolve(document.querySelector('[data-testid="worksheet"]')?.textContent ?? '');
+      });
+      [...document.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+      return printed;
+    }, button);
+    expect(sheet).toContain('Destiny, by hand');
+    expect(sheet.includes('11 + 13 + 11 = 35')).toBe(line !== undefined);
+  }
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'What it’s said to mean' }).click();
+  await expect(page.getByTestId('number')).toHaveText('8');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Destiny/);
+});
