@@ -5,6 +5,8 @@ import { HomeCalculator } from './HomeCalculator';
 import { loadCoreTables } from './load-core-tables';
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+const otherWays = () => screen.queryByTestId<HTMLDetailsElement>('other-ways');
+const uncounted = () => screen.queryByTestId('uncounted');
 const switches = () =>
   within(screen.getByTestId('result'))
     .queryAllByRole('switch')
@@ -62,7 +64,7 @@ describe('a letter beyond A to Z', () => {
 
   test('that all count by the switch under the name can be refined one by one', async () => {
     await calculate('José García', 'Destiny');
-    fireEvent.click(screen.getByRole('switch', { name: 'Count them as e and i' }));
+    flip('Count them as e and i');
     expect(shownNumber()).toBe('7'); // 43
     expect(isOn('Count é as E')).toBe(true);
     flip('Count í as I');
@@ -80,9 +82,48 @@ describe('a letter beyond A to Z', () => {
     ['عمر', 'ع, م, and ر have no value here'], // isolated, so that the sentence keeps its order
   ])('of another script, as in %s, is asked for in Latin', async (name, line) => {
     await calculate(name, 'Destiny');
-    const text = screen.getByTestId('uncounted').textContent?.replace(/[\u2068\u2069]/g, '');
-    expect(text).toContain(line);
+    expect(uncounted()?.textContent.replace(/[\u2068\u2069]/g, '')).toContain(line);
     expect(screen.queryAllByRole('switch')).toEqual([]);
+  });
+});
+
+describe('letters that do not count', () => {
+  test.each([
+    ['José García', 'é and í aren’t counted here.', 'Count them as e and i'],
+    ['Zoë', 'ë isn’t counted here.', 'Count it as e'],
+    ['Łukasz Weiß', 'Ł and ß aren’t counted here.', 'Count them as L and ss'],
+    ['Élodie Lévêque', 'É and ê aren’t counted here.', 'Count them as e'],
+    ['Trần Thị Ngọc', 'ầ, ị, and ọ aren’t counted here.', 'Count them as a, i, and o'],
+  ])('of %s are named under it: %s', async (name, words, label) => {
+    await calculate(name, 'Name Number');
+    expect(uncounted()?.querySelector('p')?.textContent).toBe(words);
+    expect(isOn(label)).toBe(false);
+    expect(uncounted()?.closest('details')).toBeNull();
+  });
+
+  test.each(['Ann Lee', 'Kaʻiulani', 'O’Brien-Smith'])('are not mentioned for %s', async (name) => {
+    await calculate(name, 'Destiny');
+    expect(uncounted()).toBeNull();
+  });
+
+  test('of two scripts get a switch and a sentence', async () => {
+    await calculate('José Иванов', 'Destiny');
+    const line = 'И, в, а, н, and others have no value here. Type the name in Latin letters';
+    expect(uncounted()?.textContent).toContain(line);
+    flip('Count it as e');
+    expect(uncounted()?.textContent).toContain('é counts as e.');
+    expect(uncounted()?.textContent).toContain(line);
+  });
+
+  test('count in other names and on other pages too, until it is taken back', async () => {
+    await calculate('Zoë', 'Destiny');
+    flip('Count it as e');
+    expect(localStorage.getItem('ninefold_letters')).toBe('spelled');
+    again('José');
+    flip('Count it as e');
+    expect({ ...localStorage }).toEqual({});
+    again('Zoë');
+    expect(isOn('Count it as e')).toBe(false);
   });
 });
 
@@ -128,8 +169,27 @@ describe('a Y', () => {
   });
 });
 
-describe('under Life Path', () => {
-  const method = () => screen.queryByTestId<HTMLDetailsElement>('other-ways');
+test('a Y that was chosen as a vowel stays one, unless the letters bring another Y', async () => {
+  await calculate('Zoë Quarry', 'Soul Urge');
+  const vowels = () =>
+    screen.getAllByRole('switch', { name: /as a vowel/ }).map(({ ariaChecked }) => ariaChecked);
+  flip(/as a vowel/);
+  flip('Count it as e');
+  expect(vowels()).toEqual(['true']);
+  again('Ýr Quarry');
+  flip('Count it as Y'); // off
+  flip(/as a vowel/);
+  flip('Count it as Y');
+  expect(vowels()).toEqual(['false', 'false']);
+});
+
+describe('other ways to count', () => {
+  const chaldean = () => within(otherWays() as HTMLElement).getByTestId('chaldean');
+  const shownChaldean = () => [chaldean().dataset['compound'], chaldean().dataset['number']];
+  const headings = () =>
+    within(otherWays() as HTMLElement)
+      .getAllByRole('heading', { hidden: true })
+      .map(({ textContent }) => textContent);
 
   test.each([
     // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
@@ -138,15 +198,52 @@ describe('under Life Path', () => {
     ['1900-01-09', '2', '11', 'one way stops at 11, a master number, and the other goes on to 2.'],
     // 30, a 3; apart 5 + 6 + (19, a 1) = 12
     ['1990-05-15', '3', '3', 'For yours, both give 3.'],
-  ])('%s is calculated both ways, %s and %s', async (birthDate, ours, theirs, reason) => {
+  ])('a Life Path of %s, %s and %s', async (birthDate, ours, theirs, reason) => {
     await calculate('Ann', 'Life Path', birthDate);
-    expect(method()?.open).toBe(false);
-    const values = within(method() as HTMLElement).getAllByRole('heading', { hidden: true });
-    expect(values.map(({ textContent }) => textContent?.match(/\d+$/)?.[0])).toEqual([
-      ours,
-      theirs,
-    ]);
-    expect(method()?.textContent).toContain(reason);
-    expect(method()?.querySelector('a')?.getAttribute('href')).toBe('/methods');
+    expect(otherWays()?.open).toBe(false);
+    expect(headings().map((heading) => heading.match(/\d+$/)?.[0])).toEqual([ours, theirs]);
+    expect(otherWays()?.textContent).toContain(reason);
+    expect(otherWays()?.querySelector('a')?.getAttribute('href')).toBe('/methods');
+  });
+
+  // G3 R2 A1 C3 E5 = 14; H5 O7 P8 P8 E5 R2 = 35
+  test.each([
+    ['Name Number', '7', '14', '5', 'Here it gives 5, and our table gives 7.'],
+    ['Destiny', '4', '49', '4', 'Here both tables give 4.'],
+    ['Soul Urge', '8', '18', '9', 'Here it gives 9, and our table gives 8.'],
+    ['Personality', '5', '31', '4', 'Here it gives 4, and our table gives 5.'],
+    ['Expression', '4', '49', '4', 'Here both tables give 4.'],
+  ])('a %s: ours %s, by Chaldean letters %s, a %s', async (tab, ours, compound, number, result) => {
+    await calculate('Grace Hopper', tab);
+    expect(shownNumber()).toBe(ours);
+    expect(shownChaldean()).toEqual([compound, number]);
+    expect(headings()).toEqual([`By our letters ${ours}`, `By Chaldean letters ${number}`]);
+    expect(otherWays()?.textContent).toContain(result);
+    expect(chaldean().textContent).toContain(`${compound}, the whole sum, is called the compound`);
+  });
+
+  test('have no compound number where the sum is a single digit, and keep no master', async () => {
+    await calculate('Maya', 'Destiny'); // M4 A1 Y1 A1
+    expect(shownChaldean()).toEqual(['7', '7']);
+    expect(chaldean().textContent).not.toContain('compound');
+    again('Baldwin'); // B2 A1 L3 D4 W6 I1 N5
+    expect(shownChaldean()).toEqual(['22', '4']);
+  });
+
+  test('follow the switches, which are not repeated there', async () => {
+    await calculate('Łucy', 'Soul Urge');
+    expect(shownChaldean()).toEqual(['6', '6']); // U6
+    expect(switches()).toHaveLength(2);
+    flip('Y in Łucy: count as a vowel');
+    expect(shownChaldean()).toEqual(['7', '7']); // U6 Y1
+    chooseTab('Destiny');
+    expect(shownChaldean()).toEqual(['10', '1']); // U6 C3 Y1
+    flip('Count Ł as L');
+    expect(shownChaldean()).toEqual(['13', '4']);
+  });
+
+  test.each(['Maturity', 'Attitude', 'Hidden Passion'])('are not under %s', async (tab) => {
+    await calculate('Grace Hopper', tab, '1990-01-09');
+    expect(otherWays()).toBeNull();
   });
 });
