@@ -11,6 +11,9 @@ import { NamesBattle } from './names-battle/NamesBattle';
 import { WholeProfile } from './profile/WholeProfile';
 import { Together } from './together/Together';
 
+// The simulated browser does not know how a page was opened.
+vi.mock('../ui/browser/is-return', () => ({ isReturn: () => false }));
+
 const OFFER = { href: 'https://offer.test/', text: 'An offer' };
 /** José García, each accent typed after its letter. */
 const NAME = 'Jose%CC%81+Garci%CC%81a';
@@ -32,7 +35,7 @@ const pairs = () =>
     .join();
 const fighters = () =>
   texts('[data-testid="result"] p')
-    .filter((text) => /^José García \d+$/.test(text))
+    .flatMap((text) => /^José García (\d+)$/.exec(text)?.[1] ?? [])
     .join();
 
 // J1 O6 S1 = 8; with G7 A1 R9 C3 A1 29, an 11. Vowels 8, consonants 21. Life Path 30, a 3.
@@ -49,10 +52,38 @@ test.each<[string, () => ReactElement, string, () => string | null, string, stri
     '7',
   ],
   ['/karmic-past-life', () => <KarmicCalculator offer={OFFER} />, PERSON, shownNumber, '8', '4'],
-  ['/profile', () => <WholeProfile address="" />, PERSON, profile, '', ''],
-  ['/together', () => <Together />, `${PERSON}&and&${PERSON}`, pairs, '', ''],
-  ['/names', () => <NamesCompared />, `name=${NAME}&and&name=${NAME}`, rows, '', ''],
-  ['/names-battle', () => <NamesBattle />, `first=${NAME}&second=${NAME}`, fighters, '', ''],
+  [
+    '/profile',
+    () => <WholeProfile address="" />,
+    PERSON,
+    profile,
+    '11Destiny,11Expression,8Soul Urge',
+    '7Destiny,7Expression,22Soul Urge',
+  ],
+  [
+    '/together',
+    () => <Together />,
+    `${PERSON}&and&${PERSON}`,
+    pairs,
+    '11 and 11,8 and 8',
+    '7 and 7,22 and 22',
+  ],
+  [
+    '/names',
+    () => <NamesCompared />,
+    `name=${NAME}&and&name=${NAME}`,
+    rows,
+    'Destiny1111,Soul Urge88',
+    'Destiny77,Soul Urge2222',
+  ],
+  [
+    '/names-battle',
+    () => <NamesBattle />,
+    `first=${NAME}&second=${NAME}`,
+    fighters,
+    '11,11',
+    '7,7',
+  ],
 ])(
   '%s counts é and í while the switch is on, and its link says so',
   async (path, tool, link, shown, off, on) => {
