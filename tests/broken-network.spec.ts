@@ -87,11 +87,11 @@ test('a picture of a result that cannot be drawn is reported', async ({ page, fa
   await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
 });
 
-test('without fonts and pictures the texts are there, and what the pictures say', async ({
+test('without fonts, pictures and frames there are the texts, what the pictures say, and a link', async ({
   page,
   fail,
 }) => {
-  await fail(/\.(?:woff2|avif|webp|png|svg)$/);
+  await fail(/\.(?:woff2|avif|webp|png|svg)$|\/guide$/);
   await page.goto('/blog/life-cycles');
   await page.evaluate(() => document.fonts.ready);
   await expectReadable(page);
@@ -99,10 +99,6 @@ test('without fonts and pictures the texts are there, and what the pictures say'
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveAttribute('alt', /.{20}/);
   }
-});
-
-test('without its frame, the guide is linked to', async ({ page, fail }) => {
-  await fail(/\/guide$/);
   await page.goto('/power-numerology-guide');
   await expect(page.getByRole('main').locator('a[href="/guide"]')).toBeVisible();
 });

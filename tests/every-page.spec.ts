@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { kindOf } from './dist/budgets';
 import { findLayoutFaults } from './testing/find-layout-faults';
 import {
@@ -8,33 +9,52 @@ import {
   expectNoSidewaysScroll,
   openWhole,
   test,
+  toolPaths,
 } from './testing/fixtures';
 
-/** One page of each kind. Between a phone and a desktop, pages of a kind differ only in their texts. */
-const examples = new Set(new Map(builtPaths.map((path) => [kindOf(path), path])).values());
+// The pages that are only read; in-use.spec.ts has the others. Pages of a kind differ in their texts.
+const kinds = Map.groupBy(
+  builtPaths.filter((path) => !toolPaths.includes(path)),
+  kindOf,
+);
 
-for (const path of builtPaths) {
-  test(`${path} has header and footer, is accessible, logs nothing, and fits every screen`, async ({
+async function expectFits(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const [kind, [example = '', ...others]] of kinds) {
+  test(`${example} has header and footer, is accessible, logs nothing, and fits every screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWhole(page, path);
+    await openWhole(page, example);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The guide is a book without header and footer.
-    if (path !== '/guide') {
+    if (example !== '/guide') {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByTestId('ad-banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     await expectAccessible(page);
     await expectLargeTextFits(page);
-    for (const width of examples.has(path) ? [320, 768, 1024, 1440] : [320, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-      expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
-    }
-    if (!examples.has(path)) return;
+    await expectFits(page, [320, 768, 1024, 1440]);
     await expectLargeTextFits(page);
     await expectAccessible(page);
+  });
+
+  if (others.length === 0) continue;
+  test(`the other pages of the kind “${kind}” log nothing, and fit every screen`, async ({
+    page,
+  }) => {
+    for (const path of others) {
+      await openWhole(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFits(page, [1440, 320, 390]);
+      await expectLargeTextFits(page);
+    }
   });
 }

@@ -128,7 +128,6 @@ test.describe('a heading in a long page', () => {
   for (const [address, width] of [
     ['/numbers/4#company', 390],
     ['/numbers/compatibility#5-11', 1280],
-    ['/methods#lottery', 1280],
   ] as const) {
     test(`opens at the top of the screen, and so does the last of the contents: ${address}`, async ({
       page,

@@ -4,12 +4,16 @@ import {
   expect,
   expectAccessible,
   expectLargeTextFits,
+  expectNoSidewaysScroll,
   expectReadable,
   openWhole,
   test,
+  toolPaths,
 } from './testing/fixtures';
 
 const WIDTHS = [320, 768, 1024, 1440];
+/** What shows that a page was used. */
+const RESULT = /^(?:result|cart|number-alone|person)$/;
 const LONG = 'Zoë Yvonne Featherstonehaugh';
 const BORN = '1990-01-09';
 
@@ -115,6 +119,22 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.getByRole('button', { name: 'Show me' }).click();
     }
   },
+  '/people': async (page) => {
+    for (const name of ['Ann Lee', 'Li', 'Bo']) {
+      await submit(page, 'Keep this person', { 'Full Name': name, 'Birth Date': BORN });
+    }
+    await expect(page.getByTestId('family-table')).toBeVisible();
+  },
+  '/why-different': async (page) => {
+    await page.getByLabel('Which number').selectOption('Life Path');
+    await submit(page, 'Find out why', {
+      'Birth Date': '1999-12-20',
+      'What the other site said': '6',
+    });
+    await expect(page.getByTestId('reason').first()).toBeVisible();
+  },
+  '/birth-grid': (page) => submit(page, 'Draw my grid', { 'Birth Date': BORN }),
+  '/sigil': (page) => submit(page, 'Draw my sigil', { 'Full Name': LONG }),
   '/store': async (page) => {
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   },
@@ -126,21 +146,35 @@ const examples = [
   ...['/blog', '/blog/life-cycles', '/privacy-policy', '/guide'],
 ];
 
-for (const [path, use] of Object.entries(uses)) {
-  test(`${path}, in use, is accessible, has no layout faults and respects display preferences`, async ({
+for (const path of toolPaths) {
+  test(`${path} is accessible and fits every screen, before and after it is used`, async ({
     page,
   }) => {
+    const use = uses[path];
+    if (!use) throw new Error(`Describe in this file how ${path} is used.`);
     await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, path);
-    await use(page);
-    await expect(page.getByTestId(/^(?:result|cart|number-alone)$/).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByTestId('ad-banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectAccessible(page);
+    await expectLargeTextFits(page);
+    await expectFits(page);
+    await use(page);
+    await expect(page.getByTestId(RESULT).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
     if (examples.includes(path)) await expectPreferencesRespected(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
-    }
   });
+}
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 for (const path of examples.filter((path) => !(path in uses))) {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
-import { recordRequests } from './testing/record-requests';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+import { expect, test } from './testing/fixtures';
 
 /** The rows of the table as their cells. */
 const table = (page: Page) =>
@@ -41,18 +38,6 @@ test('two names are compared by keyboard alone, on the narrowest phone', async (
   await page.getByLabel('Birth Date').press('Enter');
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   expect(await table(page)).toEqual(TWO);
-  await expect(page.locator('tr[data-changed="true"] th')).toHaveText([
-    'Soul Urge',
-    'Personality',
-    'Hidden Passion',
-  ]);
-  await expect(page.getByTestId('meaning')).toHaveText(
-    'Three of the six numbers change: Soul Urge, Personality, and Hidden Passion. Name Number, Destiny, and Maturity stay the same.',
-  );
-  await expect(page.getByTestId('bridge')).toHaveText([
-    'Grace Murray: Destiny 4, a bridge of 3.',
-    'Grace Hopper: Destiny 4, a bridge of 3.',
-  ]);
   await page
     .getByRole('row', { name: /^Soul Urge/ })
     .getByRole('button')
@@ -62,45 +47,6 @@ test('two names are compared by keyboard alone, on the narrowest phone', async (
   await expect(meaning).toBeFocused();
   await expect(meaning).toBeInViewport();
   await expect(page.getByText('How Grace Hopper’s 8 was found')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('a link opens with the same names in another browser, and no server learns them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/names');
-  await page.getByLabel('Name 1').fill('Wilhelmina Zoë Quarrington');
-  await page.getByLabel('Name 2').fill('Billie Quarrington');
-  for (const name of ['Mina Featherstone', 'Wilhelmina Featherstone']) {
-    await page.getByRole('button', { name: 'Add a name' }).click();
-    await page.locator('form input[type="text"]').last().fill(name);
-  }
-  await page.getByLabel('Birth Date').fill('1987-03-29');
-  await page.getByRole('button', { name: 'Compare names' }).click();
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Count it as e' }).click();
-  const shown = await table(page);
-  expect(shown[0]).toHaveLength(5);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-
-  const { log, address, stop } = await recordRequests(baseURL ?? '');
-  const stranger = await browser.newContext();
-  const fresh = await stranger.newPage();
-  await fresh.goto(address + link.pathname + link.hash);
-  await expect(fresh.getByRole('heading', { name: 'What changes' })).toBeVisible();
-  expect(await table(fresh)).toEqual(shown);
-  await expect(fresh.getByLabel('Name 4')).toHaveValue('Wilhelmina Featherstone');
-  await expect(fresh.getByRole('switch', { name: 'Count it as e' })).toBeChecked();
-  await fresh.waitForLoadState('networkidle');
-  await stranger.close();
-  stop();
-  expect(log.length).toBeGreaterThan(3);
-  expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|billie|featherstone|1987/i);
 });
 
 test('a comparison survives Back and reload, prints, and is saved as a picture', async ({
@@ -118,24 +64,9 @@ test('a comparison survives Back and reload, prints, and is saved as a picture',
   expect(await table(page)).toEqual(TWO);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
-  }
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as picture' }).click();
   expect((await saving).suggestedFilename()).toBe('names-4-4.png');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page answers which name to use, and its form cannot be sent', async ({ page }) => {
-    await page.goto('/names');
-    await expect(page.getByRole('button', { name: 'Compare names' })).toBeDisabled();
-    await expect(page.getByRole('heading', { name: 'Which name should I use?' })).toBeVisible();
-    await expect(
-      page.getByText('Start with the full name on your birth certificate.'),
-    ).toBeVisible();
-  });
 });

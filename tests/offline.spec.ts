@@ -168,7 +168,10 @@ test('a new version does not break an open page, and is shown on the next one', 
   await calculate(tab);
 });
 
-test('an incomplete copy is not used, and is retried', async ({ page, served }) => {
+test('an incomplete copy is not used, is retried, and can be withdrawn by the operator', async ({
+  page,
+  served,
+}) => {
   const noise: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));
@@ -187,11 +190,7 @@ test('an incomplete copy is not used, and is retried', async ({ page, served }) 
   await page.reload();
   await hasCopy(page);
   expect(noise).toEqual([]);
-});
 
-test('the operator can withdraw the copy', async ({ page, served }) => {
-  await page.goto('/');
-  await hasCopy(page);
   await withdrawOfflineCopy(served.folder);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -29,6 +29,8 @@ const pages: readonly {
     choose: (page) => page.getByRole('button', { name: /^See 20/ }).click(),
   },
   { path: '/profile', button: 'Make my profile', choose: countAccent },
+  { path: '/together', button: 'Compare', choose: countAccent },
+  { path: '/names', button: 'Compare names', choose: countAccent },
 ];
 
 function countAccent(page: Page): Promise<void> {
@@ -47,8 +49,8 @@ async function fillAndCalculate(page: Page, button: string): Promise<void> {
 async function shown(page: Page) {
   await expect(page.getByTestId('meaning').first()).toBeVisible();
   return {
-    numbers: await page.getByTestId('number').allTextContents(),
-    kind: await page.getByTestId('result').locator('header').first().textContent(),
+    numbers: await page.getByTestId(/^(?:number|score)$/).allTextContents(),
+    rows: await page.getByTestId('result').getByRole('row').allTextContents(),
     tab: await page.getByRole('tab', { selected: true }).allTextContents(),
     switches: await page.locator('[role="switch"][aria-checked="true"]').allTextContents(),
   };
@@ -70,7 +72,7 @@ test.describe('a copied link', () => {
       const chosen = await shown(page);
       expect(chosen).not.toEqual(before);
       expect(new URL(page.url()).hash).toBe('');
-      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByRole('button', { name: 'Copy link', exact: true }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 

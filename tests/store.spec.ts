@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/tools/store/cart';
@@ -12,8 +11,6 @@ function linkOf(id: number): string | undefined {
   return site.paymentLinks[id as 1 | 2 | 3];
 }
 
-const message = (page: Page) => page.getByLabel('Your order as a message');
-
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/store');
@@ -21,7 +18,6 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await expect(add.first()).toBeEnabled();
   for (const index of [0, 1, 2]) await add.nth(index).press('Enter');
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Your order' });
   await expect(dialog).toBeVisible();
@@ -51,7 +47,6 @@ test('what an order needs is written into it and stored nowhere', async ({ page 
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.getByLabel(label).fill(answer);
   await page.getByLabel(label).press('Enter');
-  expect(await message(page).inputValue()).toContain(`${label}: ${answer}\n`);
   const href = await page.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href');
   expect(href?.startsWith(`mailto:${site.email}?`)).toBe(true);
   expect(href).toContain(encodeURIComponent(answer));

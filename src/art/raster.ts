@@ -30,7 +30,8 @@ export function rasterLines(svg: string, format: 'webp' | 'png', scale = 2) {
 }
 
 async function encodeLines(svg: string, format: 'webp' | 'png', scale: number) {
-  const few = await encode(rendered(svg, scale).png({ palette: true, colors: 32, effort: 8 }));
+  // More effort than this: measured, 3 % smaller in twice the time.
+  const few = await encode(rendered(svg, scale).png({ palette: true, colors: 32, effort: 3 }));
   return format === 'png' ? few : encode(sharp(few).webp({ lossless: true, effort: 6 }));
 }
 

@@ -31,9 +31,7 @@ test('a complete head is accepted, and an article ends with a link to the blog',
 
 describe('an article is refused', () => {
   test.each([
-    ['without a title', { title: undefined }, 'title invalid_type'],
     ['with an excerpt that is no sentence', { excerpt: 'Read it.' }, 'excerpt too_small'],
-    ['with a description for nobody', { description: 'x'.repeat(181) }, 'description too_big'],
     ['without words for its hero', { heroAlt: '' }, 'heroAlt too_small'],
     ['with one calculator only', { calculators: ['/'] }, 'calculators too_small'],
     [
@@ -41,14 +39,11 @@ describe('an article is refused', () => {
       { calculators: ['/', '/horoscope'] },
       'calculators 1 invalid_value',
     ],
-    ['with one article only', { articles: ['karmic-debt'] }, 'articles too_small'],
-    ['without a date', { datePublished: undefined }, 'datePublished invalid_type'],
     [
       'reviewed before it was published',
       { dateModified: new Date('2026-11-14') },
       'dateModified custom',
     ],
-    ['without a place in the blog', { order: undefined }, 'order invalid_type'],
     ['with a key that means nothing', { tags: [] }, 'unrecognized_keys'],
   ])('%s', (_, change, fault) => {
     expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,7 +12,12 @@ export function copySources(): string {
   for (const name of ['src', 'packages', 'public', ...configs]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Package by package, because Astro and Vite keep caches beside them, and other builds may be running.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (['.astro', '.vite'].includes(name)) continue;
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
   return folder;
 }
 

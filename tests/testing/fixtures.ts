@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -7,13 +7,20 @@ import { site } from '../../src/config/site';
 
 export { expect };
 
+const dist = join(import.meta.dirname, '../../dist');
+const pathOf = (file: string) =>
+  `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = readdirSync(join(import.meta.dirname, '../../dist'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+export const builtPaths: readonly string[] = builtFiles.map(pathOf).sort();
+
+/** Those of the pages that a visitor can use. */
+export const toolPaths: readonly string[] = builtFiles
+  .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<astro-island '))
+  .map(pathOf)
   .sort();
 
 /** The hosts of a configured newsletter, which answer with nothing here. */
@@ -40,10 +47,12 @@ export const test = base.extend({
       const isAllowed = [`${baseURL}`, ...allowedHosts].includes(new URL(request.url()).origin);
       if (!isAllowed) noise.push(`outside: ${request.url()}`);
     });
-    await page.route(
-      ({ origin }) => allowedHosts.includes(origin),
-      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
+    // Only where there are such hosts: a route disables the cache, and every request waits for it.
+    for (const host of allowedHosts) {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+    }
     await page.exposeBinding('reportViolation', (_, what: string) => noise.push(`policy: ${what}`));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

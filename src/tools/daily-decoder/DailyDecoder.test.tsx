@@ -57,6 +57,21 @@ describe('the form', () => {
 });
 
 describe('decoding', () => {
+  test('takes two seconds, and a second submit starts no second result', () => {
+    render(<DailyDecoder />);
+    choose('1990-07-04');
+    const { form } = button();
+    act(() => {
+      fireEvent.submit(form as HTMLFormElement);
+      fireEvent.submit(form as HTMLFormElement);
+    });
+    expect(screen.getByText('Consulting the cosmos...')).toBe(document.activeElement);
+    wait(1999);
+    expect(screen.queryByTestId('result')).toBeNull();
+    wait(1);
+    expect(screen.getAllByTestId('result')).toHaveLength(1);
+  });
+
   test('shares the specified text and the address of the page', async () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', { share });

@@ -107,6 +107,19 @@ describe('a submit', () => {
   });
 });
 
+test('a result is of the person who was entered, until the next submit', async () => {
+  await open();
+  await calculate('Ann Lee', '1990-01-09');
+  working().open = true;
+  fill('Full Name', 'José');
+  expect(shownNumber()).toBe('11');
+  expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
+  await calculate('José');
+  expect(screen.getByTestId('whose').textContent).toBe('José');
+  expect(shownNumber()).toBe('8');
+  expect(working().open).toBe(false);
+});
+
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
   await open();
   await calculate('Ann');
@@ -213,6 +226,8 @@ test.each([
   fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
   expect(selected()).toBe(to);
   expect(document.activeElement?.textContent).toBe(to);
+  const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual([to]);
 });
 
 // These addresses are in links that visitors have copied, so they are written out here.

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
@@ -99,6 +99,18 @@ describe('the numbers', () => {
   });
 });
 
+test('weekly numbers are made on request, and the form comes back as it was', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('radio', { name: 'Weekly' }));
+  generate(' Ada ', '07');
+  // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
+  expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
+  screen.getByText(/^2026 has only two weekly sets, and everybody gets one/);
+  click('Generate New Numbers');
+  expect([field('Your Name').value, field('Life Path Number').value]).toEqual(['Ada', '7']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(true);
+});
+
 describe('a check', () => {
   test.each([
     [' \t ', BLANK],
@@ -157,6 +169,8 @@ describe('a check', () => {
     generate();
     check('2, 3, 19, 4, 5, 6');
     const line = screen.getByText(/3 of your six/);
+    click('Check'); // by double click
+    expect(saved()).toHaveLength(1);
     vi.setSystemTime(Date.now() + 1000);
     check('2, 3, 19, 4, 5, 6');
     expect(screen.getByText(/3 of your six/)).not.toBe(line);

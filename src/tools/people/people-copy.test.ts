@@ -61,8 +61,6 @@ describe('a copy', () => {
   test.each([
     ['no JSON', 'Ann Lee, January 9, 1990'],
     ['half a copy', copy([record('Ann')]).slice(0, -9)],
-    ['nothing', ''],
-    ['null', 'null'],
     ['a list', JSON.stringify([record('Ann')])],
     ['another kind', JSON.stringify({ kind: 'cookies', people: [record('Ann')] })],
     ['people that are no list', copy({ 0: record('Ann'), length: 1 })],
@@ -76,10 +74,8 @@ describe('a copy', () => {
 
   test.each([
     ['markup in a name', { ...record('<script>alert(1)</script>') }],
-    ['a date out of range', record('Eve', '1492-01-01')],
     ['a prototype instead of fields', JSON.parse('{"__proto__":{"name":"Eve"}}')],
     ['a text instead of a person', 'Eve'],
-    ['a list instead of a person', [record('Eve')]],
     ['nothing instead of a person', null],
     ['objects for texts', { name: { name: 'Eve' }, birthDate: ['1990-01-09'] }],
   ])('with %s takes the others, and says so', (_, hostile) => {

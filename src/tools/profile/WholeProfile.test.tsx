@@ -135,6 +135,8 @@ describe('the numbers', () => {
 describe('the sections around the numbers', () => {
   test('karmic debts and missing values', async () => {
     await make('Marit Solberg', '1984-06-13');
+    // A1 I9 O6 E5 = 21, and 37 more
+    screen.getByText(/Vowels, above, make 21; consonants, below, make 37; together they are 58\./);
     // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
     expect(screen.getByText(/^on the way to Destiny; as the 13th of the month/)).toBeTruthy();
     expect(screen.getByText('no H, Q, or Z')).toBeTruthy();

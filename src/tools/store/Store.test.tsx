@@ -54,9 +54,10 @@ const mail = () =>
     screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
   );
 
-test('each product has the rating on a badge that is not announced', () => {
+test('each product says when it arrives, and has the rating on a badge that is not announced', () => {
   open({}, '3.7');
   for (const card of screen.getAllByRole('article')) {
+    within(card).getByText('By pigeon.');
     const badge = within(card).getByText('★ 3.7');
     expect(badge.closest('[aria-hidden="true"]')).toBeTruthy();
   }
@@ -97,6 +98,22 @@ describe('a cart of this tab', () => {
         description: 'Complete Numerology Reading',
       }),
     ).toBe(document.activeElement);
+  });
+
+  test('is as on the page that was left last, and lives in this page where storage is refused', () => {
+    open();
+    add('Numerology Master Course');
+    sessionStorage.removeItem('store_cart');
+    fireEvent(window, new Event('pageshow'));
+    expect(screen.queryByTestId('cart')).toBeNull();
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    }
+    add('Numerology Master Course');
+    fireEvent(window, new Event('pageshow'));
+    expect(cart().textContent).toContain('1 item(s) added to cart');
   });
 
   test.each([

@@ -74,6 +74,17 @@ describe('the result', () => {
     for (const name of ['Where you are alike', 'Where you differ', 'What to try']) {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     }
+    const years = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    // 5 + 15 + 2027 = 2047 → 13 → 4, and 6 + 23 + 2027 = 2056 → 13 → 4.
+    expect(years[1]).toMatch(/^20274, the middle4, the middle.* the same part of the cycle\.$/);
+    expect(years).toHaveLength(4);
+  });
+
+  test('says what two of the same share, and that nothing sets them apart', async () => {
+    await open();
+    await compare(JOHN, JOHN);
+    screen.getByText(soulUrgeTogether.same[6]);
+    screen.getByText(/^No pair of numbers sets you apart/);
   });
 
   test('says in each pair what both bring, under their names, and how each number was found', async () => {

@@ -32,7 +32,6 @@ test.each([
   ['an unknown number', '#date=1999-12-20&number=toString&said=6'],
   ['nothing said', '#date=1999-12-20&number=life-path'],
   ['words', '#date=1999-12-20&number=life-path&said=six'],
-  ['an unknown part', '#date=1999-12-20&number=life-path&said=6&x=1'],
   ['two questions', '#date=1999-12-20&number=life-path&said=6&number=life-path&said=7'],
   ['markup', '#name=%3Cb%3E&number=destiny&said=6'],
 ])('a link with %s is ignored', (_, fragment) => {

@@ -1,18 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { ResultActions } from './ResultActions';
 
 const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=destiny';
-
-test('the link is copied to the clipboard, with the tab that is shown', async () => {
-  const writeText = vi.fn(async (_text: string) => {});
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  render(<ResultActions fragment={FRAGMENT} />);
-  click('Copy link');
-  await screen.findByText('Link copied.');
-  expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname + FRAGMENT);
-});
 
 test('the link is shown when the clipboard is blocked', async () => {
   const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));

@@ -27,17 +27,12 @@ test('is not made for a name that no link can hold', () => {
 
 describe('an invalid fragment is ignored', () => {
   test.each([
-    ['that is empty', ''],
-    ['without its sign', HALF.slice(1)],
-    ['of another kind', '#faq'],
     ['of a name alone', '#name=Ann'],
     ['of a date alone', '#date=1990-01-09'],
     ['of a calculator’s tab', `${HALF}&view=destiny`],
     ['with half a second person', `${HALF}&and&name=Ben`],
     ['with an empty second person', `${HALF}&and&`],
     ['with three people', `${HALF}&and&name=Ben&date=1988-03-22&and&name=Cy&date=1988-03-22`],
-    ['with markup', `${HALF}&and&name=%3Cimg+src%3Dx%3E&date=1988-03-22`],
-    ['with a date that is none', `${HALF}&and&name=Ben&date=1988-02-30`],
     ['too long', `${HALF}&and&name=${'a'.repeat(2000)}&date=1988-03-22`],
   ])('%s', (_, fragment) => {
     expect(readPeople(fragment)).toBeUndefined();

@@ -29,15 +29,6 @@ test.each(['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'])(
   },
 );
 
-test('a choice that cannot be saved applies on this page, until it is taken back', () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  saveCountedLetters('spelled');
-  expect(countedLetters()).toBe('spelled');
-  setItem.mockRestore();
-  saveCountedLetters('a-z');
-  expect(countedLetters()).toBe('a-z');
-});
-
 test('where storage is blocked, nothing throws and the choice applies on this page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);

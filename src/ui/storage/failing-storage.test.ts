@@ -54,20 +54,6 @@ describe('storage that is full, blocked or absent', () => {
     expect(list.current().unsaved).toBe(0);
   });
 
-  test('stops retrying once everything is saved or the page is closed', () => {
-    const { list, storage, close } = openWith();
-    storage.capacity = 0;
-    list.add(noteAt(1));
-    expect(vi.getTimerCount()).toBe(1);
-    storage.capacity = Number.POSITIVE_INFINITY;
-    vi.advanceTimersByTime(2000);
-    expect(vi.getTimerCount()).toBe(0);
-    storage.capacity = 0;
-    list.add(noteAt(2));
-    close();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   const forbid = () => {
     throw new DOMException('Access is denied', 'SecurityError');
   };

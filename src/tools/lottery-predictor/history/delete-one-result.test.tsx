@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { click } from '../../../../tests/testing/screen';
 import { recordAt } from '../testing/fake-records';
-import { open, prepare, rows, save, saved } from '../testing/lottery-screen';
+import { open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
 const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));
@@ -55,6 +55,16 @@ describe('Delete this result', () => {
     expect(saved()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Recent Results');
+  });
+
+  test('says so where the deletion cannot be saved', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await open();
+    deleteRow(0);
+    expect(names()).toEqual(['Grace', 'Emmy']);
+    expect(status()).toMatch(/^What you deleted is still saved/);
   });
 
   test('can be undone for ten seconds', async () => {

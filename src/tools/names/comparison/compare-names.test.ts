@@ -14,17 +14,6 @@ const table = (...args: Parameters<typeof compareNames>) =>
     isChanged,
   ]);
 
-test('the numbers of two names are side by side', () => {
-  // K2 A1 T2 E5 = 10, a 1; C3 A1 T2 E5 = 11. Vowels 6 in both; consonants 4 and 5. Most often 2; all once.
-  expect(table(named('Kate', 'Cate'), undefined)).toEqual([
-    ['Name Number', 1, 11, true],
-    ['Destiny', 1, 11, true],
-    ['Soul Urge', 6, 6, false],
-    ['Personality', 4, 5, true],
-    ['Hidden Passion', 2, 1, true],
-  ]);
-});
-
 test('a row is changed where one of four names differs', () => {
   const rows = table(named('Ann', 'Ann', 'Ann', 'Ann B'), undefined);
   // A1 N5 N5 = 11; with B2 13, a 4.
