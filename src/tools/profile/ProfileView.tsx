@@ -14,6 +14,7 @@ import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { profile } from './person';
 import { Section } from './Section';
+import { type Part, SectionLinks } from './SectionLinks';
 import { LongView } from './time/LongView';
 
 type Props = {
@@ -30,18 +31,18 @@ type Props = {
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView({ name, date, choices, today, tables, address }: Props) {
   const id = useId();
-  const idOf = (key: EntryKey) => `${id}-${key}`;
+  const idOf = (key: EntryKey | Part) => `${id}-${key}`;
   const person = profile(name, date, choices);
   const now = cycles(date, { today });
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
 
   const renderEntry = (entry: Entry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
-    const isAgain = seen.has(reading);
-    seen.add(reading);
+    const sameAs = seen.get(reading);
+    if (!sameAs) seen.set(reading, entry.label);
     return (
       <NumberEntry
         key={entry.key}
@@ -49,7 +50,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         entry={entry}
         worked={worked}
         tables={tables}
-        isAgain={isAgain}
+        sameAs={sameAs}
       />
     );
   };
@@ -61,11 +62,14 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         date={date}
         today={today}
         age={age}
+        plateId={idOf('all')}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
+      <SectionLinks idOf={idOf} />
       {tables && (
         <Section
+          id={idOf('pairs')}
           heading="How they get on"
           intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
         >
@@ -80,10 +84,11 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </Section>
       )}
       <Section
+        id={idOf('name')}
         heading="The name"
         intro="Six numbers come from the letters alone. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
-        <NameGrid step={person.letters} />
+        <NameGrid name={name} step={person.letters} />
         {person.letters.letters.length > 0 && (
           <div className={styles.tally}>
             <DigitChart counts={valueCounts(person.letters)} />
@@ -96,12 +101,14 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </p>
       </Section>
       <Section
+        id={idOf('date')}
         heading="The date"
         intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
       </Section>
       <Section
+        id={idOf('joint')}
         heading="Name and date together"
         intro="Three sums need both. Two of them add, one for later life and one for work. The third measures how far apart your name and your date are."
       >
@@ -109,6 +116,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         <KarmicDebts debts={person.debts} tables={tables} />
       </Section>
       <Section
+        id={idOf('now')}
         heading="Where you stand now"
         intro={
           age === undefined
@@ -122,6 +130,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </div>
       </Section>
       <Section
+        id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
       >
