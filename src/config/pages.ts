@@ -15,8 +15,7 @@ const records = {
     description:
       'Type a name and a birth date, and read what your nine numbers are said to mean, each with its sum. Free, no sign-up, worked out in your browser.',
     heading: 'Numerology Calculator',
-    tagline:
-      'What your name and birth date add up to: nine numbers, and what each is said to mean.',
+    tagline: 'Nine numbers from your name and birth date.',
     kind: 'home',
     menus: ['main'],
     card: { motif: 'nineNumbers' },

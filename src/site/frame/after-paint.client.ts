@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { rememberPlace, returnToPlace } from '../../ui/session/place';
 import { holdRestoring } from './hold-restoring.client';
 
 /** How long to wait for the first paint, which may not come soon in a background tab. */
@@ -10,10 +11,13 @@ const FAILURE =
 
 /**
  * Hydrates an island after the first paint, which its scripts would delay. With the value `restores`, an
- * island that opens with a result is hidden until that is shown.
+ * island that opens with a result is hidden until that is shown. A page has one island, and comes back
+ * as it was left.
  */
 const afterPaint: ClientDirective = async (load, { value }, island) => {
   if (value === 'restores') holdRestoring(island);
+  rememberPlace();
+  returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   await Promise.race([firstPaint(), timeout()]);
   const hydrate = await load();

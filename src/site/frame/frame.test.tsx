@@ -11,9 +11,9 @@ describe('Header', () => {
   test('has the logo and the nine links in order', () => {
     render(<Header brand="Ninefold" current="/career-number" />);
     expect(screen.getByRole('link', { name: 'Ninefold' }).getAttribute('href')).toBe('/');
-    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
-      hidden: true,
-    });
+    // In the menu, which is closed here.
+    const main = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+    const links = main.getAllByRole('link', { hidden: true });
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/', 'Calculator'],
       ['/personal-year', 'Personal Year'],
@@ -28,6 +28,19 @@ describe('Header', () => {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
       links[2],
     ]);
+  });
+
+  test('has four more in a group of their own', () => {
+    render(<Header brand="Ninefold" current="/profile" />);
+    const more = within(screen.getByRole('navigation', { name: 'More', hidden: true }));
+    const links = more.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile',
+      '/together',
+      '/numbers',
+      '/blog',
+    ]);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 });
 

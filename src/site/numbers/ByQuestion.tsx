@@ -9,7 +9,7 @@ interface Question {
 const QUESTIONS: readonly Question[] = [
   {
     have: 'I have a name and a date',
-    paths: ['/', '/profile', '/career-number', '/karmic-past-life'],
+    paths: ['/', '/profile', '/career-number', '/karmic-past-life', '/blind-test'],
   },
   { have: 'I have a name', paths: ['/sigil', '/names', '/business-name'] },
   {
@@ -21,7 +21,10 @@ const QUESTIONS: readonly Question[] = [
     paths: ['/together', '/names-battle', '/people', '/numbers/compatibility'],
   },
   { have: 'I have a number', paths: ['/angel-numbers', '/why-different', '/lottery-predictor'] },
-  { have: 'I want to know how it’s done', paths: ['/methods', '/power-numerology-guide', '/blog'] },
+  {
+    have: 'I want to know how it’s done',
+    paths: ['/by-hand', '/methods', '/power-numerology-guide', '/blog'],
+  },
 ];
 
 /** Everything there is to look up, by what a visitor has. */

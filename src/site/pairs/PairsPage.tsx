@@ -4,6 +4,7 @@ import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
 import { OnThisPage } from '../../ui/page/OnThisPage';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
 import { PAIR_GROUPS, PairTexts } from './PairTexts';
@@ -20,7 +21,9 @@ export function PairsPage() {
           of 100, and it’s the same both ways. Pick a score to read about that pair.
         </p>
         <section id="table" aria-label="The table">
+          <PairPicker />
           <PairTable />
+          <p className={styles.goesOn}>The table goes on to the right, up to 33.</p>
           <p className={styles.key}>
             The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
             {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.

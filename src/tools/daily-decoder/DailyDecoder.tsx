@@ -113,7 +113,8 @@ export function DailyDecoder() {
       <ChoosePerson onChoose={() => checkDate()} />
       <BirthDateField
         ref={input}
-        hint="Required, 1900 to today"
+        hint="Required"
+        limits="1900 to today"
         {...(day && { max: formatDate(day) })}
         onChange={checkDate}
       />

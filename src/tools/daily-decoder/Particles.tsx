@@ -11,8 +11,8 @@ const ICONS = {
 } as const;
 
 /**
- * Icons that drift up behind a result: more and warmer ones for a higher score. With reduced motion they
- * stand beside the gauge.
+ * Icons that drift up beside the gauge: more and warmer ones for a higher score. With reduced motion they
+ * stand still.
  */
 export function Particles({ score }: { score: number }) {
   const { count, icon } = particles(score);

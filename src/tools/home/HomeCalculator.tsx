@@ -19,6 +19,7 @@ import { loadCoreTables } from './load-core-tables';
 import { NextNumber } from './NextNumber';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
+import { Question } from './Question';
 import { WhatToDo } from './WhatToDo';
 
 const calculate = ({ name, date, choices }: ShownResult) => homeNumbers(name, date, choices);
@@ -54,7 +55,9 @@ export function HomeCalculator({ children: waiting }: Props) {
       show(next);
       setIsEditing(false);
     });
-    document.getElementById(tabId(next))?.focus({ preventScroll: true });
+    const tab = document.getElementById(tabId(next));
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     keepTitleInView(resultRef.current);
   }
 
@@ -64,7 +67,7 @@ export function HomeCalculator({ children: waiting }: Props) {
   }
 
   return (
-    <div ref={resultRef}>
+    <div ref={resultRef} className={styles.home}>
       <NumberTabs
         selected={kind}
         numbers={latest?.value}
@@ -72,6 +75,7 @@ export function HomeCalculator({ children: waiting }: Props) {
         tabId={tabId}
         onSelect={select}
       />
+      {!worked && <Question kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
         runId={latest?.runId}
@@ -111,10 +115,7 @@ export function HomeCalculator({ children: waiting }: Props) {
                 <NextNumber after={kind} entry={latest.saved} numbers={latest.value} go={select} />
               </NumberResult>
             ) : (
-              <>
-                <p className={styles.what}>{kind.what}</p>
-                <WhatToDo kind={kind} hasResult={latest !== undefined} />
-              </>
+              <WhatToDo kind={kind} hasResult={latest !== undefined} />
             )}
           </div>
         </LetterChoicesContext>

@@ -39,7 +39,7 @@ export function NextNumber(props: Props) {
 /** A button to the next number, and after the last the whole profile. */
 function Next({ after, entry, numbers, go }: Props) {
   const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
-  const next = rest.find(({ key }) => numbers[key]);
+  const next = rest.find(({ key }) => numbers[key]?.steps.length);
   if (next) {
     return (
       <button type="button" className={styles.next} onClick={() => go(next.id)}>

@@ -25,29 +25,32 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Nine numbers">
-      {numberKinds.map((kind) => (
-        <button
-          key={kind.key}
-          type="button"
-          role="tab"
-          id={tabId(kind.id)}
-          className={styles.tab}
-          aria-selected={kind === selected}
-          aria-controls={panelId}
-          tabIndex={kind === selected ? 0 : -1}
-          onClick={() => onSelect(kind.id)}
-          onKeyDown={onKeyDown}
-        >
-          {kind.label}
-          {numbers?.[kind.key] && (
-            <>
-              {' '}
-              <span className={styles.number}>{numbers[kind.key]?.value}</span>
-            </>
-          )}
-        </button>
-      ))}
+    <div className={styles.bar}>
+      <div className={styles.tabs} role="tablist" aria-label="Nine numbers">
+        {numberKinds.map((kind) => (
+          <button
+            key={kind.key}
+            type="button"
+            role="tab"
+            id={tabId(kind.id)}
+            className={styles.tab}
+            aria-selected={kind === selected}
+            aria-controls={panelId}
+            tabIndex={kind === selected ? 0 : -1}
+            onClick={() => onSelect(kind.id)}
+            onKeyDown={onKeyDown}
+          >
+            {kind.label}
+            {/* Without a date, Attitude is a 0 that nothing was added up for. */}
+            {numbers?.[kind.key]?.steps.length ? (
+              <>
+                {' '}
+                <span className={styles.number}>{numbers[kind.key]?.value}</span>
+              </>
+            ) : null}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function LotteryPredictor() {
   const [check, setCheck] = useState<LotteryRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
   function generate(input: PredictionInput) {
     // Synchronously, so that the new view's heading exists and can be focused.
@@ -63,8 +64,10 @@ export function LotteryPredictor() {
     // Unless it has been deleted since.
     const isListed = history.records.some(({ id }) => id === check?.id);
     if (check && isListed && isRepeat(record, check)) return;
-    setCheck(record);
+    flushSync(() => setCheck(record));
     results.add(record);
+    // With the numbers above it, on a small screen too.
+    status.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   const prediction = view === 'numbers' ? latest : undefined;
@@ -86,7 +89,7 @@ export function LotteryPredictor() {
             onGenerate={generate}
           />
         )}
-        <StatusNotes check={check} history={history} />
+        <StatusNotes ref={status} check={check} history={history} />
         {prediction && (
           <Button tone="plain" onClick={startOver}>
             Generate New Numbers

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { SavedList } from '../../ui/storage/list-ledger';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { listed } from '../../ui/text/wording';
@@ -5,15 +6,19 @@ import type { LotteryRecord } from './rules/lottery-record';
 import styles from './StatusNotes.module.css';
 import { savedResults } from './saved-results';
 
-type Props = { check: LotteryRecord | undefined; history: SavedList<LotteryRecord> };
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  check: LotteryRecord | undefined;
+  history: SavedList<LotteryRecord>;
+};
 
 /**
  * The one status line, outside the result: the outcome of a check and the state of the saved history.
  * It is always in the page, or changes would not be announced.
  */
-export function StatusNotes({ check, history }: Props) {
+export function StatusNotes({ ref, check, history }: Props) {
   return (
-    <div role="status" className={styles.notes}>
+    <div ref={ref} role="status" className={styles.notes}>
       {check && (
         // The key makes an equal outcome of another check a new line, which is announced again.
         <p key={check.id} className={styles.matches}>

@@ -15,6 +15,7 @@ import { analyze, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
+import { MeetingFigures } from './MeetingFigures';
 import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 import { useBattlePhase } from './use-battle-phase';
 
@@ -59,10 +60,15 @@ export function BattleResult(props: Props) {
             />
           ))}
       </div>
+      {/* Above the score, so that it stays where it is when that comes. */}
+      <Button tone="plain" onClick={onAgain}>
+        Try Another Battle
+      </Button>
       <p role="status" className="visually-hidden">
         {isDecided &&
           `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(battle.steps)}`}
       </p>
+      {!isDecided && <MeetingFigures numbers={[first.number.value, second.number.value]} />}
       {isDecided && (
         <section className={styles.panel} aria-labelledby="compatibility">
           <h3 id="compatibility" className={styles.panelHeading}>
@@ -108,9 +114,6 @@ export function BattleResult(props: Props) {
             textToCopy={`${shared} ${link}`}
           />
         )}
-        <Button tone="plain" onClick={onAgain}>
-          Try Another Battle
-        </Button>
         {isDecided && <ForgetButton onForget={onForget} />}
       </div>
     </div>

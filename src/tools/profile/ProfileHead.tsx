@@ -3,6 +3,7 @@ import { Button } from '../../ui/primitives/Button';
 import { LettersOfName, SigilOfName } from '../../ui/result/CalculatedFrom';
 import { NumberBadge } from '../../ui/result/NumberBadge';
 import { longDate } from '../../ui/text/wording';
+import { bringTo } from './bring-to';
 import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
 
@@ -12,6 +13,8 @@ type Props = {
   today: CalendarDate;
   /** Undefined before the birth. */
   age: number | undefined;
+  /** The id of the plate. */
+  plateId: string;
   numberOf: (key: EntryKey) => number;
   idOf: (key: EntryKey) => string;
 };
@@ -22,7 +25,7 @@ const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.curr
 const LONG_NAME = 48;
 
 /** Whose profile this is, and all its numbers on one plate. */
-export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
+export function ProfileHead({ name, date, today, age, plateId, numberOf, idOf }: Props) {
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
@@ -36,19 +39,11 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
       <Button className={styles.print} onClick={() => window.print()}>
         Print or save as PDF
       </Button>
-      <nav aria-label="All numbers">
+      <nav id={plateId} className={styles.all} aria-label="All numbers" tabIndex={-1}>
         <ul className={styles.plate}>
           {ALL.map(({ key, label }) => (
             <li key={key}>
-              <a
-                className={styles.link}
-                href={`#${idOf(key)}`}
-                onClick={(event) => {
-                  // The URL does not change: its fragment belongs to private links.
-                  event.preventDefault();
-                  bringTo(idOf(key));
-                }}
-              >
+              <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
                 <NumberBadge number={numberOf(key)} size="stamp" />
                 <span>{label}</span>
               </a>
@@ -58,12 +53,6 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
       </nav>
     </header>
   );
-}
-
-function bringTo(id: string) {
-  const target = document.getElementById(id);
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
 }
 
 function bornLine(date: CalendarDate, age: number | undefined): string {

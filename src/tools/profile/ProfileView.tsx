@@ -24,6 +24,7 @@ import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { profile } from './person';
 import { Section } from './Section';
+import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
 import { essenceOf, smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
@@ -42,19 +43,19 @@ type Props = {
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView({ name, date, choices, today, tables, address }: Props) {
   const id = useId();
-  const idOf = (key: EntryKey) => `${id}-${key}`;
+  const idOf = (key: EntryKey | Part) => `${id}-${key}`;
   const person = profile(name, date, choices);
   const now = cycles(date, { today });
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const grid = birthGrid(date);
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
 
   const renderEntry = (entry: Entry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
-    const isAgain = seen.has(reading);
-    seen.add(reading);
+    const sameAs = seen.get(reading);
+    if (!sameAs) seen.set(reading, entry.label);
     return (
       <NumberEntry
         key={entry.key}
@@ -62,7 +63,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         entry={entry}
         worked={worked}
         tables={tables}
-        isAgain={isAgain}
+        sameAs={sameAs}
       />
     );
   };
@@ -74,11 +75,14 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         date={date}
         today={today}
         age={age}
+        plateId={idOf('all')}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
+      <SectionLinks idOf={idOf} />
       {tables && (
         <Section
+          id={idOf('pairs')}
           heading="How they get on"
           intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
         >
@@ -93,10 +97,11 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </Section>
       )}
       <Section
+        id={idOf('name')}
         heading="The name"
         intro="Six numbers come from the letters alone. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
-        <NameGrid step={person.letters} />
+        <NameGrid name={name} step={person.letters} />
         {person.letters.letters.length > 0 && (
           <div className={styles.tally}>
             <DigitChart counts={valueCounts(person.letters)} />
@@ -109,6 +114,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </p>
       </Section>
       <Section
+        id={idOf('date')}
         heading="The date"
         intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
       >
@@ -119,6 +125,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </p>
       </Section>
       <Section
+        id={idOf('joint')}
         heading="Name and date together"
         intro="Three sums need both. Two of them add, one for later life and one for work. The third measures how far apart your name and your date are."
       >
@@ -126,6 +133,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         <KarmicDebts debts={person.debts} tables={tables} />
       </Section>
       <Section
+        id={idOf('now')}
         heading="Where you stand now"
         intro={
           age === undefined
@@ -139,6 +147,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         </div>
       </Section>
       <Section
+        id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
       >
@@ -153,6 +162,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       {tables && (
         <>
           <Section
+            id={idOf('grid')}
             heading="The birth grid"
             intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
           >
@@ -160,6 +170,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
             <GridReading grid={grid} order="western" readings={tables.birthGrid} />
           </Section>
           <Section
+            id={idOf('small')}
             heading="The small numbers"
             intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
           >

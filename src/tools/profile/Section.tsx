@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 type Props = {
+  id: string;
   heading: string;
   /** A sentence or two that help to read what follows. */
   intro: string;
@@ -9,12 +10,12 @@ type Props = {
 };
 
 /** A part of the profile under a heading of its own. */
-export function Section({ heading, intro, children }: Props) {
-  const id = useId();
+export function Section({ id, heading, intro, children }: Props) {
+  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.head}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         <p className={styles.intro}>{intro}</p>
       </div>
       {children}

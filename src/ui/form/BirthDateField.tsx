@@ -13,7 +13,8 @@ export function BirthDateField(props: Props) {
     <Field
       label="Birth Date"
       name="date"
-      hint={`${props.required ? 'Required' : 'Optional'}, ${DATES}`}
+      hint={props.required ? 'Required' : 'Optional'}
+      limits={DATES}
       min={formatDate(EARLIEST_BIRTH_DATE)}
       max={formatDate(LATEST_BIRTH_DATE)}
       {...props}

@@ -6,10 +6,12 @@ type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
   label: string;
   /** Always visible: what to enter, and whether it is required. It stands out in a refused field. */
   hint: string;
+  /** The rest of the hint, visible while the field is used or refused: “1900 to 2100”. */
+  limits?: string | undefined;
 };
 
 /** A labeled input. It is uncontrolled, so that text typed before hydration is not lost. */
-export function Field({ label, hint, className, ...input }: Props) {
+export function Field({ label, hint, limits, className, ...input }: Props) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -29,6 +31,7 @@ export function Field({ label, hint, className, ...input }: Props) {
       />
       <p className={styles.hint} id={`${id}-hint`}>
         {hint}
+        {limits && <span className={styles.limits}>, {limits}</span>}
       </p>
     </div>
   );

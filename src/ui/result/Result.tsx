@@ -31,8 +31,10 @@ type Props = {
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
   const { number, kind, reading, withoutReading, note, actions, children } = props;
-  // The number, its title and its meaning are painted first. The rest follows in a second render.
-  const isHeadPainted = useDeferredValue(true, false);
+  // The number, its title and its meaning are painted first. The rest follows in a second render. A page
+  // that is still hidden shows everything at once.
+  const isHidden = document.querySelector('[data-restoring]') !== null;
+  const isHeadPainted = useDeferredValue(true, isHidden);
   // One element for both, so that a switch in the note keeps its focus when a reading appears or
   // disappears.
   return (

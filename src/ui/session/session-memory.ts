@@ -1,5 +1,6 @@
 import type { FormValues, SavedResult } from './form-values';
 import { RESULT_KEY } from './opens-with-result';
+import { forgetPlaces } from './place';
 import { readFragment, writeFragment } from './private-link';
 
 /**
@@ -84,6 +85,7 @@ export function watchMemory(onChange: () => void): () => void {
 /** Forgets everything, and a link in the address. */
 export function forgetEverything(): void {
   for (const key of keys()) write(key, undefined);
+  forgetPlaces();
   removeLink();
 }
 

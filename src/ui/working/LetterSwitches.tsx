@@ -36,7 +36,11 @@ export function LetterSwitches({ steps }: { steps: readonly ShownStep[] }) {
   );
 }
 
-function toggled({ name, choices }: LetterChooser, { character, as }: Spelling): LetterChoices {
+/** The choices after the switch of one letter. */
+export function toggled(
+  { name, choices }: LetterChooser,
+  { character, as }: Spelling,
+): LetterChoices {
   const key = letterKey(character);
   const others = spellingsIn(name)
     .filter((spelling) => isSpelled(choices, spelling.character))

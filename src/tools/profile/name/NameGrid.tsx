@@ -1,10 +1,14 @@
-import type { LettersStep } from '@ninefold/numerology';
-import { LetterSwitches } from '../../../ui/working/LetterSwitches';
-import { describeSpelled } from '../../../ui/working/letter-choices';
+import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
+import { use } from 'react';
+import { isSpelled } from '../../../numbers/letter-choices';
+import { toggled } from '../../../ui/working/LetterSwitches';
+import { describeSpelled, LetterChoicesContext } from '../../../ui/working/letter-choices';
 import { nameCharacters } from '../../../ui/working/name-characters';
 import styles from './NameGrid.module.css';
+import { nameCells } from './name-cells';
 
 type Props = {
+  name: string;
   /** The whole name, of which the vowels are counted. */
   step: LettersStep;
 };
@@ -12,25 +16,35 @@ type Props = {
 /** Names with this many letters or more are set smaller, so that the longest fits on a page. */
 const MANY_LETTERS = 60;
 
-/** The name as numerologists write it: vowels' values above the letters, consonants' below. */
-export function NameGrid({ step }: Props) {
-  const { letters, words, spelled, ignored } = step;
+/**
+ * The name as numerologists write it, with every letter: vowels' values above, consonants' below, and a
+ * dash where a letter does not count. A letter that could count is its own switch.
+ */
+export function NameGrid({ name, step }: Props) {
+  const { letters, spelled, ignored } = step;
   const above = sum(letters.filter(({ counted }) => counted));
   const below = sum(letters.filter(({ counted }) => !counted));
-  const isLong = letters.length > MANY_LETTERS;
+  const words = nameCells(name, step);
+  const isLong = words.flat().length > MANY_LETTERS;
+  const spellings = spellingsIn(name);
   return (
     <figure className={styles.figure}>
       <ul className={[styles.words, isLong && styles.long].filter(Boolean).join(' ')}>
-        {words.map((length, wordIndex) => (
+        {words.map((cells, wordIndex) => (
           // The same word or letter may occur twice, so the index is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={wordIndex}>
             <ul className={styles.word}>
-              {wordAt(step, wordIndex, length).map(({ letter, value, counted }, index) => (
+              {cells.map(({ character, text, value, isVowel }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={index} className={counted ? styles.vowel : styles.consonant}>
-                  <span className={styles.letter}>{letter}</span>{' '}
-                  <span className={styles.value}>{value}</span>
+                <li key={index} className={rowOf(value, isVowel)}>
+                  <Letter
+                    text={text}
+                    spelling={spellings.find(
+                      (spelling) => letterKey(spelling.character) === letterKey(character),
+                    )}
+                  />{' '}
+                  <span className={styles.value}>{value ?? '–'}</span>
                 </li>
               ))}
             </ul>
@@ -44,17 +58,39 @@ export function NameGrid({ step }: Props) {
         {spelled.length > 0 && ` ${describeSpelled(spelled)}`}
         {ignored.length > 0 &&
           ` ${nameCharacters(ignored)} ${ignored.length === 1 ? 'was' : 'were'} not counted.`}
+        {spellings.length > 0 && (
+          <span className={styles.hint}>
+            {' '}
+            Tap {nameCharacters(spellings.map(({ character }) => character))} above to change that,
+            for this result only.
+          </span>
+        )}
       </figcaption>
-      <div className={styles.switches}>
-        <LetterSwitches steps={[step]} />
-      </div>
     </figure>
   );
 }
 
-function wordAt({ letters, words }: LettersStep, wordIndex: number, length: number) {
-  const start = words.slice(0, wordIndex).reduce((total, other) => total + other, 0);
-  return letters.slice(start, start + length);
+/** A letter; one beyond A–Z that has a spelling is the switch that counts it. */
+function Letter({ text, spelling }: { text: string; spelling: Spelling | undefined }) {
+  const chooser = use(LetterChoicesContext);
+  if (!chooser || !spelling) return <span className={styles.letter}>{text}</span>;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.letter}
+      aria-checked={isSpelled(chooser.choices, spelling.character)}
+      aria-label={`Count ${spelling.character} as ${spelling.as}`}
+      onClick={() => chooser.choose(toggled(chooser, spelling))}
+    >
+      {text}
+    </button>
+  );
+}
+
+function rowOf(value: number | undefined, isVowel: boolean): string | undefined {
+  if (value === undefined) return styles.uncounted;
+  return isVowel ? styles.vowel : styles.consonant;
 }
 
 function sum(letters: readonly { readonly value: number }[]): number {

@@ -12,12 +12,12 @@ type Props = {
   entry: Entry;
   worked: SiteNumber;
   tables: ProfileTables | undefined;
-  /** Whether an earlier entry has quoted the same reading. */
-  isAgain: boolean;
+  /** The label of an earlier entry with the same reading, which has told it. */
+  sameAs: string | undefined;
 };
 
 /** One number: its figure, its meaning, an excerpt of its reading, and its working. */
-export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAgain }: Props) {
+export function NumberEntry({ id, entry, worked: { value, steps }, tables, sameAs }: Props) {
   const labelId = useId();
   const excerpt = tables && entry.excerpt(tables, value);
   const isShort = !excerpt?.intro;
@@ -36,16 +36,25 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, isAga
             {entry.label}
           </h3>
           <p className={styles.what}>{entry.what}</p>
-          {excerpt?.title && <p className={styles.title}>{excerpt.title}</p>}
+          {excerpt?.title && (
+            <p className={styles.title}>
+              {sameAs ? `${value} again, like your ${sameAs}` : excerpt.title}
+            </p>
+          )}
           {excerpt && (
             <p className={styles.meaning} data-testid="meaning">
               {excerpt.meaning}
             </p>
           )}
         </div>
-        {excerpt?.intro && !isAgain && <p className={styles.passage}>{excerpt.intro}</p>}
-        {excerpt?.passage && <p className={styles.passage}>{excerpt.passage}</p>}
-        {tables && !excerpt && !isAgain && (
+        {excerpt?.passage && (
+          <details className={styles.fold}>
+            <summary>More about this {value}</summary>
+            {excerpt.intro && !sameAs && <p className={styles.passage}>{excerpt.intro}</p>}
+            <p className={styles.passage}>{excerpt.passage}</p>
+          </details>
+        )}
+        {tables && !excerpt && !sameAs && (
           <p className={styles.passage}>{unwritten(entry, value)}</p>
         )}
         <CompactWorking steps={steps} />

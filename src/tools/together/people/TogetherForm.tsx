@@ -83,14 +83,18 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
 
   return (
     <Form className={styles.form} onTouch={onTouch} onRestore={restore} onSubmit={submit}>
-      {inviter && (
-        <p className={styles.invitation}>
-          <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get on.
-          Fill in your own name and birth date below and press Compare. What you type stays in this
-          browser: nothing reaches a server, or {inviter.name}, unless you send a link yourself.
-        </p>
-      )}
-      <PersonFields legend="First person" prefix="first-">
+      <PersonFields
+        label="First person"
+        prefix="first-"
+        folded={
+          inviter && (
+            <>
+              <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get
+              on.
+            </>
+          )
+        }
+      >
         <div className={styles.half}>
           <CopyLink label="Copy my half" description="Your invitation" getLink={invitation} />
           <p className={styles.hint}>
@@ -98,8 +102,13 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
           </p>
         </div>
       </PersonFields>
-      <PersonFields legend="Second person" prefix="second-" />
+      <PersonFields label="Second person" prefix="second-" {...(inviter && { legend: 'You' })} />
       <SubmitButton>Compare</SubmitButton>
+      {inviter && (
+        <p className={styles.hint}>
+          Nothing reaches a server, or {inviter.name}, unless you send a link yourself.
+        </p>
+      )}
       <PrivacyNote onForget={forget} />
     </Form>
   );

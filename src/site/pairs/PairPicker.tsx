@@ -1,0 +1,17 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
+import { SelectField } from '../../ui/form/SelectField';
+import { Button } from '../../ui/primitives/Button';
+import styles from './PairPicker.module.css';
+
+const options = CORE_NUMBERS.map((number) => ({ value: `${number}`, label: `${number}` }));
+
+/** Two numbers to choose, for a screen that is narrower than the table. It needs a script. */
+export function PairPicker() {
+  return (
+    <form className={styles.picker} data-pair-picker>
+      <SelectField label="One number" name="one" options={options} />
+      <SelectField label="The other" name="other" options={options} />
+      <Button type="submit">Read about them</Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { bringTo } from './bring-to';
+import styles from './SectionLinks.module.css';
+
+/** The parts of a profile, by the ends of their ids. */
+const PARTS = {
+  all: 'All numbers',
+  pairs: 'How they get on',
+  name: 'The name',
+  date: 'The date',
+  joint: 'Together',
+  now: 'Now',
+  life: 'The long view',
+  grid: 'Birth grid',
+  small: 'Small numbers',
+} as const;
+
+/** The end of a part's id. */
+export type Part = keyof typeof PARTS;
+
+/** A row that stays below the header: the way to every part of a long page, and back up. */
+export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
+  return (
+    <nav className={styles.row} aria-label="Parts of the profile">
+      <ul className={styles.links}>
+        {Object.entries(PARTS).map(([part, label]) => (
+          <li key={part}>
+            <a className={styles.link} href={`#${idOf(part as Part)}`} onClick={bringTo}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
