@@ -51,7 +51,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'A birthday on the 1st stands for independence. You like to lead, you begin things easily, and you’d rather find your own way than follow.',
     text: 'A 1 has no second digit to argue with, so the wish to decide for yourself comes through at full strength. You’re good with a blank page, an empty room, a job that didn’t exist before you took it. Wise bosses give you the goal and leave out the directions.\n\nAdvice is where it gets funny. Someone says, “The bed would be nicer under the window.” You say no. Ten days go by, and you come in with shining eyes. “I’ve had an idea about the bed!” It isn’t a trick. You honestly can’t use a thought until it’s your own, so it has to go in, disappear for a while, and come out with your name on it. The person who first mentioned the window could point this out. They love you, so they don’t. They’d miss the look on your face.',
     differs:
-      'Three other days come to 1: the 10th, the 19th and the 28th. Each has a second digit with wishes of its own. Yours hasn’t. It’s just the plain desire to go first, with no one to ask.',
+      'Three other days come to 1: the 10th, the 19th and the 28th. Each has a second digit with wishes of its own. Yours doesn’t. It’s just the plain desire to go first, with no one to ask.',
   },
   2: {
     title: 'Walking in Step',
@@ -99,7 +99,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Deep, careful thought is what 7 stands for. Being born on the 7th is read as a love of quiet and a habit of keeping things to yourself.',
     text: 'People find out about you by accident, because you’re so private. “You speak Japanese?” “A little.” “Since when?” “I’m not sure. Twelve years?” “Why did you never say so?” “It didn’t come up.”\n\nIt isn’t that you don’t trust them. 7 is the number of the inner life, and whatever you love seems safer while it’s only yours. If you won the lottery, your family would hear about it from the bank. The one place where this costs you something is love. You’re waiting to be asked, and the other person can’t ask, because they don’t know what’s there. So give them the first question yourself. Say, some evening, “Ask me about Japan.” Then watch a face you thought you knew wake up completely.',
     differs:
-      'People born on the other two 7 days, the 16th and the 25th, have mixed feelings about being alone. You haven’t. With a door that closes and a good lamp, you’re happy until morning.',
+      'The 16th and the 25th come to 7 as well, but people born then have mixed feelings about being alone. You don’t. With a door that closes and a good lamp, you’re happy until morning.',
   },
   8: {
     title: 'Strength People Lean On',
@@ -123,7 +123,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'The 10th is said to make leaders who can start over without fear. It’s a 1, the number of beginnings, and the zero gives it room.',
     text: 'You’re one of the great beginners. You can lose a job, a plan or a whole city, and by morning you’re looking around with interest, wondering where the bookshelf could go. Other people need years to get used to an empty room. To you it looks like a present.\n\nWhat you don’t do is repair. One wrong stitch in a scarf, and you pull out the entire scarf and start again with better wool. At work they were happy with your second version. You’re on the fourth. It’s hardest on love, because love is nearly all repair. You can’t begin a person again. You can go back a few rows together, find the place and say, “I think it went wrong here.” The scarf will always show it a little. Most people would choose that scarf over a perfect one.',
     differs:
-      'Begin, and then what? A person born on the 1st keeps walking, one born on the 19th looks for something else to begin, and one born on the 28th looks for a partner. You begin the same thing again, better.',
+      'Four days come to 1, the number of beginnings, and then what? People born on the 1st keep walking, on the 19th they begin something else, on the 28th they find a partner. You begin the same thing again, better.',
   },
   11: {
     title: 'Faith in People',
@@ -155,7 +155,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 14th are said to love freedom, and to spend years finding the right limits for it. A strong 1 and an orderly 4 make 5, the number of change.',
     text: 'Freedom matters so much to you that you keep writing rules to protect it. Rule one: in bed by ten. Rule two: no new shoes until spring. Rule three: answer every email from work on the same day. Rule four, added later in another color: rules don’t count on vacation.\n\nYou mean every one of them. You also can’t see a fence without wondering about the other side, even if it’s a fence you built yourself. Numerology calls 14 a karmic debt, which is its name for a lesson that takes time, and here the lesson is how much freedom is enough. Don’t be hard on yourself about it. Half of your best days began as broken rules. And there’s a rule five that you never wrote down, because you didn’t have to. When someone you love needs you, you come, at any hour, in last year’s shoes.',
     differs:
-      'Others with a 5 day, the 5th or the 23rd, never write any rules. You make them, break them and make better ones, and after some years that looks a lot like discipline.',
+      'The 5th and the 23rd come to 5, too, and people born then never write any rules. You make them, break them and make better ones, and after some years that looks a lot like discipline.',
   },
   15: {
     title: 'Free, but Coming Home',
@@ -179,7 +179,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Ambition, the private and patient kind, is what 17 is said to bring. Its 1 wants to lead, and its 7 would rather think about it alone first.',
     text: 'In North America there’s an insect, a kind of cicada, that lives underground for seventeen years. Then, one warm evening, millions of them come up at once, louder than traffic. Your ambition is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. You’d love to win, and you’d hate to be seen wanting it. So people think you’re happy where you are, and they’d be amazed to hear there’s a plan. It’s a strong way to work and a lonely way to hope, because a secret wish gets no help on the way, and no hugs. Tell it to one person who’s good with secrets. Your ears will turn red. And if your big day comes, there’ll be one face in the crowd that isn’t surprised at all.',
     differs:
-      '1 and 7 make 8, the number of success, which also belongs to the 8th and the 26th. People born then don’t hide what they’re after. You do, for years, and nothing discourages you.',
+      '1 and 7 make 8, the number of success, just like the 8th and the 26th. People born on the 8th tell you their plan, and those born on the 26th offer you a part in it. You say, “What plan?”',
   },
   18: {
     title: 'Power With a Heart',
@@ -187,7 +187,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Two strong numbers, 1 and 8, make 18, and they add up to 9, kindness. The day is said to mean power that’s used for other people.',
     text: 'When you’ve hurt someone, you make up for it in a big way. You break a cup, and you come back with twelve, good ones, in a box with a ribbon. But the broken cup had belonged to somebody’s grandmother. What the owner wanted was for you to stay and hear about her, and you were already at the store.\n\nYou’ve got power, and you spend it on people. Nobody is treated unfairly while you’re in the room. What you can’t do so well are the small repairs, the ones that need no strength at all. After a fight there’s a weekend by the sea, booked and paid for, and you still haven’t said “sorry.” Do go to the sea. But say the word before you leave, slowly, with nothing in your hands. Then stay where you are for a minute. It’s the one present nobody else can give them.',
     differs:
-      'How would the other 9 days deal with a broken cup? Someone born on the 9th would cry with you, and someone born on the 27th would find the glue. You’ve ordered a new set.',
+      'The 9th and the 27th come to 9 as well. Over a broken cup, someone born on the 9th would cry with you, and someone born on the 27th would find the glue. You’ve ordered a new set.',
   },
   19: {
     title: 'Great Hellos and Goodbyes',
@@ -235,7 +235,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Those born on the 24th are said to be loyal and loving. The tender 2 and the orderly 4 make 6, the number of family and home.',
     text: 'Customs matter to you more than you can easily explain. “We always have the walnut cake.” “But none of us likes the walnut cake.” You put down the list, and there’s a silence. If something’s been done twice, you call it a tradition, and a tradition is a promise. You’re the one who knows how it all began: the first trip, the song in the car, who sat where.\n\nBut it was never about cake. Somebody used to bake it, in an apron, with the radio on, and this is the one day of the year when that person is nearly back in the room. So tell the others about the apron and the radio. They won’t like walnuts any better, but they’ll ask for a thin slice, and after that the custom is theirs too. That’s how love gets handed on.',
     differs:
-      'The three 6 days all take care of people. Born on the 6th, you’d look after whoever’s here; born on the 15th, you’d come and go. Born on the 24th, you also look after whoever’s missing this year.',
+      '6, the number of home, makes people look after each other. Born on the 6th, you’d care for whoever’s here; born on the 15th, you’d come and go. You also care for whoever’s missing this year.',
   },
   25: {
     title: 'Company, Then Quiet',
@@ -251,7 +251,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '2 and 6 are the kind ones, and in 26 they add up to 8, the number of business. It’s read as a warm heart with a talent for managing.',
     text: 'Business comes easily to you until there’s a sad face in front of you. Here’s a contract you handled for your company: every line read, two of them crossed out, the price brought down with a smile. And here’s one of your own, for a gym you haven’t set foot in since winter. You still pay every month, because the kid at the front desk was so nice.\n\nWhat you can’t do is end things. You can’t stand to disappoint people. So you keep the magazine you don’t read, the barber who never listens, the love that was over last year, and you call it loyalty. Part of it is. It’s why people you hired long ago still write to you. But a gentle no is still gentle. Tell the kid at the desk. He’ll press one key and wish you luck. He’d forgotten you were a member.',
     differs:
-      'Would the other 8s have left the gym? Someone born on the 8th, yes, by email. Someone born on the 17th wouldn’t have joined without a plan. You’ve got their business sense, and you pay extra for feelings.',
+      'Two other days come to 8. Someone born on the 8th would’ve left the gym by email, and someone born on the 17th wouldn’t have joined without a plan. You’re as good at business, and you pay extra for feelings.',
   },
   27: {
     title: 'Careful Hands',
@@ -283,7 +283,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '30 is a 3 made louder by its zero. It’s the birthday of people who express themselves well: a strong voice, a lively mind, feelings that show.',
     text: 'You believe you can whisper. You can’t: your voice carries. “Is that his real hair?” goes from your lips to the back of the theater, and the man with the hair turns around. Whatever you feel comes out at full size, and most rooms are too small for it.\n\nMostly it’s a gift. Lost children hear you. Tired teams wake up. When you read aloud, people put off going to bed, and a compliment from you can be enjoyed three tables away. So can the price of your new coat. What a big voice can’t do is leave a silence alone, and there are things a shy person can only say into a silence. Someone near you has one ready. They’re just waiting for you to breathe in.',
     differs:
-      'Put the 3s on a stage together. Those born on the 12th and the 21st watch the audience, and the one born on the 3rd has wandered off to play. You don’t need the microphone, but you’d like it.',
+      'Put the four days that come to 3 on a stage. People born on the 12th and the 21st watch the audience, and the one born on the 3rd has wandered off to play. You don’t need the microphone, but you’d like it.',
   },
   31: {
     title: 'A Very Personal Order',
@@ -291,6 +291,6 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '31 begins with joy, 3, adds a will of its own, 1, and ends as 4, order. It’s said to make practical people with unusual methods.',
     text: 'Everything you own is in order, but only you can read the order. The books are arranged by mood: rain, trains, to lend, never to lend. Important papers are under the bread box. The budget looks like a subway map, and it’s correct. The screws are in a teapot, and when anyone needs a passport, you reach behind the mirror without looking.\n\nYou invent your own way of doing things, and then you follow it strictly. At work it makes people nervous until they see that everything’s done on time. Then one day someone kind tidies up. They did it as a present, while you were out, and you stand in that clean room like a tourist and can’t find a pen. They had no way of knowing. So show them the bookshelf, mood by mood. Somewhere around the trains they’ll start to smile. They’ve just seen the inside of your head.',
     differs:
-      'The four 4 days share a love of order. On the 4th and the 13th it’s the usual kind, and on the 22nd it’s enormous. Yours is homemade. Only seven months have a 31st, so you’re used to being the odd one.',
+      'Four days come to 4 and share a love of order. On the 4th and the 13th it’s the usual kind, and on the 22nd it’s enormous. Yours is homemade. Only seven months have a 31st, so you’re used to being the odd one.',
   },
 };

@@ -29,28 +29,28 @@ export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
 export const cornerstone: DigitReadings<string> = {
-  1: 'You start fast, alone, and before the instructions arrive, if your name begins with a 1. Where there’s a starting line, you’re a little bit over it.',
-  2: 'Starting alone isn’t for you. With a 2 at the front of your name you look around for somebody first, and you don’t really begin until they nod.',
-  3: 'Starting something is a performance if your name begins with a 3. You announce it, everyone claps, and by then there’s no way back.',
+  1: 'You start fast, alone, and before the instructions arrive, if your first letter is worth 1. Where there’s a starting line, you’re a little bit over it.',
+  2: 'Starting alone isn’t for you. With a first letter worth 2, you look around for somebody, and you don’t really begin until they nod.',
+  3: 'Starting something is a performance if your first letter counts as 3. You announce it, everyone claps, and by then there’s no way back.',
   4: 'Before you start, you prepare: you measure, you read, you sharpen something. It takes a while, but a first letter worth 4 rarely has to begin twice.',
   5: 'You start in the middle and work outward, because your first letter counts as 5. It looks like chaos to people who open books on page one.',
-  6: 'Who’s it for? That’s what you ask before you start, with a 6 in front. Once you’ve got a face in mind, you’ve already begun.',
+  6: 'Who’s it for? That’s what you ask before you start, with a first letter worth 6. Once you’ve got a face in mind, you’ve already begun.',
   7: 'You start things in private if your first letter is worth 7. For weeks there’s nothing to see, and then one day you mention it and it’s half done.',
-  8: 'A strong start is said to be your way, with an 8 in front. You ask what the result should be and who’s in charge, and you don’t mind if it’s you.',
-  9: 'The big picture is where you start if your name begins with a 9: the whole world, then the continent and, after lunch, perhaps, the kitchen.',
+  8: 'A strong start is said to be your way, with a first letter worth 8. You ask what the result should be and who’s in charge, and you don’t mind if it’s you.',
+  9: 'The big picture is where you start if your first letter is worth 9: the whole world, then the continent and, after lunch, perhaps, the kitchen.',
 };
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstone: DigitReadings<string> = {
   1: 'You finish things alone, and in a sprint, with a last letter worth 1. You’d rather stay up until two than let anybody else write the ending.',
-  2: 'Finishing is something you do in company if your first name ends with a 2. You check that everyone’s happy, and then you go and check with the quiet one.',
+  2: 'Finishing is something you do in company if your last letter is worth 2. You check that everyone’s happy, and then you go and check with the quiet one.',
   3: 'You finish with a party if your last letter counts as 3. The music’s ready, the hats are ready, and the work is very nearly ready.',
-  4: 'What you start, you finish, down to sweeping the floor. People whose first name ends with a 4 are known for it, and invited to help with everything.',
+  4: 'What you start, you finish, down to sweeping the floor. People with a last letter worth 4 are known for it, and invited to help with everything.',
   5: 'Endings come early for you, with a last letter worth 5. Once you can see how it turns out, you’re already at the next thing, waving back kindly.',
-  6: 'Nothing’s finished, for you, until everybody has been thanked. With a 6 at the end, you’d carry the cups back to the kitchen in a palace.',
-  7: 'Are you ever really finished? Not with a 7 at the end. You’ll think of a better last line on the way home, and of a still better one in bed.',
-  8: 'You like an ending you can point to: result counted, bill paid, hands shaken. It’s how people finish whose first name ends with an 8.',
-  9: 'Letting go is the last part of finishing, and with a 9 at the end you’re said to do it well. You walk away bravely, and a week later you cry at a cartoon.',
+  6: 'Nothing’s finished, for you, until everybody has been thanked. With a last letter worth 6, you’d carry the cups back to the kitchen in a palace.',
+  7: 'Are you ever really finished? Not with a last letter worth 7. You’ll think of a better last line on the way home, and of a still better one in bed.',
+  8: 'You like an ending you can point to: result counted, bill paid, hands shaken. People finish that way if their last letter is worth 8.',
+  9: 'Letting go is the last part of finishing, and with a last letter worth 9 you’re said to do it well. You walk away bravely, and a week later you cry at a cartoon.',
 };
 
 /** The first vowel of the first name: the first reaction. */
@@ -58,7 +58,7 @@ export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', stri
   a: 'Your first reaction is said to be action, if A is your first vowel. You’re out of the chair before the sentence is over, and sometimes it wasn’t about you.',
   e: 'Curious first and careful second: that’s how you react with an E for a first vowel. “Really? Where?” you ask, already leaning out of the window.',
   i: 'You feel the news before you think about it, if your first vowel is an I. Your face has answered before you’ve said a word, so you’d make a poor spy.',
-  o: 'Big news makes you close the door and think, if O comes first. Everyone else talks about it for hours. You come out the next day with a decision.',
+  o: 'Big news makes you close the door and think, if your first vowel is an O. Everyone else talks about it for hours. You come out the next day with a decision.',
   u: 'Surprises make you go quiet if your first vowel is a U. You wait, you listen, and an hour later you say the thing that the others had missed.',
   y: 'Two answers come to you at once with a Y for a first vowel. It’s a letter shaped like a road that splits, so your first reaction is often “Well…”',
 };
@@ -126,7 +126,7 @@ export const transit: DigitReadings<string> = {
   2: 'Two years of patience and partners come with a letter worth 2, and quite a lot of standing in the hall while somebody looks for their keys.',
   3: 'For three years you get talk, friends and ideas, from a letter worth 3. Say yes to the stage, even if it’s only a chair at somebody’s birthday.',
   4: 'Work is said to come to you with a letter worth 4, four years of it, the kind that’s dull by the day and impressive by the year.',
-  5: 'Five years of movement belong to a letter worth 5: new places, new people, new plans. You’ll be glad of every box you didn’t keep.',
+  5: 'Five years of movement belong to a letter worth 5: new places, new people, new plans. You’ll be glad about every box you didn’t keep.',
   6: 'Home, family and duty come to you with a letter worth 6 and stay six years. There’s time to learn everyone’s favorite dish, including your own.',
   7: 'Seven quieter years go with a letter worth 7: study, questions, long walks. You can still come to the party. You’ll just leave with a book.',
   8: 'Money, work and influence are your subjects for eight years, with a letter worth 8. It doesn’t promise you any of them. It just keeps bringing them up.',
