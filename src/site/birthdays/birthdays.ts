@@ -23,7 +23,7 @@ export function attitudesOf(day: DayOfMonth) {
 }
 
 /** The single digit that a day comes down to, a master number too. */
-export function rootOf(day: DayOfMonth): number {
+function rootOf(day: DayOfMonth): number {
   return ((day - 1) % 9) + 1;
 }
 

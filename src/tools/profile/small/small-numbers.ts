@@ -24,7 +24,7 @@ import { capitalized } from '../../../ui/text/wording';
 export type SmallTexts = typeof Texts;
 
 /** One of the numbers that come after the nine. */
-export interface SmallNumber {
+interface SmallNumber {
   readonly label: string;
   /** A number, or a letter with its value. */
   readonly shown: string;
