@@ -2,13 +2,13 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'A 0 challenge means these years don’t come with one set lesson, so you choose your own. It sounds like freedom. It’s also a menu with four hundred dishes, and the waiter keeps coming back.',
-  1: 'With a 1 challenge, what you practice in these years is saying what you want. “I don’t mind” isn’t a pizza topping, and you’ve eaten a lot of other people’s olives.',
-  2: 'In these years a 2 challenge teaches you to take things less personally. Two people laugh across the room, and you check your shirt. They were talking about a raccoon.',
-  3: 'The 3 challenge asks you, in these years, to say what you really feel. Your breakup story gets huge laughs. There’s another version, with no jokes in it, and one good friend should hear that.',
-  4: 'If your challenge is 4, order is the lesson of these years: a bit more of it, or a bit less. Either your spices are in alphabetical order, or somewhere under your laundry there’s a chair.',
-  5: 'A 5 challenge is about how much freedom you need, and these years let you find out. Too little, and you look at flights every night. Too much, and your mother saves you as “New New Number.”',
-  6: 'Letting people do things their own way is the lesson of a 6 challenge in these years. Someone you love is loading the dishwasher. You’re allowed to watch. You’re not allowed to move one single cup.',
-  7: 'Trust is what a 7 challenge has you practice in these years. You read four hundred hotel reviews, until you found the one about a spider. Your friends just went. They’re bringing you a postcard.',
-  8: 'An 8 challenge makes money and power the lesson of these years. Do you check your account every hour, or once a year, through your fingers, like a horror movie? It’s an amount. It isn’t a grade.',
+  0: 'With a 0 challenge these years have no set lesson, so you pick your own. You know the feeling: it’s late, the fridge is open, it’s full, and there you are in the cold light, unable to choose.',
+  1: 'A 1 challenge teaches you to say what you want, from “I don’t mind” all the way to “No mushrooms, please.” The waiter just writes it down. Your heart’s beating as if you’d robbed the place.',
+  2: '“Are they laughing at me?” you’ll ask for years, because a 2 challenge is about taking things less personally. They’re laughing about a raccoon. It’s nearly always about a raccoon.',
+  3: 'A 3 challenge asks for your real feelings, when you’ve only ever told the funny version. You’ll be telling the breakup story, and this time you’ll leave out the big laugh. It gets quiet. Someone takes your hand.',
+  4: 'Order is the lesson of a 4 challenge: more of it, or less. Either your spices are in alphabetical order, or there’s a chair somewhere under your laundry. You know which. So does everyone who’s ever visited.',
+  5: '“I should leave,” “I should stay”: with a 5 challenge you’ll say both for years, until you know how much freedom you need. Your own mother has saved you as “New New Number.”',
+  6: 'A 6 challenge is learning to let people do things their way. Someone you love is wrapping a present. It has eleven pieces of tape on it, one corner’s a disaster, and you’re sitting on both hands, smiling.',
+  7: 'Trust is what a 7 challenge teaches, and it takes years. You read that hotel’s reviews until you found the spider. The others just went. They’ve sent a picture: the pool, the sunset, an empty chair for you.',
+  8: 'With an 8 challenge you check your money every hour, or once a year, through your fingers, like a horror movie. The lesson of these years is to just look. It’s an amount. It isn’t a grade.',
 };
