@@ -33,13 +33,13 @@ export const personalityTogether: TogetherTexts = {
   alike: {
     same: 'You two make the same first impression, because your Personalities are the same number. People guess you belong together before you’ve said a word. Between the two of you it’s no use at all. Each of you knows exactly what that face is hiding, since you’ve been hiding it behind the same one.',
     friends:
-      'Your Personalities look different and look good together, like a loud shirt and a plain jacket. Where one of you is shy, the other isn’t. At a party you could split up at the door, meet again an hour later by the coats, and between you know everything about everyone.',
+      'Your Personalities look different and look good together, like a loud shirt and a plain jacket. At a party you split up at the door, and where one of you is shy, the other isn’t. An hour later you meet by the coats. Between you, you know who’s leaving whom, who made the cake, and why the man in the hat is crying.',
     masters:
       'One of you, or both, has a Personality of 11, 22 or 33. Those are the master numbers, and they’re said to make people look up when you come in: 11 for its eyes, 22 for its calm, 33 for its kindness. You two are at ease with that. Weeks later, people still ask who the pair by the window was.',
   },
   differ: {
     neutral:
-      'Meeting you separately, people wouldn’t guess that you two know each other, since your Personalities make such different first impressions. “You’re with them?” they say. Watch their faces while they try to work it out. It does no harm, and it’s free entertainment.',
+      'Nobody would pick you two out of a crowd as a pair, because your Personalities, the faces you show the world, make such different first impressions. “I’m here with someone,” one of you says, and points across the room. Watch their eyes travel. They try three other people first, and then, slowly, with great politeness, they say, “Oh!”',
     opposite:
       'From the outside you’re opposites: one of you hugs the dentist, perhaps, and the other nods at old friends. So people pick one of you and talk only to that one. A Personality is the wrapping, remember. Inside there may be two people who both want to go home and eat cereal.',
     masters:

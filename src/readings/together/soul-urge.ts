@@ -27,13 +27,13 @@ export const soulUrgeTogether: TogetherTexts = {
     8: 'Success is what the one with Soul Urge 8 wants, the kind with a date and a handshake. They’ll say “Oh, it’s nothing” about good news and then leave the letter lying where you eat. So find it, and read it out like a radio announcer. When there’s no letter, don’t bring them plans. Plenty of people like them when they win. You’re there for the other evenings.',
     9: 'The one with Soul Urge 9 wants the world to be kinder, and takes it personally when it isn’t. They’ll cry over a film about bees, then give your good umbrella to somebody in the rain. On a dark evening it’s no use telling them they can’t save everyone. Give them someone they can save: a friend to call, a sick plant, you. Within an hour they’re humming.',
     11: 'With Soul Urge 11, one of you wants life to mean something, and small talk hurts that person like a tight shoe. Ask how the traffic was, and the light goes out of their eyes. Ask what they dreamed, and it takes an hour and has a whale in it. You don’t need to understand the whale. But tell them one of your own dreams, and they’ll keep it for you forever.',
-    22: 'The person with Soul Urge 22 wants to leave behind something that lasts, and the wish can strike in the middle of breakfast. You can watch it happen: the knife stops, they stare at the wall, planning the next century, and the toast gets cold. Ask what they’re building, and listen to all of it, even the part about drains. You may be the only one who ever asks.',
+    22: 'The person with Soul Urge 22 wants to leave behind something that lasts, and the wish can strike in the middle of breakfast. You can watch it happen: the knife stops, they stare at the wall, planning the next century, and the toast gets cold. Ask what they’re building, and listen to all of it, even the part about drains. Most people ask about the toast.',
     33: 'Giving comfort is what the one with Soul Urge 33 wants most, and they can sense your bad day from the way you take off your shoes. If you tell them “I’d like to be miserable until seven,” they’ll sit down and be miserable with you. What nobody asks is how they are. Ask it twice. The first time, they won’t realize you mean them.',
   },
   alike: {
     same: 'Your Soul Urges are the same number, so deep down you want the same thing. It saves a lot of explaining. But now and then there’s only one of it: one window seat, one last dumpling, one chance to be right. You both reach for it, and both say, “No, you have it.” One of you is lying, and it isn’t always the same one.',
     friends:
-      'Your Soul Urges want different things that happen to fit, so you can both get your way on the same afternoon. One of you is dying to cook for nine people, say, and the other is dying to talk to nine people. Nobody gives in, and each of you secretly believes you got the better half.',
+      'What a guest notices at your table is that neither of you ever seems to give in. Your Soul Urges, the things you want most, are different and happen to fit. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. By the end of the night each of you believes, privately, that you got the better half.',
     masters:
       'One of you, or both, has 11, 22 or 33 as a Soul Urge. The master numbers are read as very large wishes: to inspire people, to build for a whole town, to comfort everyone. Say such a wish anywhere else, and people smile and change the subject. Here, in pajamas, it gets “Okay. What would you need for that?” Not everybody has someone who asks.',
   },
@@ -54,6 +54,6 @@ export const soulUrgeTogether: TogetherTexts = {
     opposite:
       'With opposite Soul Urges you’ll never want the same trip, and the middle is no good, because there nobody’s happy. So each of you names one thing that can’t be touched: the nap, the mountain, the second breakfast. Shake hands on those two. Everything else goes by rock, paper, scissors, and the loser may complain as far as the next corner.',
     masters:
-      'Set a timer, ten minutes each. One of you describes your biggest wish, including the embarrassing part, and the other isn’t allowed to be practical: no prices, no “But how?” Whoever has a Soul Urge of 11, 22 or 33 will use all ten. Then make pancakes together. It’s good for a person with a huge wish to get something today.',
+      'Set a timer, ten minutes each. One of you describes your biggest wish, including the embarrassing part, and the other isn’t allowed to be practical: no prices, no “But how?” Whoever has a Soul Urge of 11, 22 or 33 will use all ten. Then make pancakes together, because a huge wish takes years, and pancakes take ten minutes.',
   },
 };
