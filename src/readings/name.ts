@@ -161,7 +161,7 @@ export const nameReadings: CoreReadings = {
       'sentimental',
     ],
     strengths:
-      'Taking care of people is your talent, and it starts with noticing. You see who hasn’t eaten, who’s cold and who laughed half a second too late. In an office a 6 knows whose father is in the hospital and who can’t say no to overtime. Put you in a rented room for one night, and by evening there’s a flower in the water glass and the ugly picture is facing the wall. A friend who cries in your kitchen doesn’t have to explain a thing. You hand over an onion to chop, so there’s an excuse for the tears, and the reason comes out by itself.',
+      'Taking care of people is your talent, and it starts with noticing. You see who hasn’t eaten, who’s cold and who laughed half a second too late. In an office a 6 knows whose father is in the hospital and who can’t say no to overtime. After one hour in a rented room, there’s a flower in the water glass and the ugly picture is facing the wall. A friend who cries in your kitchen doesn’t have to explain a thing. You hand over an onion to chop, so there’s an excuse for the tears, and the reason comes out by itself.',
     challenges:
       'Advice comes out of you before anyone wants it. Friends have learned to tell you only about problems they’ve already solved. A coworker says his neck hurts, and leaves with the name of a pillow and a short talk about how he sits. A friend mentions a date, and you have an opinion about the restaurant and another about the man. The advice is good. But she’d hoped to impress you, and what she hears is that she can’t manage without you. So ask first: “Do you want ideas, or do you want company?” Mostly it’s company, and you’re wonderful at that.',
     additionalInsights: [
