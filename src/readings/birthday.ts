@@ -7,7 +7,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Getting Things Started',
     meaning:
       'A Birthday number of 1 is a talent for starting. You begin things easily, even when nobody has shown you how.',
-    text: 'Starting is so easy for you that you think everybody can. You’re first on the dance floor, first into the cold water, and first to say “Sorry, what does that word mean?” An app on your phone has taught you “hello” in six languages and “goodbye” in none. Finishing isn’t the gift. But look behind you: half the room is dancing now. They only needed somebody to go first.',
+    text: 'Starting is so easy for you that you think everybody can. You’re first on the dance floor, first into the cold water, and first to say “Sorry, what does that word mean?” A language app has taught you “hello” in six languages and “goodbye” in none. Finishing isn’t the gift. But look behind you: half the room is dancing now. They only needed somebody to go first.',
   },
   2: {
     title: 'Sensing How Others Feel',
@@ -61,7 +61,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You know things early and can’t say how. You think of a friend, and there’s their name on your phone. You also thought of eleven people who didn’t call, but nobody counts those. What’s certain is how much you notice: the pause before “I’m fine,” the ring that isn’t on the finger today. By evening you need a dark room and a very silly TV show.',
+    text: 'You know things early and can’t say how. You think of a friend, and that minute they call. You also thought of eleven people who didn’t call, but nobody counts those. What’s certain is how much you notice: the pause before “I’m fine,” the ring that isn’t on the finger today. By evening you need a dark room and a very silly TV show.',
   },
   22: {
     title: 'Seeing How to Build It',

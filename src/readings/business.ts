@@ -175,7 +175,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And nobody has ever left the place in winter without being told to close their coat.',
+      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And in winter everyone who leaves is told to close their coat.',
     marketingApproach:
       'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” Eleven seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on somebody’s second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
     challenges:

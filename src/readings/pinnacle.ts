@@ -67,7 +67,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
-    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” And now it’s Sunday night, and you’re on the phone arguing about how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
+    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” And now it’s Sunday night, and you’re in a video call, arguing about how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
