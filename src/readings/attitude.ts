@@ -77,7 +77,7 @@ export const attitudeReadings: CoreReadings = {
       'loud',
     ],
     strengths:
-      'You make strangers feel they already know one another. Say a train stops in a tunnel and the lights go out. Into the silence you say, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and when the lights come back the shy man by the door is showing everyone pictures of his turtles. It’s more than charm. People are less afraid when somebody near them is having a good time.',
+      'You make strangers feel they already know one another. A train stops in a tunnel, and the lights go out. Into the silence you say, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and when the lights come back the shy man by the door is showing everyone pictures of his turtles. It’s more than charm. People are less afraid when somebody near them is having a good time.',
     challenges:
       'Silence makes you nervous, so you fill it with the first thing you think of. It takes you three seconds. In the first you smile. In the second you look from face to face. In the third you hear yourself telling the whole team about your cat’s operation, when the boss had asked a hard question and somebody was just about to answer it. A 3 can tell a friend about her own surprise party that way, or admire a haircut that isn’t new. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
     additionalInsights: [
@@ -105,7 +105,7 @@ export const attitudeReadings: CoreReadings = {
       'critical',
     ],
     strengths:
-      'People trust you within a minute, often because you’ve brought the form they forgot. Suppose the heel comes off a bride’s shoe. There’s a scream, a crowd and a lot of opinions; you take a tube of glue out of your jacket and say you’ll need five minutes. It takes five minutes. You don’t raise your voice in trouble, because you thought about this kind of trouble last week. You won’t be the guest everyone talks about on the way home, but you’re the one whose phone number they want.',
+      'People trust you within a minute, often because you’ve brought the form they forgot. The heel comes off a bride’s shoe. There’s a scream, a crowd and a lot of opinions; you take a tube of glue out of your jacket and say you’ll need five minutes. It takes five minutes. You don’t raise your voice in trouble, because you thought about this kind of trouble last week. You won’t be the guest everyone talks about on the way home, but you’re the one whose phone number they want.',
     challenges:
       'You look as if you disapprove, when you’re only counting. A friend tells you about a wonderful idea, with shining eyes, and you start adding it up: how much, how long, who cleans up. What they see is a judge. When a couple shows you the apartment of their dreams, you tell them the smoke alarm is in the right place. From you that’s applause, but they have no idea. You open a present along the tape, fold the paper and nod, and the giver wonders what went wrong. Your delight does arrive, usually the next morning, in writing.',
     additionalInsights: [
@@ -215,7 +215,7 @@ export const attitudeReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Before you’ve said a word you seem to be in charge, and in a crisis that’s a gift to everyone. Picture a concert where every seat has been sold twice, and a crowd that’s shouting at one girl with a badge. You wait for a quiet second, read the badge, use her name and ask who can decide. A minute later you’re talking to that person, calmly, about what happens next. You get your seat. So does the old man behind you, because you asked for two. You also know the guards, the cleaners and the drivers by name. It isn’t a trick. You think the people who keep a place running should be greeted.',
+      'Before you’ve said a word you seem to be in charge, and in a crisis that’s a gift to everyone. Every seat at the concert has been sold twice, and the crowd is shouting at one girl with a badge. You wait for a quiet second, read the badge, use her name and ask who can decide. A minute later you’re talking to that person, calmly, about what happens next. You get your seat. So does the old man behind you, because you asked for two. You also know the guards, the cleaners and the drivers by name. It isn’t a trick. You think the people who keep a place running should be greeted.',
     challenges:
       'People sit up straight when you come in, and they don’t know why. You only wanted to know where the bathroom was, and two of them went to look for a report. “And what do you do?” sounds, from you, like the start of an interview, so a person who’d hoped to flirt ends up telling you about their degrees. Only very small children aren’t impressed. A toddler will walk right up to you with a plastic phone and say it’s for you. Take the call. Say you’re in a meeting, and that the cow can come in at three. The grown-ups will be watching, and you’ll see every shoulder in the room come down.',
     additionalInsights: [
@@ -298,7 +298,7 @@ export const attitudeReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'You stay calm, and you see the whole problem while others see their corner of it. Imagine a storm floods the school hall two hours before the concert. Some people cry, and some look for a mop. You look at the bakery across the street and ask the baker how many chairs would fit. An hour later the choir is singing among the loaves, and it’s the best-smelling concert anyone has been to. You speak slowly and begin with practical things, so tired people believe you, and they never feel they were given an order. At work you get the job nobody wants, and a week later people are trying to join.',
+      'You stay calm, and you see the whole problem while others see their corner of it. A storm floods the school hall two hours before the concert. Some people cry, and some look for a mop. You look at the bakery across the street and ask the baker how many chairs would fit. An hour later the choir is singing among the loaves, and it’s the best-smelling concert anyone has been to. You speak slowly and begin with practical things, so tired people believe you, and they never feel they were given an order. At work you get the job nobody wants, and a week later people are trying to join.',
     challenges:
       'Small talk turns into a project when you’re part of it. A neighbor says the buses are bad lately, which is his way of saying hello, and you want to know how many run per hour. Before he’s finished his coffee there’s a map, a budget and a date for the next meeting. He’d hoped to complain for a minute. Flirting goes the same way. Somebody would love to have a lemon tree one day, and you’ve found a seller and measured the balcony. The next time somebody complains about a bus, say you waited half an hour yourself, and leave it there. Plenty of friendships have started with two people being annoyed.',
     additionalInsights: [

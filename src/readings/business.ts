@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A business name that adds up to 2 speaks of cooperation: a company that listens, remembers its customers and works well with partners.',
     intro: 'People come in for a button and end up talking about their sister.',
     energyProfile:
-      'A 2 helps people agree, and often that’s what they’re really paying for. Picture a couple at the counter of a store that frames pictures. “Gold,” he says. “Wood,” she says. They’ve stopped looking at each other. The owner lays both on the painting, says the light is better by the window, and goes to look for something in the back. There’s nothing in the back. When she returns they’ve picked a third frame, and he’s carrying her bag. The number suits teaching, matching, translating and anything made for two. It’s also said to be good for firms with two owners, if customers know which one to ask.',
+      'A 2 helps people agree, and often that’s what they’re really paying for. A couple stands at the counter of a store that frames pictures. “Gold,” he says. “Wood,” she says. They’ve stopped looking at each other. The owner lays both on the painting, says the light is better by the window, and goes to look for something in the back. There’s nothing in the back. When she returns they’ve picked a third frame, and he’s carrying her bag. The number suits teaching, matching, translating and anything made for two. It’s also said to be good for firms with two owners, if customers know which one to ask.',
     idealIndustries: [
       'Bridal wear',
       'Piano lessons',
@@ -194,7 +194,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
     intro: 'People find it after everyone else has told them it can’t be done.',
     energyProfile:
-      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
+      'People go to a 7 when no one else could help. One of them is a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -210,7 +210,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.”',
     challenges:
-      'It’s hard to buy anything from a 7, and that’s how it loses money. Watch a young musician try. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
+      'It’s hard to buy anything from a 7, and that’s how it loses money. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
       'Explain your work to a taxi driver, have the driver repeat it, and paint that shorter version on your sign.',
       'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously, whatever its size. Say the firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros in it.',
+      'An 8 gets taken seriously, whatever its size. The whole firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros in it.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',

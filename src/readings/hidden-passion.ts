@@ -283,7 +283,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       'Building is the passion of 22, a master number. As a Hidden Passion it’s the urge to plan large, useful things for many people, down to the last detail.',
     intro:
-      'Other people see a long line at the post office, and you see how it could be gone by Thursday.',
+      'In the long line at the post office, you’re the one person enjoying it, because you’ve seen how it could be gone by Thursday.',
     keyTraits: [
       'efficient',
       'inventive',
@@ -301,7 +301,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'You improve things that worked. Friends shut the closet before you come over. A family may have its own way of going on vacation, loud and late and full of sandwiches, and everyone likes it; now there’s a schedule, with fun from ten to eleven. Your team kept its files in a mess that all of them knew by heart. You moved everything over a weekend, beautifully, and on Monday they couldn’t find a thing. Often the new way really is better. But no one was unhappy with the old one until you looked at it. Before you change a system, let the person who made the mess give you a tour. Sometimes you’ll find out what the mess was for.',
     additionalInsights: [
-      'Even your daydreams have a budget. Other people imagine winning a million and see a beach. You see a movie theater on a truck, which visits every small town in the country, and by the second coffee you’ve hired the driver. Meanwhile your own electric bill is lying on the table, and you’re reading about trucks by candlelight.',
+      'Even your daydreams have a budget. You imagine winning a million, and what you see is a movie theater on a truck, which visits every small town in the country, and by the second coffee you’ve hired the driver. Meanwhile your own electric bill is lying on the table, and you’re reading about trucks by candlelight.',
       'Great engineering moves you the way paintings move other people. On vacation you’re the one who stops the car at a tunnel to read the sign. Twelve years, it says, and four thousand workers, and you have to sit down for a minute. Whoever’s with you thinks you’re ill. You’re having the best moment of the trip, and the museum this afternoon won’t come close.',
       'Show your plan to the people who’ll use it. You’ve remembered the electricity. They’ll want a bench under a tree and a store that’s open late, and they’ll be right. It’s worth remembering in love, too. You can plan a whole future for two and forget to mention it to the other person, who has ideas of their own.',
     ],
