@@ -8,7 +8,7 @@ export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> 
   3: 'A 3 challenge asks for your real feelings, when you’ve only ever told the funny version. You’ll be telling the breakup story, and this time you’ll leave out the big laugh. It gets quiet. Someone takes your hand.',
   4: 'Order is the lesson of a 4 challenge: more of it, or less. Either your spices are in alphabetical order, or there’s a chair somewhere under your laundry. You know which. So does everyone who’s ever visited.',
   5: '“I should leave,” “I should stay”: with a 5 challenge you’ll say both for years, until you know how much freedom you need. Your own mother has saved you as “New New Number.”',
-  6: 'A 6 challenge is learning to let people do things their way. Someone you love is wrapping a present. It has eleven pieces of tape on it, one corner’s a disaster, and you’re sitting on both hands, smiling.',
+  6: 'A 6 challenge is learning to let people do things their way. Someone you love is wrapping a present. It has seventeen pieces of tape on it, one corner’s a disaster, and you’re sitting on both hands, smiling.',
   7: 'Trust is what a 7 challenge teaches, and it takes years. You read that hotel’s reviews until you found the spider. The others just went. They’ve sent a picture: the pool, the sunset, an empty chair for you.',
   8: 'With an 8 challenge you check your money every hour, or once a year, through your fingers, like a horror movie. The lesson of these years is to just look. It’s an amount. It isn’t a grade.',
 };

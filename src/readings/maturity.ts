@@ -104,7 +104,7 @@ export const maturityReadings: CoreReadings = {
       'traditional',
     ],
     strengths:
-      'All that patient work comes back to you in the second half of life, mostly as respect. Anyone can learn your job from the manual in a week. From you they learn the rest: that the second printer lies about the paper, and that the customer who shouts always pays on time. When you look at a finished thing, wait a moment and say “That’s good,” no one checks it again. In love, too, time is on your side. Other people bring flowers and leave. A 4 fixes the shower and stays, and after twenty years it’s clear which of them was the romantic.',
+      'All that patient work comes back to you in the second half of life, mostly as respect. Anyone can learn your job from the manual in a week. From you they learn the rest: that the old scale lies by a pound, and that the customer who shouts always pays on time. When you look at a finished thing, wait a moment and say “That’s good,” no one checks it again. In love, too, time is on your side. Other people bring flowers and leave. A 4 fixes the shower and stays, and after twenty years it’s clear which of them was the romantic.',
     challenges:
       'You keep everything for later. Here’s a short tour of your closet: one very good shirt, worn zero times. A candle that’s too nice to light. New headphones, still in the box, waiting for the old ones to die. In the kitchen you eat yesterday’s bread first, so by the time you reach the fresh bread, it’s yesterday’s. Even your vacation days are saved up, and even you don’t know for what. All of it was sensible once. But your family has started guessing which occasion will be good enough for that shirt, and the best guess so far is your funeral. They’d much rather see it at lunch.',
     additionalInsights: [
@@ -118,7 +118,7 @@ export const maturityReadings: CoreReadings = {
     meaning:
       '5 means freedom. If it’s your Maturity number, your later years are said to bring more change and variety than the early ones, and you enjoy it.',
     intro:
-      'While friends your age are choosing a sofa for life, you’re asking what a beginner’s course in diving costs.',
+      'While friends your age are choosing a couch for life, you’re asking what a beginner’s course in diving costs.',
     keyTraits: [
       'spontaneous',
       'playful',

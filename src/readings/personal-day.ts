@@ -5,7 +5,7 @@ export const personalDayReadings: DigitReadings<string> = {
   1: 'Get up before everyone else on a 1 day, which is for starting things. For twenty minutes, the only person in the world who wants anything from you is you.',
   2: 'A 2 day is for other people, so ask someone how they are, and then count to five in your head. The second answer is the real one.',
   3: 'Sing while you cook: a 3 day is for talking and making things. If there’s banging on the wall, you have a drummer.',
-  4: 'Practical work goes well on a 4 day. Fix the drawer you’ve been fighting with for months. It’ll take eleven minutes, and you’ll be furious.',
+  4: 'Practical work goes well on a 4 day. Fix the drawer you’ve been fighting with for months. It’ll take six minutes, and you’ll be furious.',
   5: 'Your plan won’t survive a 5 day, the day of change. Eat a real breakfast, and wear shoes you could dance in or run in.',
   6: 'On a 6 day home comes first. When they tell you their dream, listen to all of it, even the part where the horse was also their teacher.',
   7: '“Let me think about it” is what you say on a 7 day, which is for thinking. Say it to a salesman, to a cousin, and above all to yourself.',

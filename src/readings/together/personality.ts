@@ -33,7 +33,7 @@ export const personalityTogether: TogetherTexts = {
   alike: {
     same: 'You two make the same first impression, because your Personalities are the same number. People guess you belong together before you’ve said a word. Between the two of you it’s no use at all. Each of you knows exactly what that face is hiding, since you’ve been hiding it behind the same one.',
     friends:
-      'Your Personalities look different and look good together, like a loud shirt and a plain jacket. At a party you split up at the door, and where one of you is shy, the other isn’t. An hour later you meet by the coats. Between you, you know who’s leaving whom, who made the cake, and why the man in the hat is crying.',
+      'Your Personalities look different and look good together, like a loud shirt and a plain jacket. At a party you split up at the door, and where one of you is shy, the other isn’t. An hour later you meet by the coats. Between you, you know who’s leaving whom, who let the dog in, and why the man in the hat is crying.',
     masters:
       'One of you, or both, has a Personality of 11, 22 or 33. Those are the master numbers, and they’re said to make people look up when you come in: 11 for its eyes, 22 for its calm, 33 for its kindness. You’ve both stopped noticing. Ask the waiter who served you once, two years ago. He remembers your table, and what you laughed about.',
   },
