@@ -101,7 +101,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '4 stands for order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
     intro: 'The name sounds as if it’s been above the door since your grandparents were young.',
     energyProfile:
-      'A 4 sounds solid, and people come to it for a price and a date they can believe. “Thursday at two,” says the man at the repair shop, “and it’ll cost what I wrote here.” The customer smiles politely. She’s been told things before. Then it’s Thursday, it’s two, it costs what he wrote, and she calls her sister from the sidewalk as if she’d just seen a deer. Building, repair, storage and bookkeeping suit the number, and so does software that’s a little boring and has never once lost a file. It grows slowly, one sister at a time.',
+      'A 4 sounds solid, and people come to it for a price and a date they can believe. “Thursday at two,” says the man at the repair shop, “and it’ll cost what I wrote here.” The customer smiles politely. She’s been told things before. Then it’s Thursday, it’s two, it costs what he wrote, and she calls her sister from the sidewalk as if she’d just seen a deer. Building, repair, storage and bookkeeping suit the number, and so does software that’s a little boring and has never once lost a file.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -272,7 +272,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate once, and people won’t believe the glasses either. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
     challenges:
-      'Almost nobody pays a 9 the full price, and that’s how it loses money. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why. They’ve been a little worried about you anyway.',
+      'Almost nobody pays a 9 the full price, and that’s how it loses money. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why.',
     successTips: [
       'Hang up a bell for everyone who pays full price, with a card next to it that says what their money made possible.',
       'Write the kindest “no” you can to people who ask for donations, frame it, and point to it.',
