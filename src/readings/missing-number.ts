@@ -9,6 +9,6 @@ export const missingNumberReadings: DigitReadings<string> = {
   5: 'Same chair, same order, same seat on the bus: no letter of your name counts as 5, the number of change. Tonight, sit across the table. You’ve never met that half of your kitchen.',
   6: 'No letter of your name counts as 6, the number of looking after things, and your plants can tell. Start with a cactus. It’s proud, it’s busy, and once a month it’ll let you help.',
   7: 'In a quiet room you turn on the radio, since no letter of your name counts as 7, the number of being alone. Drink one cup of tea without it. You’re better company than you think.',
-  8: 'Money puzzles you, and it’s in the letters: each one counts as a number, and your name has no 8. Figure out what an hour of your work earns. How many hours were your shoes?',
-  9: 'Five people, the same five jokes, and you’re happy: no letter of your name counts as 9, the number of the wide world. Add a sixth. Begin with anybody who’s walking a dog.',
+  8: 'Money puzzles you, and your name explains it: letters count as numbers, and yours has no 8. Figure out what an hour of your work earns. How many hours were your shoes?',
+  9: 'Five people, the same five jokes, and you’re happy: no letter of your name counts as 9, the number of the wide world. Add a sixth person. Begin with anybody who’s walking a dog.',
 };

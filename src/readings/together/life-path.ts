@@ -31,7 +31,7 @@ export const lifePathTogether: TogetherTexts = {
     33: 'The one on Life Path 33 learns by helping, and can’t sit down without a reason. You know the sound: a long breath out on the couch, four seconds of peace, and then, “Does anyone need anything?” They believe rest has to be earned. It doesn’t, but you won’t win that argument tonight. Put your feet in their lap. Now they can’t get up, and it isn’t their fault.',
   },
   alike: {
-    same: 'You have the same Life Path, so life hands you two the same homework. You make the same mistakes, and you know each other’s excuses word for word, so neither of you can give advice with a straight face. It’s a comfort all the same. Nobody else laughs that hard about the thing you did, because nobody else nearly did it too.',
+    same: 'Tell people your worst mistake, and they say, “Oh no.” Tell it to each other, and one of you is already laughing, having nearly done the same. You two share a Life Path, so life hands you the same homework. You know each other’s excuses word for word, and neither of you can give advice with a straight face. It’s a comfort all the same.',
     friends:
       'Your Life Paths get along: they’re two different lessons, and each of you happens to be good at the other one’s. Try asking, “What have you learned from me?” The answer will surprise you, because you never taught it. You were only making breakfast, or saying no to somebody on the phone, and the other one was watching.',
     masters:

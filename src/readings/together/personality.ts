@@ -46,7 +46,7 @@ export const personalityTogether: TogetherTexts = {
       'One of your Personalities, or maybe both, is 11, 22 or 33, a master number, and that’s said to catch the eye. After a party people describe one of you for five minutes and then add, “Oh, and there was a friend.” Don’t be jealous. The one they stared at wanted to be in the kitchen, where the friend was eating all the good cheese.',
   },
   toTry: {
-    same: 'Your Personalities match, so strangers take you for two of a kind. Each of you tells the other three things that no one would guess from your face, and one of the three has to be a lie. Find the lie. It’s harder than you’d think, even for you two, and the true ones may be worth a long walk.',
+    same: 'Your Personalities match, so strangers take you for two of a kind. Each of you tells the other three things that no one would guess from your face, and one of the three has to be a lie. Find the lie. It’s harder than you’d think, even for you two, and at least one of the true ones will take some explaining.',
     friends:
       'Go somewhere together where you don’t know a soul: a dance class, a night market, a quiz night. The bolder one talks first, and after thirty minutes you switch. You’ll see what your Personalities do for each other, and one of you may come home with a phone number and a pumpkin.',
     neutral:
