@@ -31,7 +31,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'You arrive in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to somebody’s sister’s wedding. What wears you out is the same morning, over and over. Your family can tell when it’s been quiet for too long: they come home, and the couch is on the other side of the room.',
+    text: 'Strange towns are good to you: you arrive at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to somebody’s sister’s wedding. What wears you out is the same morning, over and over. Your family can tell when it’s been quiet for too long: they come home, and the couch is on the other side of the room.',
   },
   6: {
     title: 'Noticing Who Needs Help',

@@ -8,7 +8,7 @@ export const personalDayReadings: DigitReadings<string> = {
   4: 'Practical work goes well on a 4 day. Fix the drawer you’ve been fighting with for months. It’ll take six minutes, and you’ll be furious.',
   5: 'Your plan won’t survive a 5 day, the day of change. Eat a real breakfast, and wear shoes you could dance in or run in.',
   6: 'On a 6 day home comes first. When they tell you their dream, listen to all of it, even the part where the horse was also their teacher.',
-  7: '“Let me think about it” is all you need to say on a 7 day, the day for thinking. Say it to a salesman, to a cousin, and above all to yourself.',
+  7: '“Let me think about it” is the sentence of a 7 day, the day for thinking. Say it to salesmen, to cousins, and above all to yourself.',
   8: 'An 8 day is about money and results. Write to the one who owes you: hello, the amount, your name. No “sorry to bother you,” no nervous little emoji.',
   9: 'Finish something on a 9 day. A jar of jam counts. So does an old argument, if you can give away the last word without making a face.',
 };
