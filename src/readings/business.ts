@@ -194,7 +194,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
     intro: 'People find it after everyone else has told them it can’t be done.',
     energyProfile:
-      'People go to a 7 when no one else could help. One of them is a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
+      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously, whatever its size. The whole firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros in it.',
+      'An 8 gets taken seriously, whatever its size. One such firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros in it.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',
