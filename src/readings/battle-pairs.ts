@@ -45,7 +45,7 @@ export const battlePairs: BattlePairs = {
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. 8 asks for what they want. If the answer is no, 2 goes back alone, asks about the landlord’s bad knee, and listens. The landlord hears himself say yes, and waves from the window. Each thinks the other one is a magician. Only one thing spoils it, and that’s 8 telling people that 2 “helped.” The word is “we.”',
   '2-9':
-    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the street to dinner. 2 cooks, remembers each name, and would give the best pan in the house for ten minutes alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are nineteen people in the hall.',
+    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for ten minutes alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are people eating on the stairs.',
   '2-11':
     '2 and 11 get along, and understand each other almost too well, so small things grow. 11 comes in with a headache. 2 notices and wonders who caused it; 11 notices 2 wondering. Within a minute there are two worried people and nothing whatever to fight about. It’s a tender pair and a nervous one. A plain fact, said early, saves the evening: “It’s my head. It isn’t us.”',
   '2-22':
@@ -57,7 +57,7 @@ export const battlePairs: BattlePairs = {
   '3-4':
     '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 standing up, and 4, who keeps everything, has kept every photo. For money and time they’d better keep the old rules. On Saturdays red counts double.',
   '3-5':
-    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a boat. Neither 3 nor 5 is the sensible one, so nobody asks whose boat it really is. They get home at dawn, singing, with three shoes between them. It’s smart to hide the taxi money in all four.',
+    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a boat. Neither 3 nor 5 is the sensible one, so nobody asks whose boat it really is. They get home at dawn, singing, with three shoes between them. The taxi money was in the fourth.',
   '3-6':
     '3 and 6 make each other so happy that children run toward them, and so do distant relatives. 6 makes the dinner, and 3 is the dinner show. At midnight 6 is washing the pots, and 3 is acting out the whole evening again, all the parts, and 6 is laughing too hard to be angry. 3 should go on, by all means. It’s possible to do the uncle’s voice and dry a pan.',
   '3-7':
@@ -65,7 +65,7 @@ export const battlePairs: BattlePairs = {
   '3-8':
     '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. For the summer sale 3 draws a poster with a magnificent dragon and no prices. 8 sees no prices. They need each other, since nobody crosses the street for a price list and nobody can buy a dragon. It works when 8 praises the dragon first, and 3 then writes the prices in the smoke from its nose.',
   '3-9':
-    '3 and 9 are among the happiest pairs there are: one starts the singing, and the other invites the street. They announce the concert first and look for a hall later, and so far there’s always been a hall, or at least a barn. A cow can be heard on one of the recordings.',
+    '3 and 9 are among the happiest pairs there are: one starts the singing, and the other invites the whole block. They announce the concert first and look for a hall later, and so far there’s always been a hall, or at least a barn. A cow can be heard on one of the recordings.',
   '3-11':
     '3 and 11 set off each other’s imagination, and they love where it goes. Around midnight 3 makes up a ghost, for fun, and 11 can feel it standing by the door. Out of such nights come songs, plots and very odd business plans. Then 3 falls asleep at once, and 11 lies there with the ghost. Before the light goes out, 3 should send it home in a silly voice.',
   '3-22':

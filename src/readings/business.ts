@@ -192,9 +192,10 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     title: 'Expert & Specialist',
     meaning:
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
-    intro: 'People find it after everyone else has told them it can’t be done.',
+    intro:
+      'Customers come to a 7 business last, after everyone else has said there’s nothing to be done.',
     energyProfile:
-      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
+      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. For a while he doesn’t say anything. “Thank you,” he says then. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -206,15 +207,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and now it’s quiet.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
+      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and your phone can tell you the time.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
     marketingApproach:
       'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.”',
     challenges:
-      'It’s hard to buy anything from a 7, and that’s how it loses money. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
+      'Customers of a 7 give up before they’ve managed to pay. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
       'Explain your work to a taxi driver, have the driver repeat it, and paint that shorter version on your sign.',
       'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',
-      'Answer price questions the same day with a lowest and a highest number, and keep the footnote for later.',
+      'Answer price questions the same day with a price range, and keep the footnote for later.',
       'Say hello to the customer before you say hello to what they’ve brought.',
       'Take one easy job a week, and don’t sigh until the customer has left.',
     ],
@@ -256,7 +257,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
     intro: 'People buy a lamp here and walk out feeling like a better person.',
     energyProfile:
-      'A 9 gives people the feeling that somebody besides the owner will be better off. It might be a thrift store with a piano in it. Who’s inside on a wet day at noon? Two nurses, a student, a man who only came in to get warm, somebody’s grandmother in a leather jacket, and a retired policeman playing love songs, badly. The grandmother decides to buy the jacket and wants to know where the money goes, so the store needs a good answer. Teaching, culture, fair trade and secondhand goods suit the number. So do recycling and funerals, because a 9 knows how to let things go with respect.',
+      'Customers of a 9 feel that their money does some good. It might be a thrift store with a piano in it. Who’s inside on a rainy day at noon? Two nurses, a man who only came in to get warm, a grandmother trying on a leather jacket, and a retired policeman playing love songs, badly. The grandmother asks who gets the money. A card on the wall tells her, down to the cent, and she takes the hat as well. Teaching, culture, fair trade and secondhand goods suit the number. So do recycling and funerals, because a 9 knows how to let things go with respect.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -268,11 +269,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'Imagine an aunt who’s lived all over the world. “Milk?” she says, with the coffee in her hand, and forty minutes later you’ve heard about the farmer, his donkey and all three daughters, and you still don’t have any milk. She gives the bank director the same uncomfortable chair as the student. This company would be that aunt. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name. For some of her customers it’s the only time that day they hear it.',
+      'Imagine an aunt who’s lived all over the world. “Milk?” she says, with the coffee in her hand, and half an hour later you’ve heard about the farmer, his donkey and all three daughters, and you still don’t have any milk. She gives the bank president the same uncomfortable chair as the student. This company would be that aunt. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name. For some of her customers it’s the only time that day they hear it.',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate once, and people won’t believe the glasses either. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
+      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate even once, and people stop believing the true parts, too. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
     challenges:
-      'Almost nobody pays a 9 the full price, and that’s how it loses money. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why.',
+      'Almost nobody pays a 9 the full price, so good years bring in surprisingly little. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why.',
     successTips: [
       'Hang up a bell for everyone who pays full price, with a card next to it that says what their money made possible.',
       'Write the kindest “no” you can to people who ask for donations, frame it, and point to it.',

@@ -189,13 +189,13 @@ export const lifePathReadings: CoreReadings = {
       'solitary',
     ],
     strengths:
-      'You stay with a question long after quicker people have gone to lunch. First it may have been the stars, in one book read until the cover came off. Later it’s engines, or old scriptures, or why the gas bill is two cents wrong. You like the part where you don’t know yet. That makes you a fine researcher and a restful friend, since you never pretend to know. Experts enjoy you, because you want to hear the part that makes everyone else look at their phones. In time you get called wise, which you doubt, naturally.',
+      'You stay with a question long after quicker people have gone to lunch. First it may have been the stars, in one book read until the cover came off. Later it’s engines, or old scriptures, or why the gas bill is two cents wrong. You like the part where you don’t know yet. It makes you easy to be with, since you never pretend to know a thing you don’t. Experts love talking to you, because you want to hear the part that makes everyone else look at their phones. In time you get called wise, which you doubt, naturally.',
     challenges:
       'Doubt can take you so long that the chance goes by. You need a bed, so you read about beds, and three months later you know everything about springs and you’re still sleeping on the floor. A job you’d have been good at goes to somebody who applied before they were sure. And someone who loves you may wait through a whole winter of excellent conversation, decide that talking is all you want, and say yes to someone else. Give a question a week, or a large one a month, and write down the date. When the date comes, take the best answer you have and begin. You can keep your doubts and still have a bed.',
     additionalInsights: [
       'Time alone does you good at every age, whether you’re six and behind the curtain with a book, or sixty and on a long walk. Every so often take somebody along. They’ll talk too much for the first mile. Somewhere in the second they may say a thing you’d never thought of, and you’ll both forget to turn around. It’s one of the ways a 7 falls in love.',
-      'Old books call faith the great lesson of this path, and it doesn’t have to be religious. Faith is whatever you do before there’s proof. You forgive a brother. You buy a one-way ticket. You eat the soup without finding out what’s in it. Each time it goes well, you need a little less proof for the next thing.',
-      'You may look a long time for a teacher who’s never wrong. There was a professor, perhaps, then a famous author, and each time you found the mistake and left without a word. Then you meet a person whose faults you can see in an afternoon. She’s always late and she can’t spell, and you keep learning from her anyway.',
+      'Faith is said to be the great lesson of this path, and it doesn’t have to be religious. Faith is whatever you do before there’s proof. You forgive a brother. You buy a one-way ticket. You eat the soup without finding out what’s in it. Each time it goes well, you need a little less proof for the next thing.',
+      'You may look a long time for a teacher who’s never wrong. There was a professor, perhaps, then a famous author, and each time you found the mistake and left without a word. Then you meet a woman who’s always late, can’t spell, and laughs when you point it out. You keep learning from her anyway. A teacher, it turns out, is allowed to be wrong.',
     ],
   },
   8: {
@@ -231,7 +231,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       '9 is about giving. Its Life Path teaches you to care about all kinds of people, to forgive, and to let go of what’s over.',
     intro:
-      'Loving people comes easily to you, and letting go of them is a course you keep having to repeat.',
+      'Loving people comes easily to you, and you still remember the birthdays of the ones who left.',
     keyTraits: [
       'forgiving',
       'understanding',
@@ -245,7 +245,7 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'You care about nearly everyone you meet, and life keeps introducing you to more. As a child you may have felt sorry for the wolf in the fairy tale, which annoyed the other children. Later you end up working where all sorts of people come through the door, in a clinic, perhaps, or a theater. In any argument you see both sides, and also the side of whoever isn’t in the room. What you get truly good at, over time, is other people’s endings. When a house has to be emptied, or a chess club is down to two members, you’re the one they call. You know what to keep, which song to sing and who should have the trophy.',
+      'You care about nearly everyone you meet, and life keeps introducing you to more. As a child you may have felt sorry for the wolf in the fairy tale, which annoyed the other children. Later you end up working where all sorts of people come through the door, in a clinic, perhaps, or a theater. In any argument you see both sides, and also the side of whoever isn’t in the room. What you get truly good at, over time, is other people’s endings. When a house has to be emptied, or a chess club is down to two members, you’re the one they call. You decide what’s kept, you find the right last song, and you make sure the trophy goes to the member who never won anything.',
     challenges:
       'Your own endings are harder: you won’t let the past go. There may be a box that moves with you from apartment to apartment. In it: the key to a door that isn’t yours anymore, one earring, and a letter you know by heart. At work you tell the new team how the old team did it, and by now the new team is four years old. And whoever loves you has to share you with a person who left long ago and gets more perfect every year. Open the box one evening with a friend beside you. Tell the whole story, and pick the one thing you’d save from a fire. The rest can go, and what you loved comes along anyway.',
     additionalInsights: [

@@ -15,7 +15,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company get you further than talent in a 2 month. Ask for help with the kitchen ceiling. An hour in, white from head to toe, one of you will look at the other, and you won’t be able to stop laughing.',
+      'Patience and company get you further than talent in a 2 month. Ask a friend to help you paint the ceiling. An hour later you’ll both have white hair, you’ll look at each other, and you won’t be able to stop laughing.',
   },
   3: {
     title: 'Speak and create',
@@ -30,7 +30,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   5: {
     title: 'Try something new',
     sentence:
-      'In a 5 month you’ll be late twice and glad both times, because change is the theme. Say yes before you’ve heard the end of the sentence, unless it begins, “You’ve still got a credit card, right?”',
+      'In a 5 month you may be late twice and glad both times, because change is the theme. Say yes before you’ve heard the end of the sentence, unless it begins, “You’ve still got a credit card, right?”',
   },
   6: {
     title: 'Home and family',
