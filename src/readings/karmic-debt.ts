@@ -7,19 +7,19 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Finish What You Start',
     meaning:
       'Karmic debt 13 is about work. In the old story you left the hard jobs to others in an earlier life. In this one you learn to finish what you start.',
-    text: 'With a 13 debt, a shortcut comes back as the long way around. You skip page two of the instructions, and at midnight you’re taking the whole bed apart to turn one board over. The debt can be paid in small change. Every dull thing you finish counts, down to the last sock in the basket.',
+    text: 'With a 13 debt, every shortcut turns into the long way around. You skip page two of the instructions, and at midnight you’re taking the whole bed apart to turn one board over. But every dull thing you finish pays a little back, down to the last sock in the basket.',
   },
   14: {
     title: 'Freedom With Limits',
     meaning:
       'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and other people paid, so now you learn when to stop.',
-    text: '“Just one more” is how it gets you, because a 14 debt is about learning when to stop. One more song, one more episode, one more hour with people who beg you to stay. Go home once while it’s still fun. You’ll wake up with a whole free morning, rub your eyes, and wonder where mornings have been.',
+    text: '“Just one more” is how it gets you, because a 14 debt is about learning when to stop. One more song, one more episode, one more hour with people who beg you to stay. Go home once while it’s still fun. You’ll wake up with a whole free morning, and it’s all yours.',
   },
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story of an earlier life you were always right, so in this one you learn to say you were wrong.',
-    text: 'With a 16 debt, pride comes back in front of as many people as possible. You’ve just told them you never need a map. Forty minutes later six of you are standing in a field, and a cow has stopped eating to look. “My fault,” you say. It’s the whole payment. They’ll love that story for years.',
+    text: 'With a 16 debt, you tend to be wrong just when you were surest, with everyone watching. You’ve just said you never need a map. An hour later six of you are standing in a field, and a cow has stopped eating to look. “My fault,” you say. That’s all the debt asks for, and they love you for it.',
   },
   19: {
     title: 'Learning to Accept Help',

@@ -7,25 +7,25 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a stretch of life, often nine years or more. In a 1 pinnacle you make the big choices yourself: what to work at, where to live, who to trust.',
-    text: 'You can tell you’re in a 1 pinnacle, the years of deciding for yourself, by who you ask. At first it’s everyone: “What would you do?” you say, even to the barber. Then it’s three people, then one. And some evening you sign something large, put the cap back on the pen, and notice you never called home.',
+    text: 'At the start of a 1 pinnacle you ask everyone, “What would you do?” Even the barber. Later you ask three people, then one. And some evening you sign something large, put the cap back on the pen, and notice you didn’t call anybody first. It’s scary for a minute. Then it feels like being tall.',
   },
   2: {
     title: 'Success With Others',
     meaning:
-      'During a 2 pinnacle, a stretch of life that often lasts nine years, good things come through other people: a friend mentions your name, a partner knows what you don’t.',
-    text: 'A 2 pinnacle runs on six words: “I know someone who could help.” In these years your luck comes through other people. Your own part is quieter. You walk home between two friends who aren’t speaking, and long afterward one of them thanks you for a sentence you don’t even remember. It got them through a winter.',
+      'During a 2 pinnacle, often nine years or more, good things come to you through other people: a friend mentions your name, and the next day a stranger calls with a job.',
+    text: '“I know someone who could help.” You’ll hear that often in a 2 pinnacle, about a room, a doctor, a broken heart. You’ll say it often, too. And one day a friend thanks you for something you said to her on the way to the bus. You don’t even remember it. It got her through a winter.',
   },
   3: {
     title: 'Being Heard',
     meaning:
       'A 3 pinnacle is a long, creative stretch of life. You write, sing, teach or make things, and people who used to interrupt you ask you to go on.',
-    text: 'Here’s what a 3 pinnacle, a long creative time, leaves lying around: a podcast with one episode, a song with no second verse, forty photos of doors, and chapter one, five times. You hum all day and don’t know it. Somewhere in that pile is the thing you’ll be known for, and it’s the one you’re shy about.',
+    text: 'Here’s what you leave lying around in a 3 pinnacle, a time for making things: a podcast with one episode, a song with no second verse, and the first chapter of five different novels. You hum all day and don’t know it. Somewhere in that pile is the good one. It’s the one you’re shy about.',
   },
   4: {
     title: 'Building Something Solid',
     meaning:
       'The pinnacle number 4 marks a long stretch of steady work. You learn one thing properly, or save, or build up a home or a business, mostly on very ordinary days.',
-    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you have no answer. You got up. You did the work, slightly better than yesterday. Then a beginner comes to you with a problem, and you explain it without looking up. When you do, the beginner’s writing it all down.',
+    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You did the work, slightly better than the day before. Then a beginner asks you about a problem, and you explain it without looking up. When you do, she’s writing it all down.',
   },
   5: {
     title: 'Years of Change',
@@ -49,25 +49,25 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Work, Money and Power',
     meaning:
       'An 8 pinnacle is a long stretch of life about work and power. You may be put in charge of people, money or a large project, usually before you feel ready.',
-    text: 'First there’s a key, then a budget, then a password, and one morning they all laugh too hard at your joke about the rain. That’s an 8 pinnacle, the years of work and power. Look down the table for the one person who didn’t laugh. You’ve found the friend who’ll tell you about the spinach in your teeth.',
+    text: 'In an 8 pinnacle people begin to treat you as the boss. First you get a key, then a budget, and one morning they all laugh too hard at your joke about the rain. Look down the table for the one person who didn’t laugh. That’s the friend who’ll tell you about the spinach in your teeth.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, 9 means many years of giving. You may teach, volunteer or make things for people you don’t know, and you say goodbye to parts of your old life.',
-    text: 'Much of what you give away in a 9 pinnacle goes to people you’ll never meet. A kid’s riding your old bike. A stranger’s asleep under the tree you planted. Some things end in these years, too, and not all of them gently. You come out of it owning less, and hugging people for longer than they expect.',
+    text: 'Much of what you give away in a 9 pinnacle goes to people you’ll never meet. A kid’s riding your old bike. A stranger’s asleep under the tree you planted. Some things end in these years, and not all of them gently. You come out of it all owning less, and hugging people for longer than they expect.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
       '11 is the number of inspiration. As a pinnacle it’s a long part of life full of sudden ideas and strong feelings, and both can leave you tired.',
-    text: 'Imagine a radio you can’t switch off, and you’ve got an 11 pinnacle: years of sudden ideas and strong feelings. You come through a door and know there’s been a fight. The best sentence of your life arrives in the middle of a swimming pool. Be gentle with a person like that, especially when it’s you.',
+    text: 'An 11 pinnacle is like having a radio you can’t switch off: ideas and feelings come in all day. You come through a door and know there’s been a fight. The best sentence of your life arrives in the middle of a swimming pool. Anyone would be tired after a day like that, so be gentle with yourself.',
   },
   22: {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
-    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” And now it’s Sunday night, and you’re in a video call, arguing about how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
+    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” Now it’s Sunday night, you’re on your knees in a hallway, finding out how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
