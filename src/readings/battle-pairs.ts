@@ -99,7 +99,7 @@ export const battlePairs: BattlePairs = {
   '5-8':
     '5 and 8 need clear terms, because 8 wants a business and 5 wants a good day. They buy a popcorn cart together. 8 has planned three routes and a second cart. 5 has taken it to the beach without telling anyone. “That’s careless,” says 8. “I sold everything by noon,” says 5. They’re silent for a while, each with some popcorn. Then 8 asks which beach.',
   '5-9':
-    '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. After the same two weeks away, 5 has pictures of a dozen towns, and 9 has a family of six who are coming to stay in May. At parties 5 waits by the door with one arm in a jacket, while somebody tells 9 everything. They should agree on what “five minutes” means. So far it’s forty.',
+    '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. After the same two weeks away, 5 has pictures of a dozen towns, and 9 has a family of six who are coming to stay in May. At parties 5 waits by the door with one arm in a jacket, while a stranger tells 9 everything. They should agree on what “five minutes” means. So far it’s forty.',
   '5-11':
     '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By lunch 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
   '5-22':

@@ -59,7 +59,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     successTips: [
       'Sell changes in packs of three, like batteries, so everyone knows the fourth one costs money.',
       'Raise your prices every year on your birthday, so regulars can complain and congratulate you at the same time.',
-      'If there are two owners, say each other’s prices; it’s easier to be brave for somebody else.',
+      'If there are two owners, say each other’s prices; it’s easier to be brave for a partner.',
       'Trade places with the store next door for an hour, and hear what their customers say about you.',
       'Put a chair at the counter for people who need to talk, and a clock where both of you can see it.',
     ],
@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that sounds like a duck, and a plastic dinosaur with a badge that says “Manager.” Twice a day somebody asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that sounds like a duck, and a plastic dinosaur with a badge that says “Manager.” Twice a day a guest asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -148,7 +148,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name, the sample is the ad. Put a sign in the window that says “Guess what we’ll have tomorrow,” and let whoever gets it right be first in line. You can change your slogan as often as your socks. Keep one logo and one color, though, so people know it’s you when they only see the back of the van.',
     challenges:
-      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and balloons. Then comes a morning when all four need you at nine. Meanwhile somebody has crossed the city for your dumplings, and you’re so glad to see them, and you’re making waffles now. They eat a waffle. They say it’s nice. You got tired of those dumplings because you’ve made four thousand. They’d had six.',
+      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and balloons. Then comes a morning when all four need you at nine. Meanwhile a customer has crossed the city for your dumplings. You’re so glad to see her, and you’re making waffles now. She eats a waffle. She says it’s nice. You got tired of those dumplings because you’d made thousands. She’d had one plate.',
     successTips: [
       'Paint the three things you’ll always sell on the wall, so changing your mind would take a whole weekend.',
       'Make every new project pay for its own balloons before it gets a sign.',
@@ -177,7 +177,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And in winter everyone who leaves is told to close their coat.',
     marketingApproach:
-      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” Eleven seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on somebody’s second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” Eleven seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on a second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
     challenges:
       'Kindness gets expensive for a 6, because it lets everyone it likes pay later. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. It’s one of the reasons people love the place. But your landlord doesn’t keep a notebook for you. So add up the page tonight, alone, with something sweet, and tomorrow call the first name on it. Some of those people walk by on the other side of the street now, because they’re ashamed, and they miss you.',
     successTips: [
@@ -211,7 +211,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.”',
     challenges:
-      'Customers of a 7 give up before they’ve managed to pay. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
+      'Customers of a 7 give up before they’ve managed to pay. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from a man who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
       'Explain your work to a taxi driver, have the driver repeat it, and paint that shorter version on your sign.',
       'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',

@@ -52,7 +52,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'You get people to agree who came in ready to fight. Mostly you do it by translating. “As I said in my last three emails” goes in at your desk, and “She’s worried about the date” comes out on the other side. “Fine, do whatever you want” becomes “He’d like to be asked.” You hear trouble early, too: when a client who used to write “Thanks so much!” writes “Noted,” you pick up the phone. Your coworkers couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
-      'You can’t quite ask for money, so the raise goes to somebody who can. The proof is in your drafts folder. Draft one: “I’d like to talk about my salary.” Draft two: “I’d love to chat about my role sometime!” Draft five asks if your boss had a nice weekend, and that’s the one you sent. Your boss did have a nice weekend, and now believes you’re the one happy person on the team. What you’re afraid of is the silence after you say a number. It lasts about two seconds, and your boss doesn’t enjoy it either, so for once you’d be suffering as a team.',
+      'You can’t quite ask for money, so the raise goes to a coworker who can. The proof is in your drafts folder. Draft one: “I’d like to talk about my salary.” Draft two: “I’d love to chat about my role sometime!” Draft five asks if your boss had a nice weekend, and that’s the one you sent. Your boss did have a nice weekend, and now believes you’re the one happy person on the team. What you’re afraid of is the silence after you say a number. It lasts about two seconds, and your boss doesn’t enjoy it either, so for once you’d be suffering as a team.',
     successTips: [
       'Find the first draft of that email about your salary, the one you wrote before you made it softer, and send that one.',
       'When two coworkers complain to you about each other, book a room for the two of them, and don’t go.',
@@ -78,7 +78,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Drama teacher',
     ],
     workEnvironment:
-      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling somebody: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
+      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
     professionalStrengths:
       'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s had sixty slides. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are, and an accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
@@ -174,7 +174,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     successTips: [
       'Give your unpaid second job a title, such as Director of Birthdays, and use it in your email signature for a week.',
       'When people say “Do you have a minute?” answer “I have four,” and look at the clock together.',
-      'Move the tissues to another desk for a month, and let somebody else find out what’s going on.',
+      'Move the tissues to another desk for a month, and let the person at that desk find out what’s going on.',
       'Count the hours you spend on other people’s work on a note at the edge of your screen, where your boss will ask about it.',
       'Leave the next birthday to the coworker who always forgets them, and eat whatever cake appears.',
     ],
@@ -183,7 +183,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Analyst & Specialist',
     meaning:
       'If your Career Number is 7, you’re a specialist. You do your best work on hard questions, in quiet, and you’d rather know one subject well than ten a little.',
-    intro: 'Somebody asks if it’ll be ready on Monday, and you ask what they mean by ready.',
+    intro: 'Your boss asks if it’ll be ready on Monday, and you ask what they mean by ready.',
     idealCareers: [
       'Data analyst',
       'Cybersecurity analyst',
@@ -195,7 +195,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'You need quiet first, then time, and money somewhere after that. An honest sign on your door would say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away someone’s eating an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
+      'You need quiet first, then time, and money somewhere after that. An honest sign on your door would say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
     professionalStrengths:
       'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. When a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and says, “Well?”',
     challenges:

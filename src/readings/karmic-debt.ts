@@ -19,7 +19,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story of an earlier life you were always right, so in this one you learn to say you were wrong.',
-    text: 'With a 16 debt, you tend to be wrong just when you were surest, with everyone watching. You’ve just said you never need a map. An hour later six of you are standing in a field, and a cow has stopped eating to look. “My fault,” you say. That’s all the debt asks for, and they love you for it.',
+    text: 'With a 16 debt, you tend to be wrong just when you were surest, with everyone watching. You’ve just said you never need a map. An hour later six of you are standing in a field, and a cow has stopped eating to look. “My fault,” you say. That’s all it costs, and they love you for it.',
   },
   19: {
     title: 'Learning to Accept Help',
