@@ -25,7 +25,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Your jokes sound like a challenge, so people who’ve just met you can’t tell you’re joking. “You call that parking?” you say, meaning hello, and the driver stops smiling. On a first date you argue with the menu, the movie and the other person’s star sign, all for fun, in the voice of a lawyer in court. You’re having a wonderful time. Your date would like a lawyer, too. Smile before the joke instead of after it, and people will know it’s a game while there’s still time to play.',
     additionalInsights: [
-      'New jobs start fast with you. At five past nine on the first day you’ve found out what’s broken, and you’re holding a tool. Half the team admires this. The other half tried the same repair last year, and they’d like to see your face when it fails. Put the tool down until lunch. By then one of them will like you well enough to tell you which part falls off.',
+      'New jobs start fast with you. At five after nine on the first day you’ve found out what’s broken, and you’re holding a tool. Half the team admires this. The other half tried the same repair last year, and they’d like to see your face when it fails. Put the tool down until lunch. By then one of them will like you well enough to tell you which part falls off.',
       'Shopping with you takes no time at all. You see it, you hear the price, and you pay or leave. That’s how a 1 may come to own a wonderful refrigerator that doesn’t fit through the kitchen door. If a thing costs more than a week’s food, walk around the block before you pay.',
       'On vacation you’re up first. By ten you’ve seen the harbor and the castle, and you come back with warm bread to find the person you love still asleep. Don’t tell them about the castle. Lie down again, eat the bread, and at noon walk up there together as if you’d never seen it.',
     ],
@@ -132,13 +132,13 @@ export const attitudeReadings: CoreReadings = {
       'unreliable',
     ],
     strengths:
-      'Change wakes you up, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is. It goes past a wedding, and by four o’clock you’re dancing with the bride’s uncle. No one misses the bridge. Strangers like you right away, because you say what they’re thinking: is it good, can I try it, what does that button do? In a new country you learn “thank you” before you’ve found your bag, and you say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know who brings the good lunch.',
+      'Change wakes you up, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is. It goes past a wedding, and by four o’clock you’re dancing with the bride’s uncle. No one misses the bridge. Strangers like you right away, because you say what they’re thinking: is it good, can I try it, what does that button do? In a new country you learn “thank you” before you’ve found your bag, and you say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know which coworker sings and which one is in love.',
     challenges:
       'Everyone who meets you thinks they’re your favorite. For ten minutes they are: you lean in, you laugh, you say “We have to do this again.” You mean every word. Then you turn your head, and the next person is your favorite. A lonely person can take that for a promise. At work three teams are each keeping a desk for you. Stay as warm as you are, and say “again” only when you can also say which day.',
     additionalInsights: [
-      'Listening to the end of a story is hard for you. Your eyes go to the band, the stairs, the food on the next table, and you say “Amazing!” just as the grandfather in the story falls ill. Pick one face and keep looking at it until the person has finished.',
+      'Listening to the end of a story is hard for you. Your eyes go to the band, the stairs, the food on the next table, and you say “Amazing!” just as the grandfather in the story dies. Pick one face and keep looking at it until the person has finished.',
       'In a market you’re every seller’s dream. You taste, you ask, you hear the history of the spoon, and you buy the spoon. They can spot you from three stalls away. Bring a small amount of cash and leave the rest in your room. When it’s gone you can still have the conversation, and that’s the part you came for.',
-      'Waiting in line is more than you can bear. You try the left line, then the right one, then you go off and make friends with the man who sells juice. Everyone who waited gets in first. You get in an hour later, through the kitchen, with the cook as your guide. It’s a fine way to see a palace, and it’s tiring: your days of rest end with sore feet and nine new phone numbers. Sit on a bench sometimes, and let the world walk past you.',
+      'Waiting in line is more than you can bear. You try the left line, then the right one, then you go off and make friends with the man who sells juice. Everyone who waited gets in first. You get in an hour later, through the kitchen, with the cook as your guide. It’s a fine way to see a palace, and it’s tiring: your days of rest end with sore feet and a pocket full of phone numbers. Sit on a bench sometimes, and let the world walk past you.',
     ],
   },
   6: {
@@ -160,13 +160,13 @@ export const attitudeReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Your warmth is the first thing anyone gets from you, and it usually comes with something to hold. Anyone with bad news finds a hot cup in their hands before they’ve sat down. At a neighbor’s birthday a man tells you he doesn’t know anyone. Ten minutes later he has a plate, a seat by the heater and two strangers asking about his boat, and you’re holding the door for a woman with a cake. At work you notice who eats lunch alone, and the next day they don’t.',
+      'Your warmth is the first thing anyone gets from you, and it usually comes with something to hold. Anyone with bad news finds a hot cup in their hands before they’ve sat down. At a neighbor’s birthday a man tells you he doesn’t know anyone. Ten minutes later he has a plate, a seat by the heater and two strangers asking about his boat, and you’re holding the door for a woman with a stroller. At work you notice who eats lunch alone, and the next day they don’t.',
     challenges:
       'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. On a first date you notice they’re cold. They say they aren’t. They go home in your jacket. It’s love, and they feel it. They also feel about five years old. So before you move anything, count the people who’ve asked you to. It’s usually zero. Grown people can find a window by themselves, and if anyone really is cold, your turn will come.',
     additionalInsights: [
       'As a guest you end up in the kitchen. You’ve met the host twice, and you already know where the spoons are. It isn’t a bad place for meeting people, since everyone comes through sooner or later, and each of them leaves with a dish to carry. But it’s hard to sit down beside a person who’s drying glasses. Come out before dessert, take a chair, and let someone bring you a plate. They’ve been looking for you.',
       'Ten minutes after hello you’ve offered to feed the cat, water the plants and paint the hall. The new neighbors only wanted to know where the mailboxes are. Stay with the cat. The two of you will have a lovely week, and the neighbors will come home still liking you, to a hall in the color they chose.',
-      'What a person earns doesn’t interest you. On a first date you watch how they talk to the waiter, and by dessert you’ve decided. It’s a good test, so try it on yourself. Listen to what you call yourself when the sauce burns. A waiter would’ve walked out.',
+      'What a person earns doesn’t interest you. With anyone new, you watch how they talk to the waiter, and by the end of the meal you’ve decided. It’s a good test, so try it on yourself. Listen to what you call yourself when the sauce burns. A waiter would’ve walked out.',
     ],
   },
   7: {
@@ -193,8 +193,8 @@ export const attitudeReadings: CoreReadings = {
       'Your face does nothing while you’re thinking, so people take you for cold. A stranger tells you something good, and you go quiet to give it the attention it deserves. From the outside it looks like a screen that’s stopped loading. “What do you do for fun?” asks the person across the table, and you take it so seriously that the plates are gone before you answer. An interviewer wants to hear about your weaknesses, and you list them, correctly, in order. While you’re thinking, say so: “That’s interesting, give me a second.” People don’t mind waiting once they know something’s coming.',
     additionalInsights: [
       'Phone calls aren’t for you. You watch the phone ring, wait for the message, think it over, and answer at eleven at night in full paragraphs. Old friends know this, and write. New ones think you’re angry with them. So tell them early: “I never pick up, but I always write back, and it’ll be long.”',
-      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you get the last one. By then you’ve found a second meaning in it, which even the person who told it hadn’t noticed. Whoever loves you learns to tell you jokes early in the evening, so they’re still there when you laugh. It’s one of the nicest sounds a quiet person makes.',
-      'Salespeople give up on you. You’ve read the small print, you have questions about the small print, and then you go home to think. For a used car that’s wise. For a lunch box it can cost you a whole day off, comparing thirty of them online, so with anything small, look at three and buy one.',
+      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you get the last one. By then you’ve found a second meaning in it, which even the person who told it hadn’t noticed. Old friends have learned to tell you jokes early in the evening, so they’re still there when you laugh. It’s one of the nicest sounds a quiet person makes.',
+      'Salespeople give up on you. You’ve read the small print, you have questions about the small print, and then you go home to think. For a used car that’s wise. For a lunch box it can cost you a whole day off, comparing them online, so with anything small, look at three and buy one.',
     ],
   },
   8: {
@@ -243,7 +243,7 @@ export const attitudeReadings: CoreReadings = {
       'emotional',
     ],
     strengths:
-      'You accept people the way they are, and they feel it at once. A bishop and a boy with green hair get the same open face from you, and each is sure you’re on his side. A woman calls the wrong number, and you talk for twenty minutes and end up finding her the plumber she wanted. If a driver is rude, you think of the night he must’ve had. So difficult people are easier with you than with anyone. At work they send you to the customer no one else can calm down, and you come back with an invitation to lunch.',
+      'You accept people the way they are, and they feel it at once. A bishop and a boy with green hair get the same open face from you, and each is sure you’re on his side. A woman calls the wrong number, and you talk for twenty minutes and end up finding her the plumber she wanted. If a driver is rude, you think of the night he must’ve had. So difficult people are easier with you than with anyone. At work they send you to the customer no one else can calm down, and you come back with an invitation to his birthday.',
     challenges:
       'You remember people’s troubles and forget their names. A woman you met once stops you on the street. You know about the operation, the sister and the stolen bicycle, and you walk her all the way to the corner, hoping a neighbor will come by and say her name. At work you ask a man about his father’s heart, and then introduce him as Paul. He isn’t Paul. Love can begin that way too: you’re so moved by what they’ve been through that you never learn what they do on a free evening. You listen for what hurts, and a name doesn’t hurt. So say it aloud, twice, in the first five minutes. The man who isn’t Paul would like that very much.',
     additionalInsights: [
@@ -284,7 +284,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       '22 is the master number of builders. Your Attitude number says you seem calm and capable from the start, and think big right away.',
     intro:
-      'Something goes wrong, and soon a calm voice, which is yours, wants to know who has a truck and who can make sandwiches.',
+      'Something goes wrong, and soon a calm voice, which is yours, wants to know who has a truck and who has a rope.',
     keyTraits: [
       'modest',
       'capable',
@@ -302,7 +302,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Small talk turns into a project when you’re part of it. A neighbor says the buses are bad lately, which is his way of saying hello, and you want to know how many run per hour. Before he’s finished his coffee there’s a map, a budget and a date for the next meeting. He’d hoped to complain for a minute. Flirting goes the same way. The woman beside you would love to have a lemon tree one day, and you’ve found a seller and measured the balcony. The next time you hear a complaint about a bus, say you waited half an hour yourself, and leave it there. Plenty of friendships have started with two people being annoyed.',
     additionalInsights: [
-      'Any big crowd sets you planning. At a parade everyone else watches the dancers, and you watch nine thousand people and wonder how they’ll all get home. By the time the last band has passed, you’ve worked out three extra trains. “Did you see the elephant?” says the friend who came with you. You didn’t see an elephant. Write to the railroad, by all means. But when the children next to you scream, look up.',
+      'Any big crowd sets you planning. At a parade everyone else watches the dancers, and you watch the crowd and wonder how they’ll all get home. By the time the last band has passed, you’ve worked out three extra trains. “Did you see the elephant?” says the friend who came with you. You didn’t see an elephant. Write to the railroad, by all means. But when the children next to you scream, look up.',
       'People you’ve just met give you their money to look after. Fifteen guests share one bill, everyone starts counting, and soon the cash is lying in front of you. It comes out right, with a tip. By the end of the evening you’re also collecting for a trip to the mountains that wasn’t planned an hour ago. Next time, let another guest count. It’ll be a little short, and you’ll all survive.',
       'You’re slow to answer, and people take it for a no. “Coffee tomorrow?” is a simple question, but you say nothing, because in your head you’re looking at the whole month. Say “I’d love to, let me check,” in that order. And once the day’s fixed, leave it alone. An afternoon with someone you’re beginning to love doesn’t need a program, and neither does a nap.',
     ],

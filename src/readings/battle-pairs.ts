@@ -79,7 +79,7 @@ export const battlePairs: BattlePairs = {
   '4-6':
     '4 and 6 build a good home between them: 4 looks after the roof, and 6 looks after whoever is under it. They argue in stores. 4 has an amount in mind. 6 has nine presents in the cart, all of them thoughtful, and a tenth hidden under a towel. “What’s that?” “Nothing.” 4 shouldn’t ask about the tenth one. It’s for 4.',
   '4-7':
-    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in forty small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
+    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
   '4-8':
     'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. They celebrate with a short lunch. Halfway through it 8 has an idea for a second store, and 4, who’d been hoping for dessert, takes out a pencil.',
   '4-9':
@@ -119,7 +119,7 @@ export const battlePairs: BattlePairs = {
   '6-22':
     '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody will remember in eighty years.',
   '6-33':
-    '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is ill, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
+    '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is sick, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
   '7-7':
     'Two 7s get along in a way that’s hard to see from outside. They can spend a day in a museum, two rooms apart, and call it one of their best. If something goes wrong, it goes wrong in silence: each is sure that the other would rather be left alone, and for a week they’re both mistaken. Somebody has to knock. “I found this article” is a perfectly good reason.',
   '7-8':
@@ -139,13 +139,13 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could set aside a little money for such feelings, an amount they could lose and still laugh, and let everything else wait for the rent.',
   '8-22':
-    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s parking for four hundred, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
+    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Their friends think they never fight. They’re never both home. So now and then it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':
-    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 lies awake and imagines accidents, fires and a beautiful stranger. It was a grandfather with photo albums. A message from 9 after each door would let 11 sleep.',
+    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. It was a grandfather with photo albums. A message from 9 after each door would let 11 sleep.',
   '9-22':
     '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper.',
   '9-33':

@@ -55,7 +55,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'The man who came to fix the internet stayed for coffee and told you why he left home. It happens to you all the time, because you like nearly everyone and it shows. Every umbrella you ever owned now lives with somebody else. When it rains, you stand under a roof and wait, and it’s nice to think of them all out there, dry.',
+    text: 'The man who came to fix the internet is still in your kitchen, showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. Every umbrella you ever owned now lives with somebody else. When it rains, you stand under a roof and wait, and it’s nice to think of them all out there, dry.',
   },
   11: {
     title: 'Sensing What Is Coming',

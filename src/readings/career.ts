@@ -21,14 +21,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask?” About what? “About anything.” If the answer is “Oh, just tell us afterward,” you’d start today, even in a garage, even sharing a table with the printer. If the answer has a form and three names in it, you’re already looking for your coat. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
     professionalStrengths:
-      'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Monday before you arrive: a document called “Thoughts,” open since February, with forty comments and no first sentence. Monday after you arrive: a first version, ugly, half wrong and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work in their first hour. They’re terrified. Twenty years later they’ll tell someone about it as the day they were trusted.',
+      'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Monday before you arrive: a document called “Thoughts,” open since February, full of comments, with no first sentence. Monday after you arrive: a first version, ugly, half wrong and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work in their first hour. They’re terrified. Twenty years later they’ll tell someone about it as the day they were trusted.',
     challenges:
       'Your boss is always the last to know, and that’s what holds back your raise. Here’s your year as your boss heard it. March: a phone call from a supplier, sad to have lost you. May: a stranger at the front desk who says you hired him. June: wonderful sales, and no idea why. Most of it was good, but you’re a surprise party once a month, and bosses like to sleep at night. Try telling your boss one day earlier. Write “I’m going to” in place of “I went ahead and.” You’ll get to do nearly all the same things, and your boss gets the lovely feeling of having agreed.',
     successTips: [
       'Once a month, ask permission for something you’d do anyway, such as moving your desk, so your boss knows what it sounds like.',
       'In your next meeting, set a silent timer for ten minutes, and let other people have all the ideas until it runs out.',
       'When you hand over a project, leave one decision open on purpose, and write “your choice” next to it.',
-      'List everything you’ve started this year, and take the list to lunch with a coworker who loves finishing things.',
+      'List everything you’ve started this year, and show the list to a coworker who loves finishing things.',
       'Give one of your ideas away on a Monday, and don’t ask how it’s going until Friday.',
     ],
   },
@@ -80,13 +80,13 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
     professionalStrengths:
-      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s had sixty slides. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are, and an accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
+      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are, and an accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
       'You’re so funny that nobody gets around to criticizing your work, and what you never hear can cost you a raise. Watch a report get written. 9:00, you open it. 9:05, you choose a title. 9:20, a better title. 9:40, three coworkers have seen the title and love it. At 4:55 the report has a wonderful title. Your boss comes over to discuss it, you act out the whole day in different voices, and your boss leaves laughing. Out in the parking lot your boss remembers the question: where’s the rest of the report? Next time, before the first joke, ask what they came to tell you.',
     successTips: [
       'Give every report the most boring title you can think of, and spend the hour you’ve saved on the report.',
       'Have a coworker you like read criticism to you in a silly voice, so you’ll listen to the end.',
-      'Save your funniest line for slide nine, and people will pay attention to the first eight.',
+      'Announce a funny story at the start of your talk, and don’t tell it until the end, so people listen to the middle.',
       'Make as much noise when you finish something as you do when you start: ring a bell, send a photo, tell the whole floor.',
       'Tell a new idea to one person, then work on it for an hour before you tell the second.',
     ],
@@ -109,7 +109,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A 4 likes a job where today has something to do with yesterday. You can live with a strict boss, an ugly building and coffee that tastes like pencils. What you can’t live with is “an exciting new system,” announced on a video call by a man who never used the old one. You used the old one. You wrote the guide to it, with arrows. Trains, hospitals and payroll suit you, because mistakes are expensive there. And you need work that gets finished, for the sake of one moment: the switch goes down, the thing runs, and you stand there with your head to one side, listening to it.',
     professionalStrengths:
-      'When you promise a date, it’s a date. The rest is in your desk drawer: a tape measure, fuses, aspirin, chargers for phones from another age, and thirty paper forms from before everything went online. People laugh about the drawer until the morning the system goes down. Then there’s a line at your desk, very polite, and you hand out the forms. In meetings you ask the boring question. Does the glue have to dry? How wide is the elevator? There’s a groan, and then a silence, because nobody knows how wide the elevator is. You measured it on the way up.',
+      'When you promise a date, it’s a date. The rest is in your desk drawer: a tape measure, fuses, aspirin, chargers for phones from another age, and a stack of paper forms from before everything went online. People laugh about the drawer until the morning the system goes down. Then there’s a line at your desk, very polite, and you hand out the forms. In meetings you ask the boring question. Does the glue have to dry? How wide is the elevator? There’s a groan, and then a silence, because nobody knows how wide the elevator is. You measured it on the way up.',
     challenges:
       'You’re too useful to promote. You’re on vacation, up to your knees in the sea, and the phone rings. “Quick question. The machine is making the noise.” “Which noise?” “The second one.” “Lift it a little on the left, and wait.” They’d be lost without you, and that’s exactly why your boss needs you in this job and not in the one above it. You say explaining takes longer than doing it yourself, and the first time that’s true. By now you’ve explained the left side from four countries. Write it down this week, even badly, and let them find a mistake in it.',
     successTips: [
@@ -117,7 +117,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Bring a list of the disasters that didn’t happen this year to your review, because you’re the reason they didn’t.',
       'Teach one coworker the strange noises your equipment makes, the way people learn bird songs.',
       'Find one thing the new system does better, and say so in front of whoever chose it.',
-      'Apply for the job above yours when you can do sixty percent of it; the other candidates applied at forty.',
+      'Apply for the job above yours when you can do half of it, because the other candidates can’t do the rest either.',
     ],
   },
   5: {
@@ -141,7 +141,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'You’re at your best when plans fall apart. The flight is canceled, the hotel is full, the samples are in the wrong country, the client lands in an hour, and the whole team turns to look at you, because you’re smiling. Twenty minutes later you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” somebody whispers. You don’t. He was parking outside, and you asked. You sell the same way: you’re honestly curious about whoever’s in front of you, so clients tell you in the first hour what they’ve hidden from three other salespeople.',
     challenges:
-      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. Ask around. Accounting: “Speaks Spanish?” The warehouse: “Fixed our printer.” The front desk: “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of your nine jobs would you like to be known for?',
+      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. Ask around. Accounting: “Speaks Spanish?” The warehouse: “Fixed our printer.” The front desk: “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of all your jobs would you like to be known for?',
     successTips: [
       'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
       'Change something small every spring, such as your desk, your hours or your route to work, so you don’t have to change jobs.',
@@ -195,7 +195,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'You need quiet first, then time, and money somewhere after that. An honest sign on your door would say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
+      'You need quiet first, then time, and money after that. The sign on your door should say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
     professionalStrengths:
       'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. When a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and says, “Well?”',
     challenges:
@@ -227,7 +227,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Give an 8 a target, a budget and the right to spend it. On the first day in a new office, other people find the coffee. You find out who really decides, what the lights cost, and which of the six managers could stay home for a month without anyone noticing. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” for two years. You belong in a large company, or in a small one that plans to be large. Before you accept, ask how much you may spend without calling anybody. The sum they name is your real job title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, two hundred guests are parking their cars, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the doors. You take the chairs. Who can talk for ten minutes about anything?” By dessert the guests think it was planned. People complain about your pace. Years later they call to ask if you’re hiring. They’ve had nicer bosses since then, and they’ve never been as good.',
+      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, the guests are parking their cars, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the doors. You take the chairs. Who can talk for ten minutes about anything?” By nine the guests think it was planned. People complain about your pace. Years later they call to ask if you’re hiring. They’ve had nicer bosses since then, and they’ve never been as good.',
     challenges:
       'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, pass the fourteen percent to your boss on the way in, and they’ll remember where they got it. Your own team has another problem. At eleven at night you send them a message that says “no hurry,” and by ten after eleven they’ve all answered from bed.',
     successTips: [

@@ -56,7 +56,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     healingAdvice: [
       'When someone wants to know what you’d like to eat, answer with the name of a food.',
       'Carry a message exactly as it was said, or don’t carry it.',
-      'If two people argue near you, finish your sandwich before you help.',
+      'If two people argue near you, tie both your shoes before you help.',
       'Send the message that’s been waiting in your drafts the longest.',
       'Have a friend guess what you really think, and correct them.',
     ],

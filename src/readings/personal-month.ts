@@ -15,7 +15,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company get you further than talent in a 2 month. Ask a friend to help you paint the ceiling. An hour later you’ll both have white hair, you’ll look at each other, and you won’t be able to stop laughing.',
+      'Patience and company get you further than talent in a 2 month. Ask a friend to help you paint the ceiling. An hour later you’ll both have paint in your hair, you’ll look at each other, and you won’t be able to stop laughing.',
   },
   3: {
     title: 'Speak and create',

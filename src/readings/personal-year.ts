@@ -48,7 +48,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'The music is on this year and everyone’s invited, so the only question is whether you’ll also find time to write the song.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
-      'A 3 year wants you to make something and let people see it, and it hardly matters what. A song. A blog about sandwiches, a costume for the dog, a photo of every lost glove in your neighborhood, a birthday speech so good that the waiters stop to listen. People who used to nod politely suddenly want to know what happens next. Somewhere in your closet or your computer there’s a thing you made and never showed to anyone. It’s a little worse than you hoped and a lot better than you remember.',
+      'A 3 year wants you to make something and let people see it, and it hardly matters what. A song. A blog about bus stops, a costume for the dog, a photo of every lost glove in your neighborhood, a birthday speech so good that the waiters stop to listen. People who used to nod politely suddenly want to know what happens next. Somewhere in your closet or your computer there’s a thing you made and never showed to anyone. It’s a little worse than you hoped and a lot better than you remember.',
     challenges:
       'This year can go by as one long, very good party. A normal week looks like this: Tuesday a concert, Wednesday a birthday, Thursday the birthday of a man you met on Wednesday. On Friday you swear you’re staying in, and by ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money tends to leave in the same good mood, on tickets and taxis and a pair of gold shoes. By all means keep the roof. It’s just that you say your best lines in loud rooms, to people who are looking for their coats, and by morning the lines are gone.',
     advice: [
@@ -85,7 +85,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'This is the year when life may stop asking whether now is a good time.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
-      'If nobody would be upset, what would you change first? A 5 year is built around that question, and many people have the answer before they get to the question mark. Perhaps it’s the job. Perhaps it’s the city, the haircut, or a weekly lunch you’ve never once enjoyed. Some changes you choose. Others just happen: the office moves, your roommate falls in love, an airline loses your bag, and after four days in borrowed clothes you find out you look wonderful in green. Leave holes in your calendar for this kind of thing.',
+      'If nobody would be upset, what would you change first? A 5 year is built around that question, and many people have the answer before they get to the question mark. Perhaps it’s the job. Perhaps it’s the city, the haircut, or a book club you’ve never once enjoyed. Some changes you choose. Others just happen: the office moves, your roommate falls in love, an airline loses your bag, and after four days in borrowed clothes you find out you look wonderful in green. Leave holes in your calendar for this kind of thing.',
     challenges:
       'The risk this year is that you’ll change everything except the thing that bothers you. January: a job you don’t like, gray curtains, long hair. December: the same job, yellow curtains, short hair, a drone, and a small tattoo of a compass. Little changes are fun, and you can hide behind them for a whole year. The other trap is the quick yes. An offer comes in on a terrible day, and you’ve signed it before you reached the part about weekends. So show every big decision to three of your moods. Look at it angry, look at it happy, and then look at it on a slow afternoon when you’re bored. If you still want it when you’re bored, you probably mean it.',
     advice: [
@@ -106,7 +106,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “I saved you the corner of the cake,” or “You look cold, take my jacket.” By tradition it’s a good year for moving in together, for making up with a brother or sister, for choosing each other in front of witnesses. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. It’s also a year for making your home beautiful, and you may well lose a whole Saturday to two shades of white that no visitor will ever tell apart.',
     challenges:
-      'The risk this year is doing everything for your people and nothing with them. You’re in the kitchen, ordering the gift, answering the family chat, wiping a counter that was already clean. From the next room comes a huge laugh. “You have to see this!” “One minute!” Sometimes that minute lasts until they’ve all gone home. It’s also hard, in a 6 year, to hear a problem without picking it up. Your best friend says she’s moving away, and before dessert you’ve found her ten boxes, a truck, and a man who’s good with pianos. What she wanted was to say “I’m scared,” and have you put down the tape and sit on a box beside her.',
+      'The risk this year is doing everything for your people and nothing with them. You’re in the kitchen, ordering the gift, answering the family chat, wiping a counter that was already clean. From the next room comes a huge laugh. “You have to see this!” “One minute!” Sometimes that minute lasts until they’ve all gone home. It’s also hard, in a 6 year, to hear a problem without picking it up. Your best friend says she’s moving away, and before she’s done talking you’ve found her ten boxes, a truck, and a man who’s good with pianos. What she wanted was to say “I’m scared,” and have you put down the tape and sit on a box beside her.',
     advice: [
       'When they call you to come and see something, drop everything and go.',
       'Before you solve a problem for anyone, say “That sounds hard,” and wait to see if that was enough.',
@@ -147,7 +147,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     advice: [
       'Say your price to the bathroom wall until you can say it without adding “but.”',
       'Ask somebody in your line of work what they earn, and tell them what you earn first.',
-      'Pay back the smallest thing you owe today, even if it’s a sandwich.',
+      'Pay back the smallest thing you owe today, even if it’s bus fare.',
       'Praise someone in front of the person who decides their pay.',
       'One evening a week, let someone else decide everything, including the pizza.',
     ],
