@@ -139,7 +139,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Every adventure needs a listener. When you’re young, you love it that no one knows where you are. Then one night you come home with the best story of your life, and the kitchen is dark. In the end you may feel freest beside the one person who never begged you to stay. When nobody’s holding the door shut, you can stop looking at it.',
       'You may have lived on very little and found it interesting. That’s a kind of wealth, though no landlord accepts it. Save enough to stay where you are for a while without working. It sounds like a strange thing for a 5 to save for, but leaving is only fun when you could’ve stayed.',
-      'Strangers have taught you half of what you know. A woman at a market shows you how to choose an avocado; a nurse on a night shift tells you what’s worth being afraid of. You take one thing from each of them and move on. Write these lessons down, with the names. By sixty you’ll have quite a book.',
+      'Strangers have taught you half of what you know. A woman at a market shows you how to choose an avocado; a nurse on a night shift tells you what’s worth being afraid of. You take one thing from each of them and move on. Write these lessons down, with the names, and by sixty you’ll have quite a book.',
     ],
   },
   6: {
@@ -166,7 +166,7 @@ export const lifePathReadings: CoreReadings = {
       'In your head you keep accounts of kindness, and the people in them have no idea they owe you anything. Nothing is written down, but you know exactly who came to your birthday and who only sent a heart. You drove a friend to the airport before sunrise, and he couldn’t water one plant. You say nothing for months. Then there’s an argument about a spoon, and out comes the whole bill, beginning with the airport. What this path teaches, slowly, is that a gift is finished once it’s given. If you’d like something back, say so at the start: “I’ll drive you, and you water my plants.”',
     additionalInsights: [
       '6 is also the number of beauty, and that’s the part you keep putting off. You arrange flowers on other people’s tables and skip your own painting class, because nobody needs you there. That’s the reason to go. For two hours no one’s hungry and no one’s in trouble, and the only thing going wrong is your painted apple.',
-      'People in trouble find you, and with some of them you fall in love. You lend them your strength, they get well, and sometimes they leave. It’s a success, and it doesn’t feel like one. Around the third time you learn to see it early: this person would like a nurse, and you’d like a partner. Then watch for the one who manages perfectly well without you and keeps coming over anyway. It’ll feel strange to have nothing to fix.',
+      'People in trouble find you, and with some of them you fall in love. You lend them your strength, they get well, and sometimes they leave. It’s a success, and it doesn’t feel like one. Around the third time you learn to see it early: this person would like a nurse, and you’d like a partner. Then watch for the one who manages perfectly well without you and keeps coming over anyway.',
       'Fairness matters to you, and it started early. A small 6 shares out a bag of candy, seven pieces for each friend, sees that there’s nothing left, and says happily, “I didn’t want any.” Everyone believes it. You may have been saying it ever since, about the front seat, the warm blanket, the bigger room. It’s kind, but it isn’t fair, because fair means everybody. The right answer was six pieces each, and six for you.',
     ],
   },
@@ -251,7 +251,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Forgiving is the hardest thing you’ll learn, and it comes late. You don’t have to say it was all right. You only stop waiting for the apology, or the money, or the call. You’ll know it’s worked when their name comes up at dinner and you go on eating.',
       'From time to time people disappoint you, and you announce that you’re finished with all eight billion of them. A charity wastes what you gave; a man you admired is rude to a waiter. “Never again,” you say. Two weeks later you’re carrying a stranger’s stroller up the station stairs. With age you stop announcing it. You know what people are like, and you like them.',
-      'You became such a good listener, so early, that half your life can go by before anyone hears your side. At sixteen you may have known all about the neighbors’ marriage, while no one at home could have named your favorite song. When a good friend says, “And you?” they don’t want your view of the world. They want to know what happened to you this week. Start small, with the fight you had with the parking meter. They’ll take your side.',
+      'You became such a good listener, so early, that half your life can go by before anyone hears your side. At sixteen you may have known all about the neighbors’ marriage, while no one at home could have named your favorite song. When a good friend says, “And you?” they don’t want your view of the world. They want to know what happened to you this week. Start small, with the fight you had with the parking meter.',
     ],
   },
   11: {
