@@ -13,7 +13,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Freedom With Limits',
     meaning:
       'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and other people paid, so now you learn when to stop.',
-    text: '“Just one more” is how it gets you, because a 14 debt is about learning when to stop. One more song, one more episode, one more hour with people who beg you to stay. Go home once while it’s still fun. You’ll wake up with a whole free morning, and it’s all yours.',
+    text: '“Just one more” is the trap of a 14 debt, which is about learning when to stop. One more song, one more episode, one more hour with people who beg you to stay. Go home once while it’s still fun. You’ll wake up with a whole free morning, and it’s all yours.',
   },
   16: {
     title: 'Pride and a Fresh Start',

@@ -7,7 +7,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a stretch of life, often nine years or more. In a 1 pinnacle you make the big choices yourself: what to work at, where to live, who to trust.',
-    text: 'At the start of a 1 pinnacle you ask everyone, “What would you do?” Even the barber. Later you ask three people, then one. And some evening you sign something large, put the cap back on the pen, and notice you didn’t call anybody first. It’s scary for a minute. Then it feels like being tall.',
+    text: 'At the start of a 1 pinnacle you ask everyone, “What would you do?” Even the barber. Later you ask three people, then one. And some evening you sign something large, put the cap back on the pen, and notice you didn’t call anybody first. It’s scary for a minute. Then you feel about a foot taller.',
   },
   2: {
     title: 'Success With Others',
@@ -25,7 +25,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Building Something Solid',
     meaning:
       'The pinnacle number 4 marks a long stretch of steady work. You learn one thing properly, or save, or build up a home or a business, mostly on very ordinary days.',
-    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You did the work, slightly better than the day before. Then a beginner asks you about a problem, and you explain it without looking up. When you do, she’s writing it all down.',
+    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You did the work, slightly better than the day before. Then a beginner asks you about a problem, and you explain it without looking up. When you look up, she’s writing it all down.',
   },
   5: {
     title: 'Years of Change',
@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'In a 6 pinnacle, home and family come first for many years. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
-    text: 'Whose name is on the emergency form? In a 6 pinnacle it’s yours, on everybody’s, because home and family come first for years. You know who’s allergic, who’s only pretending, and who needs the hall light on. One day they’ll disagree about everything they remember from this time, except who was there.',
+    text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, who needs the hall light on, and who only says they’ve eaten. One day they’ll disagree about everything they remember from this time, except who was there.',
   },
   7: {
     title: 'Study and Quiet',
@@ -67,12 +67,12 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
-    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” Now it’s Sunday night, you’re on your knees in a hallway, finding out how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
+    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” Now it’s Sunday night and you’re on your knees in a hallway, finding out how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
     meaning:
       'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a street where everyone knows your door.',
-    text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night you’re having cereal, standing up. Across the street they’d cook for you in a second. They think you’d say no.',
+    text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night you’re having cereal, standing up. The family across the street would love to feed you. You only have to knock.',
   },
 };

@@ -33,7 +33,7 @@ export const soulUrgeTogether: TogetherTexts = {
   alike: {
     same: 'Your Soul Urges are the same number, so deep down you want the same thing. It saves a lot of explaining. But now and then there’s only one of it: one window seat, one last dumpling, one chance to be right. You both reach for it, and both say, “No, you have it.” One of you is lying, and it isn’t always the same one.',
     friends:
-      'What a guest notices at your table is that neither of you ever seems to give in. Your Soul Urges, the things you want most, are different and happen to fit. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. By the end of the night each of you believes, privately, that you got the better half.',
+      'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you ever has to give in. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. By the end of the night each of you believes, privately, that you got the better half.',
     masters:
       'One of you, or both, has 11, 22 or 33 as a Soul Urge. The master numbers are read as very large wishes: to inspire people, to build for a whole town, to comfort everyone. Say such a wish anywhere else, and people smile and change the subject. Here, in pajamas, it gets “Okay. What would you need for that?” Not everybody has someone who asks.',
   },
