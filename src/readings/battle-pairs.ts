@@ -25,7 +25,7 @@ export const battlePairs: BattlePairs = {
   '1-9':
     '1 and 9 get along, with one misunderstanding: 1 has planned an evening for two, and 9 has brought guests. The guests are nice. One of them is crying. 1 swears that this is the last time, opens another can of tomatoes, and an hour later is helping the one in tears plan a whole new life. Still, some evenings should be for two. It only counts if 9 is the one who locks the door.',
   '1-11':
-    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign. 11 has gone to lie down. All 11 asks for is one night between the whisper and the sign.',
+    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign. 11 has gone to lie down. All 11 asks for is one night’s sleep before the sign gets ordered.',
   '1-22':
     '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, washed, on a small plate, and 22 looks up from the drawings and eats it.',
   '1-33':
@@ -101,7 +101,7 @@ export const battlePairs: BattlePairs = {
   '5-9':
     '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. After the same two weeks away, 5 has pictures of a dozen towns, and 9 has a family of six who are coming to stay in May. At parties 5 waits by the door with one arm in a jacket, while a stranger tells 9 everything. They should agree on what “five minutes” means. So far it’s forty.',
   '5-11':
-    '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By lunch 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
+    '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By noon 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
   '5-22':
     '5 and 22 are rarely at the same speed, which isn’t easy on either: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to have something that’s still standing when they get back. Short trips help. 22 plans the first two days, and nobody plans the third.',
   '5-33':
@@ -125,7 +125,7 @@ export const battlePairs: BattlePairs = {
   '7-8':
     '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud and about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked, sharing the one dry sandwich, and 7 can’t even say “I told you so.” 8 laughs first, and then asks about clouds.',
   '7-9':
-    '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare. 7 remembers that last month it was an uncle. Sometimes there really is an aunt. It goes better if 7 asks one question less, 9 asks one more, and neither of them says “I knew it” on the way home.',
+    '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare. 7 remembers that last month it was an uncle. Sometimes there really is an aunt. It goes better if 7 asks fewer questions, 9 asks one more, and neither of them says “I knew it” on the way home.',
   '7-11':
     '7 and 11 fascinate each other, since 11 knows things at once and 7 finds out why. They read the same detective novel. 11 names the killer on page nine, and 7 proves it on page three hundred, delighted. Meanwhile the only thing in the fridge is a lemon. If somebody else delivered the groceries, such nights could go on forever.',
   '7-22':

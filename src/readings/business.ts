@@ -192,8 +192,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     title: 'Expert & Specialist',
     meaning:
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
-    intro:
-      'A 7 business is trusted because it’s the only one that says “I don’t know yet.”',
+    intro: 'A 7 business is trusted because it’s the only one that says “I don’t know yet.”',
     energyProfile:
       'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. For a while he doesn’t say anything. “Thank you,” he says then. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [

@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. With the other kind, go slowly, and let someone make you soup.',
+      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. With the other kind, go slowly, and let a friend walk part of the way with you.',
   },
 };
