@@ -25,7 +25,7 @@ export const battlePairs: BattlePairs = {
   '1-9':
     '1 and 9 get along, with one misunderstanding: 1 has planned an evening for two, and 9 has brought guests. The guests are nice. One of them is crying. 1 swears that this is the last time, opens another can of tomatoes, and an hour later is helping the one in tears plan a whole new life. Still, some evenings should be for two. It only counts if 9 is the one who locks the door.',
   '1-11':
-    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign. 11 has gone to lie down. All 11 asks for is one night between the whisper and the sign.',
+    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign. 11 has gone to lie down. All 11 asks for is one night’s sleep before the sign gets ordered.',
   '1-22':
     '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, washed, on a small plate, and 22 looks up from the drawings and eats it.',
   '1-33':
@@ -45,7 +45,7 @@ export const battlePairs: BattlePairs = {
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. 8 asks for what they want. If the answer is no, 2 goes back alone, asks about the landlord’s bad knee, and listens. The landlord hears himself say yes, and waves from the window. Each thinks the other one is a magician. Only one thing spoils it, and that’s 8 telling people that 2 “helped.” The word is “we.”',
   '2-9':
-    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the street to dinner. 2 cooks, remembers each name, and would give the best pan in the house for ten minutes alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are nineteen people in the hall.',
+    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for ten minutes alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are people eating on the stairs.',
   '2-11':
     '2 and 11 get along, and understand each other almost too well, so small things grow. 11 comes in with a headache. 2 notices and wonders who caused it; 11 notices 2 wondering. Within a minute there are two worried people and nothing whatever to fight about. It’s a tender pair and a nervous one. A plain fact, said early, saves the evening: “It’s my head. It isn’t us.”',
   '2-22':
@@ -57,7 +57,7 @@ export const battlePairs: BattlePairs = {
   '3-4':
     '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 standing up, and 4, who keeps everything, has kept every photo. For money and time they’d better keep the old rules. On Saturdays red counts double.',
   '3-5':
-    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a boat. Neither 3 nor 5 is the sensible one, so nobody asks whose boat it really is. They get home at dawn, singing, with three shoes between them. It’s smart to hide the taxi money in all four.',
+    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a boat. Neither 3 nor 5 is the sensible one, so nobody asks whose boat it really is. They get home at dawn, singing, with three shoes between them. The taxi money was in the fourth.',
   '3-6':
     '3 and 6 make each other so happy that children run toward them, and so do distant relatives. 6 makes the dinner, and 3 is the dinner show. At midnight 6 is washing the pots, and 3 is acting out the whole evening again, all the parts, and 6 is laughing too hard to be angry. 3 should go on, by all means. It’s possible to do the uncle’s voice and dry a pan.',
   '3-7':
@@ -65,7 +65,7 @@ export const battlePairs: BattlePairs = {
   '3-8':
     '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. For the summer sale 3 draws a poster with a magnificent dragon and no prices. 8 sees no prices. They need each other, since nobody crosses the street for a price list and nobody can buy a dragon. It works when 8 praises the dragon first, and 3 then writes the prices in the smoke from its nose.',
   '3-9':
-    '3 and 9 are among the happiest pairs there are: one starts the singing, and the other invites the street. They announce the concert first and look for a hall later, and so far there’s always been a hall, or at least a barn. A cow can be heard on one of the recordings.',
+    '3 and 9 are among the happiest pairs there are: one starts the singing, and the other invites the whole block. They announce the concert first and look for a hall later, and so far there’s always been a hall, or at least a barn. A cow can be heard on one of the recordings.',
   '3-11':
     '3 and 11 set off each other’s imagination, and they love where it goes. Around midnight 3 makes up a ghost, for fun, and 11 can feel it standing by the door. Out of such nights come songs, plots and very odd business plans. Then 3 falls asleep at once, and 11 lies there with the ghost. Before the light goes out, 3 should send it home in a silly voice.',
   '3-22':
@@ -79,7 +79,7 @@ export const battlePairs: BattlePairs = {
   '4-6':
     '4 and 6 build a good home between them: 4 looks after the roof, and 6 looks after whoever is under it. They argue in stores. 4 has an amount in mind. 6 has nine presents in the cart, all of them thoughtful, and a tenth hidden under a towel. “What’s that?” “Nothing.” 4 shouldn’t ask about the tenth one. It’s for 4.',
   '4-7':
-    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in forty small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
+    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
   '4-8':
     'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. They celebrate with a short lunch. Halfway through it 8 has an idea for a second store, and 4, who’d been hoping for dessert, takes out a pencil.',
   '4-9':
@@ -99,9 +99,9 @@ export const battlePairs: BattlePairs = {
   '5-8':
     '5 and 8 need clear terms, because 8 wants a business and 5 wants a good day. They buy a popcorn cart together. 8 has planned three routes and a second cart. 5 has taken it to the beach without telling anyone. “That’s careless,” says 8. “I sold everything by noon,” says 5. They’re silent for a while, each with some popcorn. Then 8 asks which beach.',
   '5-9':
-    '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. After the same two weeks away, 5 has pictures of a dozen towns, and 9 has a family of six who are coming to stay in May. At parties 5 waits by the door with one arm in a jacket, while somebody tells 9 everything. They should agree on what “five minutes” means. So far it’s forty.',
+    '5 and 9 like each other a great deal: 5 wants to see the whole world, and 9 wants to meet it. After the same two weeks away, 5 has pictures of a dozen towns, and 9 has a family of six who are coming to stay in May. At parties 5 waits by the door with one arm in a jacket, while a stranger tells 9 everything. They should agree on what “five minutes” means. So far it’s forty.',
   '5-11':
-    '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By lunch 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
+    '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By noon 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
   '5-22':
     '5 and 22 are rarely at the same speed, which isn’t easy on either: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to have something that’s still standing when they get back. Short trips help. 22 plans the first two days, and nobody plans the third.',
   '5-33':
@@ -119,13 +119,13 @@ export const battlePairs: BattlePairs = {
   '6-22':
     '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody will remember in eighty years.',
   '6-33':
-    '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is ill, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
+    '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is sick, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
   '7-7':
     'Two 7s get along in a way that’s hard to see from outside. They can spend a day in a museum, two rooms apart, and call it one of their best. If something goes wrong, it goes wrong in silence: each is sure that the other would rather be left alone, and for a week they’re both mistaken. Somebody has to knock. “I found this article” is a perfectly good reason.',
   '7-8':
     '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud and about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked, sharing the one dry sandwich, and 7 can’t even say “I told you so.” 8 laughs first, and then asks about clouds.',
   '7-9':
-    '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare. 7 remembers that last month it was an uncle. Sometimes there really is an aunt. It goes better if 7 asks one question less, 9 asks one more, and neither of them says “I knew it” on the way home.',
+    '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare. 7 remembers that last month it was an uncle. Sometimes there really is an aunt. It goes better if 7 asks fewer questions, 9 asks one more, and neither of them says “I knew it” on the way home.',
   '7-11':
     '7 and 11 fascinate each other, since 11 knows things at once and 7 finds out why. They read the same detective novel. 11 names the killer on page nine, and 7 proves it on page three hundred, delighted. Meanwhile the only thing in the fridge is a lemon. If somebody else delivered the groceries, such nights could go on forever.',
   '7-22':
@@ -139,13 +139,13 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could set aside a little money for such feelings, an amount they could lose and still laugh, and let everything else wait for the rent.',
   '8-22':
-    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s parking for four hundred, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
+    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Their friends think they never fight. They’re never both home. So now and then it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':
-    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 lies awake and imagines accidents, fires and a beautiful stranger. It was a grandfather with photo albums. A message from 9 after each door would let 11 sleep.',
+    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. It was a grandfather with photo albums. A message from 9 after each door would let 11 sleep.',
   '9-22':
     '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper.',
   '9-33':

@@ -20,11 +20,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'This company would be the friend who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it. The others have its sticker on their helmets. It can be wrong in public and be forgiven by lunch, since it was clearly trying something. If it copied the place next door, they wouldn’t forgive that.',
+      'This company would be the friend who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it. The others have its sticker on their helmets. It can be wrong in public and be forgiven the same day, since it was clearly trying something.',
     marketingApproach:
-      'Let one person speak for the company, and let it be you. Other companies write “Our team is proud to present.” You post a photo with your own thumb in it, slightly blurred: “Built this last night. What’s wrong with it?” Thirty people will tell you, ten of them will be right, and all thirty will be back to see if you listened. Name the next version after whoever complained the loudest, and hand over the first one with a photographer present. As for your competitors, don’t mention them. It’s free advertising.',
+      'Let one person speak for the company, and let it be you. Other companies write “Our team is proud to present.” You post a photo with your own thumb in it, slightly blurred: “Built this last night. What’s wrong with it?” Everyone will tell you, some of them will be right, and they’ll all be back to see if you listened. Name the next version after whoever complained the loudest, and hand over the first one with a photographer present.',
     challenges:
-      'Being too early is how a 1 loses money. In the first year you explain what the thing is. In the second you explain why anyone would want it. In the third year everybody wants it, and they buy it around the corner, cheaper, from a man who never had to explain anything. By then you’re bored with it and building the next one in the back. The other problem is that every decision waits for you, including the color of the bags, so when you catch a cold, the whole company stays in bed. Sell the old thing for one more year. It’s the one that people finally understand.',
+      'Being too early is how a 1 loses money. In the first year you explain what the thing is. In the second you explain why anyone would want it. In the third year everybody wants it, and they buy it around the corner, cheaper, from a man who never had to explain anything. By then you’re bored with it and building the next one in the back. The other problem is that every decision waits for you, including the color of the bags, so when you catch a cold, the whole company stays in bed. Sell the old thing for one more year, now that people finally understand it.',
     successTips: [
       'Put every new idea in a shoe box for a month before you spend money on it, and see which ones you can still remember.',
       'Spend a day in the back room with your phone off, and let the team answer everything, even “Is the owner here?”',
@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A business name that adds up to 2 speaks of cooperation: a company that listens, remembers its customers and works well with partners.',
     intro: 'People come in for a button and end up talking about their sister.',
     energyProfile:
-      'A 2 helps people agree, and often that’s what they’re really paying for. Picture a couple at the counter of a store that frames pictures. “Gold,” he says. “Wood,” she says. They’ve stopped looking at each other. The owner lays both on the painting, says the light is better by the window, and goes to look for something in the back. There’s nothing in the back. When she returns they’ve picked a third frame, and he’s carrying her bag. The number suits teaching, matching, translating and anything made for two. It’s also said to be good for firms with two owners, if customers know which one to ask.',
+      'A 2 helps people agree, and often that’s what they’re really paying for. A couple stands at the counter of a store that frames pictures. “Gold,” he says. “Wood,” she says. They’ve stopped looking at each other. The owner lays both on the painting, says the light is better by the window, and goes to look for something in the back. There’s nothing in the back. When she returns they’ve picked a third frame, and he’s carrying her bag. The number suits teaching, matching, translating and anything made for two. It’s also said to be good for firms with two owners, if customers know which one to ask.',
     idealIndustries: [
       'Bridal wear',
       'Piano lessons',
@@ -51,15 +51,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Shared housing',
     ],
     brandPersonality:
-      'This company is the good listener with the low voice and the soft colors. It knows you don’t like raisins. It knows your mother had an operation. It knows that last time you were “just looking,” and that you really were, so it let you look. There’s a line in real handwriting in every package, and your neighbor’s package has a different line. “They’re so nice,” people say about it, and when they’re asked what the place sells, they have to think. So paint that on the window, in very large letters.',
+      'This company is the good listener with the low voice and the soft colors. It knows you don’t like raisins. It knows your mother had an operation. It knows that last time you were “just looking,” and that you really were, so it let you look. There’s a line in real handwriting in every package, and your neighbor’s package has a different line. “They’re so nice,” people say about it, and when they’re asked what the place sells, they have to think.',
     marketingApproach:
       'Grow through other people’s customers. Print a coupon and cut it in half: the left half lies on your counter, and the right half is at the bakery across the street. Everybody who wants the discount has to visit both of you. Two weeks after each job, call the customer, ask how it’s going, and sell nothing. For the first minute they’ll be suspicious, and then they’ll talk for twenty. Loud ads don’t suit this name. Yours should sound like someone leaning over on the bus to say, “Go see them. Tell them I sent you.”',
     challenges:
-      'The profit of a 2 disappears in small favors. Here’s a bill the way you wrote it: one frame. Here’s the same bill with everything on it: one frame, one tiny change, one more tiny change, a phone call on Sunday, forty minutes about her son, one frame again. You charged for the first line, because it felt rude to count. And if there are two owners, each of you is waiting for the other one to bring it up. Try writing the whole list on the bill, with a zero next to every favor. Nobody can thank you for something they never saw.',
+      'The profit of a 2 disappears in small favors. Here’s a bill the way you wrote it: one frame. Here’s the same bill with everything on it: one frame, one tiny change, one more tiny change, a phone call on Sunday, a long talk about her son, one frame again. You charged for the first line, because it felt rude to count. And if there are two owners, each of you is waiting for the other one to bring it up. Try writing the whole list on the bill, with a zero next to every favor.',
     successTips: [
       'Sell changes in packs of three, like batteries, so everyone knows the fourth one costs money.',
       'Raise your prices every year on your birthday, so regulars can complain and congratulate you at the same time.',
-      'If there are two owners, say each other’s prices; it’s easier to be brave for somebody else.',
+      'If there are two owners, say each other’s prices; it’s easier to be brave for a partner.',
       'Trade places with the store next door for an hour, and hear what their customers say about you.',
       'Put a chair at the counter for people who need to talk, and a clock where both of you can see it.',
     ],
@@ -70,7 +70,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Customers expect a good time from a 3. As a Business Number it means color, stories and a company that’s fun to deal with.',
     intro: 'It’s a name people say twice, because they enjoy saying it.',
     energyProfile:
-      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that sounds like a duck, and a plastic dinosaur with a badge that says “Manager.” Twice a day somebody asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: cakes, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
+      'People are in a good mood here before they’ve bought anything. On the counter of a 3 you might find a bell that sounds like a duck, and a plastic dinosaur with a badge that says “Manager.” Twice a day a guest asks to speak to the manager. A 3 is good for everything that entertains, explains or decorates: toys, podcasts, an app that teaches fractions with sheep. It’s less at home in work that has to be silent and exact, since nobody wants a playful surgeon.',
     idealIndustries: [
       'Toy store',
       'T-shirt printing',
@@ -82,11 +82,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Podcast studio',
     ],
     brandPersonality:
-      'Think of the friend who can’t order coffee without making the waiter laugh. When a 3 mails you something, it writes: “Your package left this morning. It was nervous, but we gave it a snack.” It gives its sandwiches first names. It prints a riddle on every receipt and the answer on the next one, so people come back for the answer, and while they’re there, for a sandwich named Doris. It can wear more colors than other companies do. It only has to stop talking now and then, so customers can say what they came for.',
+      'Think of the friend who can’t order coffee without making the waiter laugh. When a 3 mails you something, it writes: “Your package left this morning. It was nervous, but we gave it a snack.” It gives its sandwiches first names. It prints a riddle on every receipt and the answer on the next one, so people come back for the answer, and while they’re there, for a sandwich named Doris. It only has to stop talking now and then, so customers can say what they came for.',
     marketingApproach:
-      'Tell stories, and tell new ones often. There’s one rule: don’t show a product all by itself, looking perfect. The exception is when something has gone wrong with it. A gray birthday cake will get more love than a year of pretty ones, and somebody will want to buy the T-shirt with two left sleeves. Once a season, hold a contest that anyone can win, for the worst drawing of a horse, let’s say, and hang every single horse in the window. Parents will bring the grandparents. You’ll hear people on the sidewalk arguing about which end is the head.',
+      'Tell stories, and tell new ones often. There’s one rule: don’t show a product all by itself, looking perfect. The exception is when something has gone wrong with it. A gray birthday cake may get more love than a year of pretty ones, and somebody will want to buy the T-shirt with two left sleeves. Once a season, hold a contest that anyone can win, for the worst drawing of a horse, let’s say, and hang every single horse in the window. Parents will bring the grandparents. You’ll hear people on the sidewalk arguing about which end is the head.',
     challenges:
-      'Details are how a 3 loses money. Take a walk through your back room. Here are four hundred posters, very funny, with a digit missing from the phone number. Here’s a package that came back, beautifully wrapped, because the customer moved last year and told you. Here are eleven designs for a loyalty card, and no loyalty card. You gave the fun half of each job all you had, and when the dull half came, a new idea was already at the door. Somewhere near you lives a person who enjoys checking addresses. Find them, pay them properly, and let them be the only serious thing in the place.',
+      'Details are how a 3 loses money. Take a walk through your back room. Here are six boxes of posters, very funny, with a digit missing from the phone number. Here’s a package that came back, beautifully wrapped, because the customer moved last year and told you. Here are a dozen designs for a loyalty card, and no loyalty card. You gave the fun half of each job all you had, and when the dull half came, a new idea was already at the door. Somewhere near you lives a person who enjoys checking addresses. Find them, pay them properly, and let them be the only serious thing in the place.',
     successTips: [
       'Have every poster checked by the least funny person you know.',
       'Put a one-line joke at the bottom of each invoice, so you’ll look forward to sending it.',
@@ -101,7 +101,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '4 stands for order and solid work. Customers of a business with this number expect it to keep its word on price, time and quality.',
     intro: 'The name sounds as if it’s been above the door since your grandparents were young.',
     energyProfile:
-      'A 4 sounds solid, and people come to it for a price and a date they can believe. “Thursday at two,” says the man at the repair shop, “and it’ll cost what I wrote here.” The customer smiles politely. She’s been told things before. Then it’s Thursday, it’s two, it costs what he wrote, and she calls her sister from the sidewalk as if she’d just seen a deer. Building, repair, storage and bookkeeping suit the number, and so does software that’s a little boring and has never once lost a file. It grows slowly, one sister at a time.',
+      'A 4 sounds solid, and people come to it for a price and a date they can believe. “Thursday at two,” says the man at the repair shop, “and it’ll cost what I wrote here.” The customer smiles politely. She’s been told things before. Then it’s Thursday, it’s two, it costs what he wrote, and she calls her sister from the sidewalk as if she’d just seen a deer. Building, repair, storage and bookkeeping suit the number, and so does software that’s a little boring and has never once lost a file.',
     idealIndustries: [
       'Hardware store',
       'Roofing',
@@ -113,7 +113,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'Picture the neighbor who owns a ladder and always knows where it is. A 3 would call its own product amazing. This company has never called anything amazing. It says “That’ll hold,” and people go home and sleep. When you ask for a part, it goes and looks before it answers, and it comes back with the part, the screw that belongs to it, and a warning about the other screw. It still has the form you filled out nine years ago, and it asks about your water heater by its model number, the way others ask about the kids.',
+      'Picture the neighbor who owns a ladder and always knows where it is. A 3 would call its own product amazing. This company has never called anything amazing. It says “That’ll hold,” and people go home and sleep. When you ask for a part, it goes and looks before it answers, and it comes back with the part, the screw that belongs to it, and a warning about the other screw. It still has the form you filled out years ago, and it asks about your water heater by its model number, the way others ask about the kids.',
     marketingApproach:
       'Prove what you promise, and let time do the talking. Hang the oldest thing you ever made next to the door, with its date, and a card that says “Please pull.” Show two pictures of the same wall, one from the day it was finished and one from ten years later. Give away something dull and useful with your number on it, a flashlight, perhaps. It’ll lie in a kitchen drawer for years, between the string and the birthday candles, and one night all the lights will go out.',
     challenges:
@@ -144,11 +144,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'A friend who’s just back from a trip, with a present in a plastic bag and a story about a goat: that’s a 5. “The usual, please,” says a customer. “Sure. Taste this first.” “What is it?” “Taste it.” Ten minutes later she’s walking home with a jar of something green, and she still doesn’t know. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
+      'A friend who’s just back from a trip, with a present in a plastic bag and a story about a ferry: that’s a 5. “The usual, please,” says a customer. “Sure. Taste this first.” “What is it?” “Taste it.” Ten minutes later she’s walking home with a jar of something green, and she still doesn’t know. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
     marketingApproach:
       'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name, the sample is the ad. Put a sign in the window that says “Guess what we’ll have tomorrow,” and let whoever gets it right be first in line. You can change your slogan as often as your socks. Keep one logo and one color, though, so people know it’s you when they only see the back of the van.',
     challenges:
-      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and balloons. Then comes a morning when all four need you at nine. Meanwhile somebody has crossed the city for your dumplings, and you’re so glad to see them, and you’re making waffles now. They eat a waffle. They say it’s nice. You got tired of those dumplings because you’ve made four thousand. They’d had six.',
+      'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a boat; there’s a boat, so why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and balloons. Then comes a morning when all four need you at nine. Meanwhile a customer has crossed the city for your dumplings. You’re so glad to see her, and you’re making waffles now. She eats a waffle. She says it’s nice. You got tired of those dumplings because you’d made thousands. She’d had one plate.',
     successTips: [
       'Paint the three things you’ll always sell on the wall, so changing your mind would take a whole weekend.',
       'Make every new project pay for its own balloons before it gets a sign.',
@@ -175,9 +175,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And nobody has ever left the place in winter without being told to close their coat.',
+      'This would be the host who’s put a bowl down for the dog before you’ve closed the door. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. Its photos show homes with toys on the floor. As an app, it would notice you’ve been at it since dinner and ask if you’d like to finish tomorrow. And in winter everyone who leaves is told to close their coat.',
     marketingApproach:
-      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” Eleven seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on somebody’s second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
+      'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” A few seconds go by. “Call the place on Mill Street. Don’t even look at the others.” You can’t buy that answer, but you can earn it on a second visit. Any store can welcome a stranger. You’re the one who asks how the job interview went. Write such things down after closing, next to the phone number, and read them before the door opens.',
     challenges:
       'Kindness gets expensive for a 6, because it lets everyone it likes pay later. There’s a notebook under your counter with the names of people who’ll pay next month: the young couple, the old teacher, the man who’s about to find a job. You’ve never added up the page. It’s one of the reasons people love the place. But your landlord doesn’t keep a notebook for you. So add up the page tonight, alone, with something sweet, and tomorrow call the first name on it. Some of those people walk by on the other side of the street now, because they’re ashamed, and they miss you.',
     successTips: [
@@ -192,9 +192,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     title: 'Expert & Specialist',
     meaning:
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
-    intro: 'People find it after everyone else has told them it can’t be done.',
+    intro: 'A 7 business is trusted because it’s the only one that says “I don’t know yet.”',
     energyProfile:
-      'People go to a 7 when no one else could help. Say it’s a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. It’s quiet on the line for a while. “Thank you,” he says. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
+      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. For a while he doesn’t say anything. “Thank you,” he says then. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -206,15 +206,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and now it’s quiet.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
+      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and your phone can tell you the time.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
     marketingApproach:
-      'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and is on page nine of the search results. Then they find you: three thousand words on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.” For a 7 there’s no better ad.',
+      'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and has nearly given up searching. Then they find you: the longest page ever written on why that one screw comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.”',
     challenges:
-      'It’s hard to buy anything from a 7, and that’s how it loses money. Watch a young musician try. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from someone who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
+      'Customers of a 7 give up before they’ve managed to pay. A young musician tries. There’s no sign on the door. The website has a history of the violin and no prices. The contact form wants a serial number. She writes anyway: “What would it cost, roughly?” She hears nothing for eight days, because you don’t like the word “roughly.” On the ninth she gets an exact answer, with a footnote, and by then she’s bought from a man who guessed. Your work is wonderful, and she never got far enough to see it. A guess is honest too, as long as you call it a guess.',
     successTips: [
       'Explain your work to a taxi driver, have the driver repeat it, and paint that shorter version on your sign.',
       'Buy something from your own website with one hand, standing on a bus, and fix whatever made you swear.',
-      'Answer price questions the same day with a lowest and a highest number, and keep the footnote for later.',
+      'Answer price questions the same day with a price range, and keep the footnote for later.',
       'Say hello to the customer before you say hello to what they’ve brought.',
       'Take one easy job a week, and don’t sigh until the customer has left.',
     ],
@@ -225,7 +225,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously, whatever its size. Say the firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his sandwich, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros. For hand-knit socks it’s too big a name: customers would expect a contract with every pair.',
+      'An 8 gets taken seriously, whatever its size. One such firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his newspaper, counts to five and says, in a deeper voice, “Legal.” People think of an 8 when the order is large, the contract is long and there has to be a grown-up in charge. Trade, law and property suit the number, and so does any price with a lot of zeros in it.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',
@@ -237,11 +237,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Executive search',
     ],
     brandPersonality:
-      'Meet an 8, and it shakes your hand, remembers your name and wants to know what you need and by when. It wears dark colors and uses few words. When things go wrong, other companies write half a page about how deeply they regret any inconvenience. An 8 writes: “Our mistake. Money returned. The new one comes Friday.” And on Friday it comes, and you’re so surprised that you tell people about it at parties. It even holds the elevator for you, though it does look at its watch.',
+      'Meet an 8, and it shakes your hand, remembers your name and wants to know what you need and by when. It wears dark colors and uses few words. When things go wrong, other companies write half a page about how deeply they regret any inconvenience. An 8 writes: “Our mistake. Money returned. The new one comes Friday.” And on Friday it comes, and you’re so surprised that you tell people about it at parties.',
     marketingApproach:
       'Show what you’ve done, in numbers. One picture of the finished hotel is better than a page about passion. Keep one outrageously expensive thing on the list, because it makes everything else look reasonable. Have one ready in the back, too, in case somebody wants it. Say the price without an apology, then be quiet until the other side has started breathing again. And pay for something the whole town uses, such as lights for the soccer field. Put your name on the pole in small letters, and a few hundred kids will read it while they wait for the ball.',
     challenges:
-      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger. Then a woman in wet shoes opens your door, sees the floor, says sorry to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier. The woman, by the way, had a hotel to build. She gave the job to the company next door, which has an old carpet.',
+      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger. Then a woman in wet shoes opens your door, sees the floor, says sorry to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier.',
     successTips: [
       'Buy the thickest, ugliest doormat you can find, so nobody’s afraid of your floor.',
       'Answer the main phone for a morning each month, without telling anyone who you are.',
@@ -256,7 +256,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
     intro: 'People buy a lamp here and walk out feeling like a better person.',
     energyProfile:
-      'A 9 gives people the feeling that somebody besides the owner will be better off. It might be a thrift store with a piano in it. Who’s inside on a wet day at noon? Two nurses, a student, a man who only came in to get warm, somebody’s grandmother in a leather jacket, and a retired policeman playing love songs, badly. The grandmother decides to buy the jacket and wants to know where the money goes, so the store needs a good answer. Teaching, culture, fair trade and secondhand goods suit the number. So do recycling and funerals, because a 9 knows how to let things go with respect.',
+      'Customers of a 9 feel that their money does some good. It might be a thrift store with a piano in it. Who’s inside on a rainy day at noon? Two nurses, a man who only came in to get warm, a grandmother trying on a leather jacket, and a retired policeman playing love songs, badly. The grandmother asks who gets the money. A card on the wall tells her, down to the cent, and she takes the hat as well. Teaching, culture, fair trade and secondhand goods suit the number. So do recycling and funerals, because a 9 knows how to let things go with respect.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -268,11 +268,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'Imagine an aunt who’s lived all over the world. “Milk?” she says, with the coffee in her hand, and forty minutes later you’ve heard about the farmer, his donkey and all three daughters, and you still don’t have any milk. She gives the bank director the same uncomfortable chair as the student. This company would be that aunt. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name. For some of her customers it’s the only time that day they hear it.',
+      'Imagine an aunt who’s lived all over the world. “Milk?” she says, with the coffee in her hand, and half an hour later you’ve heard about the farmer, his donkey and all three daughters, and you still don’t have any milk. She gives the bank president the same uncomfortable chair as the student. This company would be that aunt. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name. For some of her customers it’s the only time that day they hear it.',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate once, and people won’t believe the glasses either. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
+      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. “Forty-one pairs of glasses, and here’s the girl who got the red ones” is what a 9 says, with her parents’ permission, and with the owner nowhere in the picture. Exaggerate even once, and people stop believing the true parts, too. Lend your rooms in the evening to a parents’ group or a drum class. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town to hold the last one.',
     challenges:
-      'Almost nobody pays a 9 the full price, and that’s how it loses money. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a sandwich. Choose one for this year, and tell the others why. They’ve been a little worried about you anyway.',
+      'Almost nobody pays a 9 the full price, so good years bring in surprisingly little. Here’s your price list, if you ever wrote it down. Students: less. Nurses: less. Neighbors: less. People who look tired: a lot less. People in love: a free cookie. Full price: one man in a suit, and you felt so bad about it that you carried his bags to the car. Then you share what’s left among so many good causes that each of them gets about enough for a stamp. Choose one for this year, and tell the others why.',
     successTips: [
       'Hang up a bell for everyone who pays full price, with a card next to it that says what their money made possible.',
       'Write the kindest “no” you can to people who ask for donations, frame it, and point to it.',

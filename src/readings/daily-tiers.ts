@@ -9,7 +9,7 @@ export type DailyTier =
 /** The day’s weather between a visitor and the calendar. */
 export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
-    'Your birth date and today’s date agree almost completely, and it doesn’t get better than this. So what have you been too shy to ask for? Ask for it today. And if every traffic light turns green for you on the way, that’s only chance, of course, but you may wave to your people.',
+    'Your birth date and today’s date agree almost completely, and it doesn’t get better than this. So what have you been too shy to ask for? Ask for it today. And if every traffic light turns green for you on the way, that’s only chance, of course, but you may wave like a king.',
   'high-frequency':
     'You and today get along very well, and you’ll have energy left over. Spend it on the email you’ve rewritten six times. Read it aloud in the voice of somebody’s kind grandmother, take out whatever she wouldn’t say, and send it. Then walk once around the block, fast, for no reason at all.',
   'harmonious-flow':

@@ -6,25 +6,25 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   13: {
     title: 'Finish What You Start',
     meaning:
-      'Karmic debt 13 is about work. In the old story you left the hard jobs to others in an earlier life, so the lesson now is to finish what you start.',
-    text: 'With a 13 debt, shortcuts tend to fall apart. The chair you fixed with tape waits patiently for your heaviest uncle. So the old story offers a deal: one boring thing, all the way to the end, before the next exciting one. 1 plus 3 is 4, the number of steady work. Strangely, you may like it there.',
+      'Karmic debt 13 is about work. In the old story you left the hard jobs to others in an earlier life. In this one you learn to finish what you start.',
+    text: 'With a 13 debt, every shortcut turns into the long way around. You skip page two of the instructions, and at midnight you’re taking the whole bed apart to turn one board over. But every dull thing you finish pays a little back, down to the last sock in the basket.',
   },
   14: {
     title: 'Freedom With Limits',
     meaning:
-      'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and others paid for it, so now you learn to set limits.',
-    text: 'Knowing when to stop is what a 14 debt teaches. Nine o’clock: “Just one episode.” Ten o’clock: “That was a short one.” At two in the morning the TV asks if you’re still watching, and you’re a little hurt by the question. 1 plus 4 is 5, the number of freedom, and stopping is part of it.',
+      'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did as you pleased and other people paid, so now you learn when to stop.',
+    text: '“Just one more” is the trap of a 14 debt, which is about learning when to stop. One more song, one more episode, one more hour with people who beg you to stay. Go home once while it’s still fun. You’ll wake up with a whole free morning, and it’s all yours.',
   },
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
-      '16 is called the karmic debt of pride. In its story of an earlier life you were too proud to listen, so the lesson now is to be honest about who you are.',
-    text: 'Showing off tends to go wrong with a 16 debt. You announce that you never need a map, and forty minutes later six people are standing in a field. “My fault,” you say. They laugh, and for years they tell that story with love. 1 plus 6 makes 7, the number of truth.',
+      '16 is called the karmic debt of pride. In its story of an earlier life you were always right, so in this one you learn to say you were wrong.',
+    text: 'With a 16 debt, you tend to be wrong just when you were surest, with everyone watching. You’ve just said you never need a map. An hour later six of you are standing in a field, and a cow has stopped eating to look. “My fault,” you say. That’s all it costs, and they love you for it.',
   },
   19: {
     title: 'Learning to Accept Help',
     meaning:
-      'A karmic debt of 19 is about power. In the old story of an earlier life you kept it all to yourself, so the lesson now is to share it and accept help.',
-    text: 'Accepting help is the hard part of a 19 debt. You carry nine bags of groceries up in one trip, one of them in your teeth, past friends with empty hands. 1 plus 9 is 10, and 1 plus 0 is 1, the number that goes alone. The people who love you would like to carry something.',
+      'A karmic debt of 19 is about power. In the old story of an earlier life you kept it all to yourself, so now you learn to share it and accept help.',
+    text: 'Accepting help is how a 19 debt gets paid. Life keeps sending you things that can’t be done alone: the zipper at the back of the neck, the couch on the stairs, the itch between your shoulders. You’ve tried. There were noises. In the next room somebody heard them all, and would so like to be asked.',
   },
 };

@@ -2,15 +2,15 @@ import type { CoreNumber } from '@ninefold/numerology';
 
 /** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
-  1: 'A 1 life period is a chapter, often of many years, for learning to stand alone. You put up a shelf without calling anyone. It’s crooked, and nobody’s allowed to say so.',
-  2: 'In a 2 life period, a long chapter of your life, other people matter most. You know how everyone takes their coffee, and you worry when one of them changes it.',
-  3: 'A life period of 3 is a long chapter about expressing yourself. Your voice messages have a beginning, a middle and guest stars, and friends save them for the bus.',
-  4: 'Work and patience fill a 4 life period, a long chapter in which you build things slowly. Your big project has been “almost done” so long that friends ask about its health.',
-  5: 'A 5 life period is a chapter of change that can last for decades. In the dark, your hand still looks for the light switch from two apartments ago.',
-  6: 'Home and family are at the center of a 6 life period, a long chapter of your life. Even in the bathroom you hear your name through the door. Someday you’ll miss it.',
-  7: 'During a 7 life period, a long chapter, you look for your own answers. It’s Saturday, it’s midnight, you’re alone with an article about octopuses, and you wouldn’t trade places with anyone.',
-  8: 'An 8 life period is a long chapter about money and power, and what they’re for. Some evening you’ll leave a tip that’s far too big, tell no one, and go home grinning.',
-  9: 'Caring about people you’ve never met is what a 9 life period is for, and it’s a long chapter. The news can ruin your dinner. A stranger passing her driving test can save it.',
-  11: 'An 11 life period is a long chapter of strong feelings and sudden ideas. You’ve had to leave a store because of a song, and by the parking lot you had a plan.',
-  22: 'A life period of 22 is a long chapter for large plans. A friend asks if you’d like tacos tonight, and you describe the city you’ll build by 2060. Say yes to the tacos.',
+  1: 'A 1 life period is a long chapter for learning to stand on your own feet. You sign the lease, you fix the sink with the help of a video, and “I’ll do it myself” becomes your song. There’ll be a shelf. It’ll be crooked, and every visitor has to see it.',
+  2: 'During a 2 life period, a chapter of many years, your calendar is full of other people: her exam, his surgery, their moving day. You may think you did nothing of your own in all that time. They’d disagree. Each of them remembers who held the other end of the couch.',
+  3: 'Saying, singing or painting what’s in you is what a 3 life period is for, and it’s a long chapter. You may only notice by your voice messages. They have a beginning, a middle and guest stars now, and your friends save them for the bus.',
+  4: 'A 4 life period is a long chapter of patient work, and the photos from it are dull: a wall, the same wall, the same wall with a window. Then one year there’s a long table in the picture, and everyone you love is sitting at it, inside.',
+  5: 'Change fills a 5 life period, a chapter of many years: new jobs, new streets, new haircuts. At night your hand still feels along the wall for a light switch from three apartments ago. You’ve said goodbye a lot. But count the cities where there’s a couch for you.',
+  6: 'Home and family fill a 6 life period, and it lasts for years. They call your name all day long, even through the bathroom door, and you dream of silence. Then one weekend they’re all away. It’s perfectly quiet. By evening you’ve called every one of them.',
+  7: 'In a 7 life period, a long chapter, you find your own answers. It’s Saturday night, everyone’s out, and you’re home with an article about whales that you meant to look at for five minutes. Now it’s one o’clock. You know so much about whales, and you’ve seldom been happier.',
+  8: 'An 8 life period is a long chapter for finding out what money and power are for. You’ll count, and sign, and worry. Then one night you’ll leave a tip that’s far too big, hurry out before anyone can thank you, and smile all the way home.',
+  9: 'Caring about people you don’t know is what a 9 life period is for, and it’s a long chapter. A story in the news can spoil your morning. But when a little girl rides past without training wheels for the first time, you stop on the sidewalk and cheer.',
+  11: 'With an 11 life period comes a long chapter of strong feelings and sudden ideas. A song starts in the supermarket, and you have to leave your cart and go outside for a minute. You come back with red eyes and a plan. It’s often a good plan.',
+  22: 'A 22 life period is a long chapter for building something big, so your mind’s often years ahead. “Tacos tonight?” asks a friend, and you tell her about the library you’ll open in 2060. She listens to all of it. Then she takes you out, because builders have to eat.',
 };

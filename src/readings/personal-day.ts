@@ -2,13 +2,13 @@ import type { DigitReadings } from './types';
 
 /** The personal day: a chair in the room that is the month. */
 export const personalDayReadings: DigitReadings<string> = {
-  1: 'A 1 day is for starting something. Start before you’ve looked at your phone, while the only person who wants anything from you is you.',
-  2: 'Working with other people is the point of a 2 day. Ask your question, then count to five without a word. The real answer is often the second one.',
-  3: 'A 3 day is good for talking and making things. Sing while you cook. If somebody bangs on the wall, you have a drummer.',
-  4: 'Practical work suits a 4 day. Fix the thing you’ve been walking around for months. It’ll take eleven minutes, and you’ll be angry at how easy it was.',
-  5: 'Expect a change of plan on a 5 day. Eat a real breakfast, charge your phone, and wear shoes you could dance in or run in.',
-  6: 'Family and home matter on a 6 day. When somebody tells you their dream, listen to all of it, even the part where the horse was also their teacher.',
-  7: 'Go slowly on a 7 day: it’s for thinking. “Give me until tomorrow” is a complete answer, and you can also give it to yourself.',
-  8: 'An 8 day is about money and results. If someone owes you, write one line with the amount in it. No “sorry to bother you,” no nervous little emoji.',
-  9: 'Finish something on a 9 day. A jar of jam counts. So does an argument, if you can let the other person have the last word without making a face.',
+  1: 'Get up before everyone else on a 1 day, which is for starting things. For twenty minutes, the only person in the world who wants anything from you is you.',
+  2: 'A 2 day is for other people. Let a friend talk until they’ve said “anyway” three times. The real news comes after the third one.',
+  3: 'Sing while you cook: a 3 day is for talking and making things. If there’s banging on the wall, you have a drummer.',
+  4: 'Practical work goes well on a 4 day. Do the small repair you’ve put off since winter. It’ll take six minutes, and you’ll be furious that it was only six.',
+  5: 'Plans don’t last long on a 5 day, the day of change. Eat a real breakfast, and wear shoes you could dance in or run in.',
+  6: 'On a 6 day home comes first. If the person at breakfast had a dream, listen to the end, even when the horse turns into their teacher.',
+  7: '“Let me think about it” is the sentence of a 7 day, the day for thinking. Say it to salesmen, to cousins, and above all to yourself.',
+  8: 'An 8 day is about money and results. Write to the one who owes you: hello, the amount, your name. No “sorry to bother you,” no nervous little emoji.',
+  9: 'Finish something on a 9 day. A jar of jam counts. So does an old argument, if you can give away the last word without making a face.',
 };

@@ -10,46 +10,46 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. Next week you’ll have a reason to wait, and the week after that it’ll sound wise. Begin now, while it’s still a little crazy.',
+      'A 1 month is for beginnings, and it won’t wait until you feel ready. This week your idea sounds crazy. Next week it’ll sound unwise, and by the week after that you’ll have an excellent reason not to. Begin while it’s still only crazy.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company are what a 2 month is about. Get help with something you could do alone. It’ll take longer, and halfway through, stuck in a doorway with a mattress, the two of you will laugh until you can’t lift it.',
+      'Patience and company get you further than talent in a 2 month. Ask a friend to help you paint the ceiling. An hour later you’ll both have paint in your hair, you’ll look at each other, and you won’t be able to stop laughing.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'A 3 month is for talking, making things and being seen. Say your oddest idea out loud at lunch. Most of the table will laugh. One person will ask, in all seriousness, when you’re starting.',
+      'You’ll talk too much in a 3 month, and some of it will be brilliant. It’s for saying things, making things and being seen. Tell the whole lunch table your oddest idea. Most of them laugh. An hour later one of them comes back, alone, and asks when you’re starting.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'Order and steady work suit a 4 month. Open the envelopes. You know which ones: they’ve been lying face down since they came. Half of them may be about nothing at all, and you’ve been afraid of them for weeks.',
+      'Open the envelopes: a 4 month is for order and steady work. You know which ones. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. One is a birthday card.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Change is the theme of a 5 month. For four weeks, say yes before you’ve heard the end of the sentence. The exception is anyone who begins with “You’ve still got a credit card, right?”',
+      'In a 5 month you may be late twice and glad both times, because change is the theme. Say yes before you’ve heard the end of the sentence, unless it begins, “You’ve still got a credit card, right?”',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month. One of them may need a ride, a babysitter, or a very long phone call in which your whole part is “No!” and “He didn’t!” and “And what did you say?”',
+      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride. One needs a babysitter. One needs two hours of “No!” and “He didn’t!” and “And what did you say?” At that last one you’re the best in the world.',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is quiet, made for rest and thought. Turn down one invitation without pretending to have a cold. “I’d just like to stay home” feels rude for about a second. After that, the whole evening is yours.',
+      'The best night of a 7 month is the one you said no to. “I’d just like to stay home” feels rude for about a second. Then the door’s shut, the kettle’s on, and you can hear yourself think, which is what the whole month is for.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'An 8 month is about results, in work and in money. There’s a project that’s been “ninety percent done” since last year. The other ten percent is one awkward phone call, and you’ve cleaned the oven twice to avoid it.',
+      'An 8 month is about results, at work and in money, and there’s one result it has in mind: the project that’s been “ninety percent done” since last year. The other ten percent is an awkward call. You’ve cleaned the oven twice to avoid it.',
   },
   9: {
     title: 'Finish and let go',
     sentence:
-      'Endings belong to a 9 month. That bag of old clothes has been by your door so long that visitors greet it. Take it away this month, along with the book that isn’t yours.',
+      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. With the other kind, go slowly, and let a friend walk part of the way with you.',
   },
 };

@@ -7,72 +7,72 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a stretch of life, often nine years or more. In a 1 pinnacle you make the big choices yourself: what to work at, where to live, who to trust.',
-    text: 'Through this long stretch of life, the one who decides is you, and at first you hate it. “What would you do?” you ask everybody, even the barber. Little by little you ask fewer people. Then one evening you sign something large, put the cap back on the pen, and notice you never called home first.',
+    text: 'At the start of a 1 pinnacle you ask everyone, “What would you do?” Even the barber. Later you ask three people, then one. And some evening you sign something large, put the cap back on the pen, and notice you didn’t call anybody first. It’s scary for a minute. Then you feel about a foot taller.',
   },
   2: {
     title: 'Success With Others',
     meaning:
-      'During a 2 pinnacle, a stretch of life that often lasts nine years, good things come through other people: a friend mentions your name, a partner knows what you don’t.',
-    text: 'These are years for doing things with somebody else. Much that’s good begins with “I know a person who could help.” Your own part is quiet: you walk home between two friends who aren’t speaking. Someday one of them may thank you for a sentence you don’t remember. It got them through a winter.',
+      'During a 2 pinnacle, often nine years or more, good things come to you through other people: a friend mentions your name, and the next day a stranger calls with a job.',
+    text: '“I know someone who could help.” You’ll hear that often in a 2 pinnacle, about a room, a doctor, a broken heart. You’ll say it often, too. And one day a friend thanks you for something you said to her on the way to the bus. You don’t even remember it. It got her through a winter.',
   },
   3: {
     title: 'Being Heard',
     meaning:
-      'A 3 pinnacle is a long creative stretch of life. You write, teach, sing or make things, you see a lot of friends, and people listen more than they used to.',
-    text: 'A long creative time like this has its own sound: you, humming, with no idea you’re doing it. On your phone there’s a podcast with one episode, a song with no second verse, and forty photos of doors. All of it’s promising. Which one would you be sad never to have finished?',
+      'A 3 pinnacle is a long, creative stretch of life. You write, sing, teach or make things, and people who used to interrupt you ask you to go on.',
+    text: 'Here’s what you leave lying around in a 3 pinnacle, a time for making things: a podcast with one episode, a song with no second verse, and the first chapter of five different novels. You hum all day and don’t know it. Somewhere in that pile is the good one. It’s the one you’re shy about.',
   },
   4: {
     title: 'Building Something Solid',
     meaning:
-      'The pinnacle number 4 marks a long stretch of steady work. For many years you learn a skill properly, save money, or build up a home or a business, day after ordinary day.',
-    text: 'The steady work of a 4 pinnacle looks dull from the outside. “So what’s new?” people ask, and you can’t think of anything, because the answer is “the same thing, slightly better.” Nobody can watch a skill grow. Then a beginner asks you something, you answer without looking up, and the beginner writes it down.',
+      'The pinnacle number 4 marks a long stretch of steady work. You learn one thing properly, or save, or build up a home or a business, mostly on very ordinary days.',
+    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You did the work, slightly better than the day before. Then a beginner asks you about a problem, and you explain it without looking up. When you look up, she’s writing it all down.',
   },
   5: {
     title: 'Years of Change',
     meaning:
-      'With a 5 pinnacle, many years of your life are full of change: new jobs, new places, new people. Staying where you are often feels harder than moving.',
-    text: 'In these years of change, people ask where you are before they ask how you are. You own plugs for three continents. You’ve also got a library card that’s no good anywhere near you. It’s mostly wonderful. Choose one person, and call them first from every new address.',
+      'With a 5 pinnacle, years of your life are full of change: new jobs, new places, new people. You stop saying “for good” and start saying “for now.”',
+    text: 'In a 5 pinnacle people ask where you are before they ask how you are. For years everything changes: the job, the street, the language, the hair. You can pack in the dark. And in every new room, before the sheets, before the kettle, the same small photo goes up by the window.',
   },
   6: {
     title: 'Family and Home',
     meaning:
-      'In a 6 pinnacle, home and family come first for many years. You may raise someone, nurse someone, or be the person everybody calls when something goes wrong.',
-    text: 'For a long while your home and family come first, and your name is on everybody’s emergency form. You know who’s allergic, who’s only pretending, and who still needs the hall light on. Years from now they’ll argue about everything else they remember. None of them will argue about who was there.',
+      'In a 6 pinnacle, home and family come first for many years. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
+    text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, who needs the hall light on, and who only says they’ve eaten. One day they’ll disagree about everything they remember from this time, except who was there.',
   },
   7: {
     title: 'Study and Quiet',
     meaning:
-      'A pinnacle of 7 is a long, quiet part of life. You study one subject deeply, spend more time alone, and work out what you really believe.',
-    text: 'The quiet years can turn you into the friend who leaves at ten to go home and read about volcanoes. People may think you’re unhappy. In fact you’re on page two hundred, with a question that’s been following you since last winter, and you haven’t felt this awake in ages. Send them a picture of the volcano.',
+      'A pinnacle of 7 is a long, quiet part of life. You study one subject deeply, spend more time alone, and work out what you believe when no one’s asking.',
+    text: 'With a 7 pinnacle you become the friend who leaves at ten to go home and read about volcanoes. These are quiet years for studying, so people start to worry about you. Meanwhile you’re on page two hundred, in two sweaters, with crumbs on the blanket, and you haven’t been this happy since you were nine.',
   },
   8: {
     title: 'Work, Money and Power',
     meaning:
-      'An 8 pinnacle is a long stretch of life about work and power. You may be put in charge of people, money or a large project, and have to learn how.',
-    text: 'Years of work and power often begin with a key. Next comes a budget, then a password, and then one morning people laugh too fast at your joke about the weather. You learn to decide, to say no kindly, and to treasure the one person at work who’ll tell you there’s spinach in your teeth.',
+      'An 8 pinnacle is a long stretch of life about work and power. You may be put in charge of people, money or a large project, usually before you feel ready.',
+    text: 'In an 8 pinnacle people begin to treat you as the boss. First you get a key, then a budget, and one morning they all laugh too hard at your joke about the rain. Look down the table for the one person who didn’t laugh. That’s the friend who’ll tell you about the spinach in your teeth.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, 9 means many years of giving. You may teach, volunteer or make things for people you don’t know, and you say goodbye to parts of your old life.',
-    text: 'Giving fills these years, and much of it goes to people you’ll never meet: a kid riding your old bike, a reader three countries away, whoever sits under the tree you planted. Things end, too, sometimes several at once. You may come out of it owning less and hugging people for longer than they expect.',
+    text: 'Much of what you give away in a 9 pinnacle goes to people you’ll never meet. A kid’s riding your old bike. A stranger’s asleep under the tree you planted. Some things end in these years, and not all of them gently. You come out of it all owning less, and hugging people for longer than they expect.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
-      '11 is the number of inspiration. As a pinnacle it’s a long part of life full of sudden ideas and strong feelings. You may speak, teach or make art, and you tire quickly.',
-    text: 'Through these long, inspired years you’re like a radio with no off switch. You enter a room and know there’s been a fight. Ideas come in the wrong place, with no pen, about five years too early for your boss. It’s tiring. One hour a day in a silent room keeps you human.',
+      '11 is the number of inspiration. As a pinnacle it’s a long part of life full of sudden ideas and strong feelings, and both can leave you tired.',
+    text: 'An 11 pinnacle is like having a radio you can’t switch off: ideas and feelings come in all day. You come through a door and know there’s been a fight. The best sentence of your life arrives in the middle of a swimming pool. Anyone would be tired after a day like that, so be gentle with yourself.',
   },
   22: {
     title: 'A Large Plan Made Real',
     meaning:
       'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
-    text: 'One huge plan can fill these years, and it may start as a joke: “We should open a school.” Now look at you. It’s Sunday night, and you’re arguing on the phone about how high a coat hook should be for a child of five. You’ve never been this tired, or cared this much about a hook.',
+    text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” Now it’s Sunday night and you’re on your knees in a hallway, finding out how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
     meaning:
-      'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a whole street.',
-    text: 'In these years you look after half the neighborhood, and kids you’re not related to call you auntie or coach. You know which one can’t eat nuts, and which one only says so. At ten at night you eat cereal standing up. Somebody would love to cook for you, by the way. They think you’d say no.',
+      'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a street where everyone knows your door.',
+    text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night you’re having cereal, standing up. The family across the street would love to feed you. You only have to knock.',
   },
 };

@@ -10,38 +10,38 @@ export interface DayMeaning {
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'A day to begin',
-    text: '1 is the number of beginnings, so today is good for a first step. There’s a message you wrote days ago and never sent. You know the one. Take out the second “just” and the word “maybe,” and send it before you’ve finished your coffee.',
+    text: 'Today is a 1, a day for first steps, and you’ve already typed yours: that message from last week, still waiting. You know the one. Take out the second “just,” take out “maybe,” and send it before your coffee’s finished.',
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is for two people: for talks, apologies and agreements. Let the other person finish. The important part often comes last, in the doorway, with one arm already in a coat: “Oh, and by the way.” For that one, it’s worth taking the coat off again.',
+    text: 'A 2 day is made for two people: talks, apologies, agreements. The important part often comes last, in the doorway, with one arm already in a coat. “Oh, and by the way.” If you hear those words today, take your coat off again.',
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Today is a 3, a day for saying things and being heard. Call the friend who answers “How are you?” with a full report, including voices. Paperwork can wait until tomorrow, because today you’d only draw snails on it.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the one who answers “How are you?” with a full report, including voices.',
   },
   4: {
     title: 'A day for practical work',
-    text: 'On a 4 day, order and steady effort go well. Test every pen you own and throw away the dead ones, which may be most of them. Nobody will clap. But tonight you’ll reach into the drawer without looking, and whatever you pull out will write.',
+    text: 'Order pays off fast on a 4 day. Try it with the pens: test every one in the house, and throw out the dead. You’ll be shocked how many have been lying there, pretending. Tonight you’ll reach into the drawer without looking, and whatever you pull out will write.',
   },
   5: {
     title: 'A day of change',
-    text: 'A 5 day is about change, and change doesn’t call ahead. If your plan falls apart by noon, congratulations: you’ve got an afternoon. Walk down a street you’ve only ever seen through a window, and eat whatever smells best.',
+    text: 'If your plan falls apart by noon, blame the 5: this is a day of change, and change doesn’t call ahead. Congratulations, you’ve got an afternoon. Walk down a street you’ve only ever seen through a window, and eat whatever smells best.',
   },
   6: {
     title: 'A day for home and family',
-    text: 'On a 6 day, the people close to you come first. One of them may have been saying “It’s nothing” since yesterday. Don’t ask again. Put down two warm plates, and talk about the neighbor’s cat for a while. The real story tends to come right after the cat.',
+    text: 'On a 6 day the people close to you come first, and above all the one who’s been saying “It’s nothing” since yesterday. Don’t ask again. Put down two warm plates, and talk about the neighbor’s cat. The real story tends to come right after the cat.',
   },
   7: {
     title: 'A day to think',
-    text: 'Quiet thinking is what a 7 day is for. Read the whole article before you send it to anyone. And if you change your mind about something today, you’re not required to tell the people you argued with. You can just walk home slowly, being wrong, and feel surprisingly good.',
+    text: 'A 7 day is for thinking, and the best thing you could think today is “Hm. I was wrong.” You don’t have to tell the people you argued with. You can just walk home slowly, being wrong, and feel surprisingly good.',
   },
   8: {
     title: 'A day for results',
-    text: 'Money, work and results are what an 8 day is for. It’s a good time to talk about your pay, or about the forty dollars a friend borrowed in March and honestly believes he gave back. A warm voice helps. So does saying “forty,” which is harder than it sounds.',
+    text: 'Say a sum out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the hard part. Then there’s a silence, and all you have to do is not fill it.',
   },
   9: {
     title: 'A day to finish things',
-    text: 'A 9 day is for finishing things and giving some away. Answer the oldest message in your inbox, and begin with “Sorry, no excuse.” Then return the dish you borrowed so long ago that you’ve started lending it to people.',
+    text: 'Finishing things is what a 9 day is for, so answer the oldest message you’ve got. Begin with “Sorry, no excuse.” Then return the dish you borrowed so long ago that you’ve started lending it to people.',
   },
 };
