@@ -5,6 +5,7 @@ declare module 'numerology-core' {
     getBirthForceNumber(dateOfBirth: string): number;
     getHeartsDesireNumber(name: string): number;
     getPersonalityNumber(name: string): number;
+    getRealityNumber(name: string, dateOfBirth: string): number;
   }
   // A CommonJS module that an ES module imports whole: the class is its property `default`.
   const wholeModule: { readonly default: typeof Numerology };

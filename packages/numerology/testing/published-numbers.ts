@@ -11,6 +11,8 @@ const API = 'numerology-api-docs.pages.dev/api-reference';
 const ASTERWISE = 'docs.asterwise.com/reference/numerology';
 const CASES = 'astrologicalsociety.us/personality-reading/cases.html';
 const LETTERS_BOOK = 'trantor.is/content/Y8hWysDlsoFZSUjy/M624_ChaldeanNFB-4.html';
+/** After Luo Clement's book of 1908. */
+const CLEMENT = 'pypi.org/project/ancient-science-of-numbers, its tests of letters';
 const ANKO = 'github.com/maheshkoriacourse/anko-ki-maya, tests/loshu.test.ts';
 const TAROMAYA = 'github.com/rioelixir/taromaya-5811083c, src/lib/loshu.test.ts';
 
@@ -67,6 +69,8 @@ export const LETTERS: readonly Row<[name: string, { cornerstone?: string; firstV
   ['Sasha', { cornerstone: 'S1' }, LETTERS_BOOK],
   ['John Smith', { capstone: 'N5' }, `${API}/core/capstone-letter`],
   ['John Doe', { cornerstone: 'J1', capstone: 'N5' }, PROKERALA],
+  ['John', { cornerstone: 'J1', capstone: 'N5' }, CLEMENT],
+  ['A', { cornerstone: 'A1', capstone: 'A1' }, CLEMENT],
 ];
 
 /** Life Path and Expression, Soul Urge and Personality. Nobody's Destiny and Personality was found. */
@@ -97,6 +101,7 @@ export const GRIDS: readonly Row<[birth: string, counts: string, full?: readonly
   ['1990-03-15', '201010002', undefined, 'numerologyscience.com/loshu-grid.php and astrogya.com/glossary/lo-shu-grid'],
   ['1985-04-27', '110110111', undefined, 'dashagochar.com/en/learn/lo-shu-grid-missing-numbers'],
   ['1987-01-10', '3........', undefined, 'numeroguide.com/what-does-my-birth-date-mean/'],
+  ['1990-05-14', '.0011...2', undefined, 'mcpservers.org/zh-TW/servers/getsolulu-com-for-ai'],
   ['1978-03-20', '.........', ['123', '789'], 'astrology-tarot.com/numerology-birth-date-and-time/'],
   ['1985-11-12', '410010011', ['159', '258'], `${ASTERWISE}/alternative-systems/lo-shu-grid/`],
   ['1990-06-15', '200011002', ['159'], ANKO],

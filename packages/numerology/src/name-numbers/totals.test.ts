@@ -73,7 +73,7 @@ describe('nameTotal', () => {
 });
 
 describe('business', () => {
-  it.each([
+  it.each<readonly [string, number]>([
     ['Acme', 4], // 1 + 3 + 4 + 5 = 13, 13 − 9
     ['Bi', 2], // 11, no exception
     ['Rim', 4], // 22, no exception
