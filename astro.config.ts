@@ -135,7 +135,7 @@ export default defineConfig({
                   {
                     name: 'shared',
                     test: /[\\/](ui|art|numerology)[\\/]/,
-                    minShareCount: 10,
+                    minShareCount: 12,
                     priority: 1,
                   },
                 ],

@@ -1,12 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
+import { isReturn } from '../../ui/browser/is-return';
 import { BlindTest } from './BlindTest';
 import { loadPassages } from './load-passages';
 import { dealRounds } from './rules/deal';
 import { testedNumbers } from './rules/numbers';
 import type { Passage } from './rules/passages';
+
+vi.mock('../../ui/browser/is-return', () => ({ isReturn: vi.fn() }));
 
 const DATE = { year: 1906, month: 12, day: 9 };
 const numbers = testedNumbers(homeNumbers('Grace Hopper', DATE));
@@ -147,4 +150,34 @@ test('without a date there is no test', () => {
   fill('Full Name', 'Grace');
   click('Start the test');
   expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
+});
+
+test('a page that is opened anew starts with its form, filled in; a return continues the test', async () => {
+  await begin();
+  fireEvent.click(choices()[0] as HTMLElement);
+  const shown = texts();
+  cleanup();
+  render(<BlindTest />);
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Grace Hopper');
+  cleanup();
+  vi.mocked(isReturn).mockReturnValue(true);
+  render(<BlindTest />);
+  await screen.findAllByTestId('choice');
+  expect(texts()).toEqual(shown);
+});
+
+test('a link does not take away what was typed, and replaces what was filled in', async () => {
+  render(<BlindTest />);
+  fill('Full Name', 'Somebody Else');
+  history.replaceState(null, '', LINK);
+  fireEvent(window, new Event('hashchange'));
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Somebody Else');
+  cleanup();
+  sessionStorage.setItem('remembered_person', '#name=Ann&date=1990-01-09');
+  history.replaceState(null, '', '/blind-test');
+  render(<BlindTest />);
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ann');
+  history.replaceState(null, '', LINK);
+  fireEvent(window, new Event('hashchange'));
+  expect(await screen.findByRole('heading', { name: 'Which of these is Grace?' })).toBeTruthy();
 });

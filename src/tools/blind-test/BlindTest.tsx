@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPerson } from '../../ui/form/person';
+import { isReturn } from '../../ui/browser/is-return';
+import { fillPerson, readPerson } from '../../ui/form/person';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import type { FormValues } from '../../ui/session/form-values';
 import type { SavedPerson } from '../../ui/session/pair-link';
+import { writeFragment } from '../../ui/session/private-link';
 import {
   forgetResult,
   isFirstOpening,
@@ -42,11 +45,14 @@ export function BlindTest() {
 
   useRestore(() => {
     const fields = form.current?.querySelector('form');
+    const owner = rememberedPerson();
+    // Text that was already typed is never lost.
+    if (fields && isTyped(fields, owner)) return undefined;
     const page = location.pathname;
     const linked = readGame(location.hash);
     const isOpened = linked && isFirstOpening(page, location.hash);
-    const game = isOpened ? linked : readGame(rememberedFragment(page));
-    const owner = rememberedPerson();
+    const remembered = current || !isReturn() ? '' : rememberedFragment(page);
+    const game = isOpened ? linked : (readGame(remembered) ?? linked);
     if (!game && fields && owner) fillPerson(fields, owner);
     return game && fetchReadings().then(() => restore(game));
   }, 'hashchange');
@@ -106,6 +112,16 @@ export function BlindTest() {
       />
     </ErrorBoundary>
   );
+}
+
+/** Whether a form has something in it that it was not filled with. */
+function isTyped(form: HTMLFormElement, owner: FormValues | undefined): boolean {
+  const typed = readPerson(form);
+  return Boolean(typed.name || typed.date) && !(owner && isSame(typed, owner));
+}
+
+function isSame(first: FormValues, second: FormValues): boolean {
+  return writeFragment(first) === writeFragment(second);
 }
 
 /** What is shown while the passages load, or where they failed to load. */

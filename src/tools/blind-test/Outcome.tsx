@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
@@ -41,7 +41,7 @@ export function Outcome(props: Props) {
     ? `I looked for ${name} among strangers, by their numerology readings, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`
     : `I looked for my own numerology reading among strangers’, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRestored) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
@@ -26,7 +26,7 @@ export function RoundView(props: Props) {
   const { round, count, question, isRestored, onChoose, onBack, onStop, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRestored) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

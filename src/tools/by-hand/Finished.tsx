@@ -1,5 +1,5 @@
 import type { Worked } from '@ninefold/numerology';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/primitives/Button';
 import { NumberBadge } from '../../ui/result/NumberBadge';
@@ -26,7 +26,7 @@ export function Finished({ kind, person, worked, questions, shouldFocus }: Props
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
   const { label } = handKinds[kind];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shouldFocus) return;
     heading.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
