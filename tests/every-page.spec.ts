@@ -43,7 +43,6 @@ for (const [kind, [example = '', ...others]] of kinds) {
     await expectLargeTextFits(page);
     await expectFits(page, [320, 768, 1024, 1440]);
     await expectLargeTextFits(page);
-    await expectAccessible(page);
   });
 
   if (others.length === 0) continue;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
-import { expect, test } from './testing/fixtures';
+import { expect, expectAccessible, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 test.describe('the header', () => {
@@ -19,6 +19,7 @@ test.describe('the header', () => {
     expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(boxes[0]?.x ?? 0);
     await expect(nav.locator('[aria-current="page"]')).toHaveText('Calculator');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expectAccessible(page, 'header');
   });
 
   test('lets the keyboard skip to the content, and stays visible when the page is scrolled', async ({

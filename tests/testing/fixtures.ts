@@ -76,9 +76,10 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Fails on any violation of WCAG 2.2 AA or of axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices, in a part of the page. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Runs in the page itself: a second page takes several times as long.
     .setLegacyMode()
     // Without this, it would also report every element that passes.
