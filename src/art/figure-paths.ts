@@ -3,8 +3,14 @@ import { figure, type Point, ring, star } from './figure';
 const SCALE = 100;
 const TICKS = 72;
 
-/** `mark` draws only one star polygon: the other lines blur below some 48 pixels. */
-export type FigureDetail = 'full' | 'mark';
+/**
+ * `outline` leaves out the chords and the edge, which blur below some 72 pixels. `mark` draws only one star
+ * polygon, for less than 48.
+ */
+export type FigureDetail = 'full' | 'outline' | 'mark';
+
+/** The radius of a dot. */
+const DOT = { full: 0.03, outline: 0.05, mark: 0.09 } as const;
 
 /** A figure as path data, in a square from -110 to 110 with the outer circle at 100. */
 export interface FigurePaths {
@@ -21,7 +27,7 @@ export interface FigurePaths {
 export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
   const { points, circles, outline, chords } = figure(number);
   const isFull = detail === 'full';
-  const hasDots = isFull || points.length < 5;
+  const hasDots = detail !== 'mark' || points.length < 5;
   const corners = hasDots
     ? outline.map((polygon) => `${polyline(polygon)}Z`)
     : [
@@ -37,7 +43,7 @@ export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
       ...circles.map(({ center, radius }) => circle(center, radius)),
       ...corners,
     ],
-    dots: hasDots ? points.map((point) => circle(point, isFull ? 0.03 : 0.09)).join('') : '',
+    dots: hasDots ? points.map((point) => circle(point, DOT[detail])).join('') : '',
   };
 }
 

@@ -6,9 +6,7 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
   return (
     <div className={styles.note}>
       <details>
-        <summary>
-          Nothing you type leaves your browser. <span className={styles.why}>Why?</span>
-        </summary>
+        <summary>Nothing you type leaves your browser. Why?</summary>
         <p>
           Your own device does the sums. This tab remembers what you typed until you close it. If
           you copy a link, it’s in there too, after a # sign: no server gets that part, but whoever

@@ -13,7 +13,12 @@ export function NumberBadge({ number, size = 'result', testId = 'number' }: Prop
   return (
     <span className={`${styles.badge} ${styles[size]}`}>
       {number > 0 ? (
-        <NumberFigure key={number} number={number} className={styles.figure} />
+        <NumberFigure
+          key={number}
+          number={number}
+          detail={size === 'stamp' ? 'outline' : 'full'}
+          className={styles.figure}
+        />
       ) : (
         <span className={styles.plain} aria-hidden="true" />
       )}

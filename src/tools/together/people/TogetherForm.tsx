@@ -88,10 +88,10 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
         prefix="first-"
         folded={
           inviter && (
-            <>
+            <span>
               <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get
               on.
-            </>
+            </span>
           )
         }
       >
