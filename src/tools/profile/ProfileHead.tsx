@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import { LettersOfName, SigilOfName } from '../../ui/result/CalculatedFrom';
 import { NumberBadge } from '../../ui/result/NumberBadge';
@@ -12,6 +13,8 @@ type Props = {
   today: CalendarDate;
   /** Undefined before the birth. */
   age: number | undefined;
+  /** The button that shares the profile, once its readings are there. */
+  share: ReactNode;
   numberOf: (key: EntryKey) => number;
   idOf: (key: EntryKey) => string;
 };
@@ -22,7 +25,7 @@ const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.curr
 const LONG_NAME = 48;
 
 /** Whose profile this is, and all its numbers on one plate. */
-export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
+export function ProfileHead({ name, date, today, age, share, numberOf, idOf }: Props) {
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
@@ -33,9 +36,12 @@ export function ProfileHead({ name, date, today, age, numberOf, idOf }: Props) {
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>
-      <Button className={styles.print} onClick={() => window.print()}>
-        Print or save as PDF
-      </Button>
+      <div className={styles.buttons}>
+        {share}
+        <Button tone="plain" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
       <nav aria-label="All numbers">
         <ul className={styles.plate}>
           {ALL.map(({ key, label }) => (

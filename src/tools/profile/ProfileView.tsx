@@ -3,6 +3,9 @@ import { Fragment, useId } from 'react';
 import { numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { YearWheel } from '../../ui/result/YearWheel';
+import { writeFragment } from '../../ui/session/private-link';
+import { Share } from '../../ui/share/Share';
+import { sealOf } from '../../ui/share/seal';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
@@ -35,6 +38,9 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   const now = cycles(date, { today });
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
+  const lifePathNumber = person.numbers.lifePathNumber.value;
+  const lifePath = isCoreNumber(lifePathNumber) ? tables?.lifePath[lifePathNumber] : undefined;
+  const seal = lifePath && sealOf(person.numbers, lifePath);
   const seen = new Set<string>();
 
   const renderEntry = (entry: Entry) => {
@@ -61,6 +67,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         date={date}
         today={today}
         age={age}
+        share={seal && <Share cards={[seal]} fragment={writeFragment({ name, date, choices })} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
