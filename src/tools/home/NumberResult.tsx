@@ -9,7 +9,7 @@ import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/resul
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
-import type { Card } from '../../ui/share/card';
+import type { Card } from '../../ui/share/picture/card';
 import { Share } from '../../ui/share/Share';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { OtherLetters } from '../../ui/working/OtherLetters';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
-import type { Card } from './card';
+import type { Card } from './picture/card';
 import { drawPicture } from './picture/draw-picture';
 import { pictureFile } from './picture/picture-file';
 import { Share } from './Share';
@@ -91,7 +91,7 @@ test('does nothing when the visitor closes the device’s dialog', async () => {
 
 test.each([
   ['cannot share', {}],
-  ['cannot share pictures', { share, canShare: () => false }],
+  ['cannot share pictures', { share, canShare: vi.fn(() => false) }],
   [
     'refuses',
     { share: vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')), canShare },

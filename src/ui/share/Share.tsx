@@ -1,10 +1,10 @@
 import { type MouseEvent, use, useState } from 'react';
 import { Button } from '../primitives/Button';
 import { type CountedName, LetterChoicesContext } from '../working/letter-choices';
-import { type Card, describeCard, titleOf } from './card';
-import { canSharePictures, shareWithDevice } from './device';
-import type { ShareDialog } from './picture/ShareDialog';
+import { canSharePictures, type Message, shareWithDevice } from './device';
+import { type Card, describeCard, titleOf } from './picture/card';
 import styles from './Share.module.css';
+import type { ShareDialog } from './ShareDialog';
 
 type Props = {
   /** The pictures of the result to choose from. */
@@ -18,13 +18,6 @@ type Props = {
   /** What a press does where the device cannot share. By default it opens the dialog. */
   onUnshared?: (text: string) => void;
 };
-
-/** What is sent along with a picture. */
-export interface Message {
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-}
 
 const NO_PICTURE = 'We couldn’t make the picture here.';
 
@@ -70,7 +63,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
 
   async function choose() {
     try {
-      const { ShareDialog: Loaded } = await import('./picture/ShareDialog');
+      const { ShareDialog: Loaded } = await import('./ShareDialog');
       setNote('');
       setDialog(() => Loaded);
     } catch {

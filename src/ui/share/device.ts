@@ -1,3 +1,10 @@
+/** What is sent along with a picture. */
+export interface Message {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
 /** The outcome of an attempt to share with the device. */
 export type Outcome = 'shared' | 'canceled' | 'failed';
 

@@ -2,7 +2,7 @@ import { isCoreNumber } from '@ninefold/numerology';
 import { ring } from '../../../art/figure';
 import { figurePaths } from '../../../art/figure-paths';
 import { sigilParts } from '../../../art/sigil';
-import type { Card, SealNumber } from '../card';
+import type { Card, SealNumber } from './card';
 import type { Circle } from './layout';
 import type { Colors } from './page-colors';
 

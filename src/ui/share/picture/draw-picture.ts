@@ -1,8 +1,8 @@
 import { assignLetters } from '@ninefold/numerology';
 import { listed } from '../../text/wording';
 import type { CountedName } from '../../working/letter-choices';
-import type { Card } from '../card';
 import { penOf } from './canvas';
+import type { Card } from './card';
 import { drawArt } from './draw-art';
 import { drawFoot, QUESTION } from './draw-foot';
 import { drawSky } from './draw-sky';

@@ -1,4 +1,4 @@
-import type { Card } from '../card';
+import type { Card } from './card';
 import type { Tools } from './draw-art';
 import { setText } from './draw-text';
 import type { Layout } from './layout';

@@ -1,4 +1,4 @@
-import type { Card } from '../card';
+import type { Card } from './card';
 import type { Shape } from './shapes';
 
 /** A place for a drawing. */

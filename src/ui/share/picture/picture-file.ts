@@ -1,5 +1,5 @@
-import { titleOf } from '../card';
 import { pngOf } from './canvas';
+import { titleOf } from './card';
 import { drawPicture, loadFont, type Picture } from './draw-picture';
 import { type Shape, shapes } from './shapes';
 

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { saveFile } from '../../browser/save-file';
-import { Button } from '../../primitives/Button';
-import { Switch } from '../../primitives/Switch';
-import { CopyLink } from '../../result/CopyLink';
-import type { CountedName } from '../../working/letter-choices';
-import { type Card, describeCard, titleOf } from '../card';
-import { canSharePictures, shareWithDevice } from '../device';
-import type { Message } from '../Share';
-import { drawPicture, loadFont } from './draw-picture';
-import { pictureFile } from './picture-file';
+import { saveFile } from '../browser/save-file';
+import { Button } from '../primitives/Button';
+import { Switch } from '../primitives/Switch';
+import { CopyLink } from '../result/CopyLink';
+import type { CountedName } from '../working/letter-choices';
+import { canSharePictures, type Message, shareWithDevice } from './device';
+import { type Card, describeCard, titleOf } from './picture/card';
+import { drawPicture, loadFont } from './picture/draw-picture';
+import { pictureFile } from './picture/picture-file';
+import { type Shape, shapes } from './picture/shapes';
 import styles from './ShareDialog.module.css';
-import { type Shape, shapes } from './shapes';
 
 type Props = {
   cards: readonly [Card, ...Card[]];

@@ -1,5 +1,5 @@
 /** The drawing in the picture of a result. */
-export type Art =
+type Art =
   /** The figure of a number, with the numeral in the middle. */
   | { readonly kind: 'figure'; readonly number: number }
   /** The shapes of the names; where the names have no letters, the figures of these numbers. */
