@@ -81,9 +81,9 @@ for (const [path, late] of [
 }
 
 test('a picture of a result that cannot be drawn is reported', async ({ page, fail }) => {
-  await fail(/\/draw-result-card\./);
+  await fail(/\/ShareDialog\./);
   await page.goto('/personal-year#date=1990-01-09');
-  await page.getByRole('button', { name: 'Save as picture' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
 });
 

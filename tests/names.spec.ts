@@ -49,9 +49,7 @@ test('two names are compared by keyboard alone, on the narrowest phone', async (
   await expect(page.getByText('How Grace Hopper’s 8 was found')).toBeVisible();
 });
 
-test('a comparison survives Back and reload, prints, and is saved as a picture', async ({
-  page,
-}) => {
+test('a comparison survives Back and reload, and prints', async ({ page }) => {
   await page.goto('/names');
   await page.getByLabel('Name 1').fill('Grace Murray');
   await page.getByLabel('Name 2').fill('Grace Hopper');
@@ -66,7 +64,4 @@ test('a comparison survives Back and reload, prints, and is saved as a picture',
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as picture' }).click();
-  expect((await saving).suggestedFilename()).toBe('names-4-4.png');
 });

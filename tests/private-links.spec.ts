@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { site } from '../src/config/site';
 import { expect, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
 
@@ -103,7 +101,6 @@ test('a shared battle is shown at once in a fresh browser, without sending its n
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/names-battle#first=Wilhelmina&second=Zo%C3%AB+Quarrington');
   await countAccent(page);
   const end = async (of: Page) => {
@@ -111,11 +108,10 @@ test('a shared battle is shown at once in a fresh browser, without sending its n
     return of.getByTestId('result').innerText();
   };
   const before = await end(page);
-  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Share' }).dblclick();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Wilhelmina and Zoë Quarrington: \d+% Cosmic Compatibility - .+! http/);
-  const link = new URL(copied.slice(copied.indexOf('http')));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe('/names-battle');
   expect(link.hash).toBe('#first=Wilhelmina&second=Zo%C3%AB+Quarrington&letters=%C3%AB');
 
@@ -155,31 +151,9 @@ test('a person is prefilled in the next calculator, survives Back and reload, an
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a picture of a result is a PNG of 1080 × 1350, and the months ahead a calendar', async ({
-  page,
-}) => {
+test('the months ahead are a calendar', async ({ page }) => {
   await page.goto('/personal-year');
   await fillAndCalculate(page, 'Calculate Personal Year Number');
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as picture' }).click(),
-  ]);
-  expect(picture.suggestedFilename()).toMatch(/^personal-year-20\d\d-[1-9]\.png$/);
-  const bytes = await readAll(picture);
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
-  // The background of the dark scheme, and something drawn on it.
-  const { channels, dominant } = await sharp(bytes).stats();
-  expect(channels.every(({ max }) => max > 200)).toBe(true);
-  const ground = Number.parseInt(site.colors.night.ground.slice(1), 16);
-  for (const [channel, shift] of [
-    [dominant.r, 16],
-    [dominant.g, 8],
-    [dominant.b, 0],
-  ] as const) {
-    expect(Math.abs(channel - ((ground >> shift) & 255))).toBeLessThan(8);
-  }
-
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save for my calendar' }).click(),

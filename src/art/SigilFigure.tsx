@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './SigilFigure.module.css';
-import { describeSigil, SIGIL_POINTS, sigil } from './sigil';
+import { describeSigil, SIGIL_POINTS, sigilParts } from './sigil';
 
 type Props = ComponentProps<'svg'> & {
   /** The values of the letters that count, in order. */
@@ -11,9 +11,8 @@ type Props = ComponentProps<'svg'> & {
 
 /** The shape of a name. Nothing for a name without letters that count. */
 export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Props) {
-  const shape = sigil(digits);
-  if (!shape) return null;
-  const { line, start, end, empty, visited } = shape;
+  const parts = sigilParts(digits);
+  if (parts.length === 0) return null;
   return (
     <svg
       // Room for the loops, and for the digits.
@@ -25,16 +24,16 @@ export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Pr
       data-points={digits.join('')}
       {...svg}
     >
-      <circle className={styles.ring} r={100} />
-      {empty.map(({ x, y }) => (
-        <circle key={x} className={styles.empty} cx={x} cy={y} r={2.5} />
+      {parts.map(({ name, path, width, opacity }) => (
+        <path
+          key={name}
+          className={name === 'line' ? styles.line : undefined}
+          d={path}
+          strokeWidth={width}
+          opacity={opacity}
+          pathLength={name === 'line' ? 1 : undefined}
+        />
       ))}
-      <path className={styles.line} d={line} pathLength={1} />
-      {visited.map(({ x, y }) => (
-        <circle key={x} className={styles.dot} cx={x} cy={y} r={4} />
-      ))}
-      <circle className={styles.start} cx={start.x} cy={start.y} r={10} />
-      <circle className={styles.dot} cx={end.x} cy={end.y} r={7} />
       {hasDigits &&
         SIGIL_POINTS.map(({ x, y }, index) => (
           <text

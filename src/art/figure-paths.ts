@@ -1,3 +1,4 @@
+import { circlePath } from './circle-path';
 import { figure, type Point, ring, star } from './figure';
 
 const SCALE = 100;
@@ -55,11 +56,8 @@ function polyline(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${scaled(x)} ${scaled(y)}`).join('L')}`;
 }
 
-/** A circle as a path, which can draw itself from its beginning to its end. */
 function circle({ x, y }: Point, radius: number): string {
-  const r = scaled(radius);
-  const arc = (to: number) => `A${r} ${r} 0 0 1 ${scaled(x)} ${to}`;
-  return `M${scaled(x)} ${scaled(y - radius)}${arc(scaled(y + radius))}${arc(scaled(y - radius))}`;
+  return circlePath(scaled(x), scaled(y), scaled(radius));
 }
 
 /** Every sixth tick is longer. */

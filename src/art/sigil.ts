@@ -1,3 +1,4 @@
+import { circlePath } from './circle-path';
 import { type Point, ring } from './figure';
 
 /** The shape of a name, in a drawing whose center is 0, 0. The ring has a radius of 100. */
@@ -56,6 +57,32 @@ export function sigil(values: readonly number[]): Sigil | undefined {
     empty: SIGIL_POINTS.filter((point) => !points.includes(point)),
     visited: SIGIL_POINTS.filter((point) => points.includes(point)),
   };
+}
+
+/** One path of a sigil as it is drawn everywhere: on a page, in an SVG file and on a canvas. */
+export interface SigilPart {
+  readonly name: 'ring' | 'empty' | 'line' | 'visited' | 'start' | 'end';
+  readonly path: string;
+  /** The width of its line; a part without one is filled. */
+  readonly width?: number;
+  readonly opacity?: number;
+}
+
+/** What is drawn of the shape of a name, from back to front. Nothing for a name without letters. */
+export function sigilParts(values: readonly number[]): readonly SigilPart[] {
+  const shape = sigil(values);
+  if (!shape) return [];
+  const { line, start, end, empty, visited } = shape;
+  const dots = (points: readonly Point[], radius: number) =>
+    points.map(({ x, y }) => circlePath(round(x), round(y), radius)).join('');
+  return [
+    { name: 'ring', path: circlePath(0, 0, RADIUS), width: 1, opacity: 0.35 },
+    { name: 'empty', path: dots(empty, 2.5), opacity: 0.45 },
+    { name: 'line', path: line, width: 4 },
+    { name: 'visited', path: dots(visited, 4) },
+    { name: 'start', path: dots([start], 10), width: 2.5 },
+    { name: 'end', path: dots([end], 7) },
+  ];
 }
 
 /** A line to another point, bent toward the middle. */

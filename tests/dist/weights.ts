@@ -8,7 +8,10 @@ import { attribute, type BuiltPage, dist } from './pages';
 export interface Weights {
   /** All script files that must load before its islands can run. */
   readonly script: number;
-  /** What an island fetches later: the tables of readings once its form is used, and the people. */
+  /**
+   * What an island fetches later: the tables of readings once its form is used, the people, and what draws
+   * pictures.
+   */
   readonly readings: number;
   /** The page itself, including its inline styles and scripts. */
   readonly document: number;

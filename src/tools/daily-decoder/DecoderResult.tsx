@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { dailyMessages } from '../../readings/daily-tiers';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
-import { ShareButton } from '../../ui/share/ShareButton';
 import { fullDate, longDate } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
@@ -12,6 +11,7 @@ import { Gauge } from './Gauge';
 import { Particles } from './Particles';
 import { dailyScore } from './rules/daily-score';
 import { dailyTier, VIBES } from './rules/daily-tier';
+import { ShareScore } from './ShareScore';
 
 type Props = {
   decoding: Decoding;
@@ -42,11 +42,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         {dailyMessages[tier]}
       </p>
       <div className={styles.buttons}>
-        <ShareButton
-          title="Daily Destiny Decoder"
-          text={`My Daily Destiny Score: ${value}% - ${VIBES[tier]}! Check your cosmic compatibility at Daily Destiny Decoder!`}
-          url={location.href}
-        />
+        <ShareScore score={value} tier={tier} />
         <Button tone="plain" onClick={onAgain}>
           Try Again
         </Button>

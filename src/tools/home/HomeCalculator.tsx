@@ -11,6 +11,7 @@ import { announce } from '../../ui/result/announce';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { kindFor, numberKinds } from '../../ui/result/number-kinds';
 import type { ShownResult } from '../../ui/session/form-values';
+import { sealOf } from '../../ui/share/seal';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
@@ -47,6 +48,8 @@ export function HomeCalculator({ children: waiting }: Props) {
   const kind = kindFor(view);
   const worked = latest?.value[kind.key];
   const reading = worked && readingOf(worked.value, kind, loading);
+  const lifePathNumber = latest?.value.lifePathNumber;
+  const lifePath = lifePathNumber && readingOf(lifePathNumber.value, kindFor('life-path'), loading);
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
 
@@ -109,6 +112,7 @@ export function HomeCalculator({ children: waiting }: Props) {
                 kind={kind}
                 worked={worked}
                 reading={reading}
+                seal={lifePath && sealOf(latest.value, lifePath)}
                 entry={latest.entry}
                 loading={loading}
               >

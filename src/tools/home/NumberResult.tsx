@@ -9,6 +9,8 @@ import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/resul
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
+import type { Card } from '../../ui/share/picture/card';
+import { Share } from '../../ui/share/Share';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { OtherLetters } from '../../ui/working/OtherLetters';
 import { Working } from '../../ui/working/Working';
@@ -20,6 +22,8 @@ type Props = {
   worked: SiteNumber;
   /** Undefined where there is none, or before the tables are loaded. */
   reading: KindReading | undefined;
+  /** The picture of all nine numbers; none where some are missing. */
+  seal: Card | undefined;
   entry: SavedResult;
   loading: Loading<CoreTables>;
   /** Shown at the end of the reading. */
@@ -27,26 +31,37 @@ type Props = {
 };
 
 /** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult({ kind, worked, reading, entry, loading, children }: Props) {
+export function NumberResult(props: Props) {
+  const { kind, worked, reading, seal, entry, loading, children } = props;
   const { value, steps } = worked;
-  const card = reading && {
-    fileName: `${kind.id}-${value}`,
-    numeral: String(value),
-    figures: [value],
-    kind: kind.label,
-    title: reading.title,
-    sentence: reading.meaning,
-  };
+  const fragment = writeFragment(entry);
   return (
     <Result
       number={value}
       kind={`${kind.label} ${value}`}
       reading={reading ?? { title: `Number ${value}` }}
+      share={
+        reading && (
+          <Share
+            cards={[
+              {
+                kind: kind.label,
+                numeral: String(value),
+                art: { kind: 'figure', number: value },
+                title: reading.title,
+                sentence: reading.meaning,
+              },
+              ...(seal ? [seal] : []),
+            ]}
+            fragment={fragment}
+          />
+        )
+      }
       note={<LetterSwitches steps={steps} />}
       actions={
         <>
           {children}
-          <ResultActions fragment={writeFragment(entry)} card={card} people={[entry]} />
+          <ResultActions fragment={fragment} people={[entry]} />
         </>
       }
     >

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import type { LetterChoices } from '../../numbers/letter-choices';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import type { Loading } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { LettersOfName } from '../../ui/result/CalculatedFrom';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingSection } from '../../ui/result/Result';
-import { ShareButton } from '../../ui/share/ShareButton';
+import { Share } from '../../ui/share/Share';
 import { describeScoreStep } from '../../ui/working/describe-score-step';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
 import { describeChoices } from '../../ui/working/letter-choices';
@@ -21,8 +22,10 @@ import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
   battle: Battle;
-  /** The address that shows this battle to somebody else. */
-  link: string;
+  /** How the letters of both names count. */
+  choices: LetterChoices;
+  /** The battle as a URL fragment; none where no link can hold it. */
+  fragment: string | undefined;
   texts: Loading<BattleTexts>;
   /** Whether the end is shown at once, without moving the focus. */
   isRestored: boolean;
@@ -32,13 +35,12 @@ type Props = {
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
 export function BattleResult(props: Props) {
-  const { battle, link, texts, isRestored, onAgain, onForget } = props;
+  const { battle, choices, fragment, texts, isRestored, onAgain, onForget } = props;
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
   const label = TIER_LABELS[scoreTier(score.value)];
-  const shared = `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`;
 
   useEffect(() => {
     if (!isRestored) heading.current?.focus();
@@ -83,6 +85,23 @@ export function BattleResult(props: Props) {
           <p className={styles.headline} data-testid="headline">
             {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
           </p>
+          <Share
+            cards={[
+              {
+                kind: 'Cosmic Compatibility',
+                numeral: `${score.value}%`,
+                art: { kind: 'names', figures: [first.number.value, second.number.value] },
+                sentence: label,
+              },
+            ]}
+            names={[first, second].map(({ name }) => ({ name, choices }))}
+            fragment={fragment}
+            message={{
+              title: 'Name Vibration Battle',
+              text: `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`,
+              url: location.origin + location.pathname + (fragment ?? ''),
+            }}
+          />
           <div className={styles.letters}>
             <LetterSwitches steps={battle.steps} />
           </div>
@@ -105,17 +124,7 @@ export function BattleResult(props: Props) {
           </div>
         </section>
       )}
-      <div className={styles.buttons}>
-        {isDecided && (
-          <ShareButton
-            title="Name Vibration Battle"
-            text={shared}
-            url={link}
-            textToCopy={`${shared} ${link}`}
-          />
-        )}
-        {isDecided && <ForgetButton onForget={onForget} />}
-      </div>
+      <div className={styles.buttons}>{isDecided && <ForgetButton onForget={onForget} />}</div>
     </div>
   );
 }

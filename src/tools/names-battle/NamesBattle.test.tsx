@@ -7,6 +7,9 @@ import { NamesBattle } from './NamesBattle';
 
 vi.mock('../../ui/browser/is-return', () => ({ isReturn: vi.fn() }));
 vi.mock('./load-texts', { spy: true });
+vi.mock('../../ui/share/picture/picture-file', () => ({ pictureFile: async () => FILE }));
+
+const FILE = new File(['picture'], 'battle.png', { type: 'image/png' });
 
 const alert = vi.fn();
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -160,17 +163,19 @@ test.each([
   'Share is there with the score of %s and Ann, and passes on the link %s',
   async (first, link) => {
     const share = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { share });
+    vi.stubGlobal('navigator', { share, canShare: () => true });
     open();
     await start(first, 'Ann');
     [100, 500, 2499].forEach(wait);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
     wait(1);
     click('Share');
+    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share).toHaveBeenCalledWith({
       title: 'Name Vibration Battle',
       text: expect.stringMatching(/ and Ann: \d\d% Cosmic Compatibility - [\w ]+!$/),
       url: location.origin + link,
+      files: [FILE],
     });
   },
 );

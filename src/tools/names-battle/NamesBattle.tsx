@@ -88,7 +88,8 @@ export function NamesBattle() {
         <BattleResult
           key={runId}
           battle={battle(first, second, choices)}
-          link={location.origin + location.pathname + (writeBattle({ ...entry, choices }) ?? '')}
+          choices={choices}
+          fragment={writeBattle({ ...entry, choices })}
           texts={texts.loading}
           isRestored={isRestored}
           onAgain={tryAnother}

@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import { OVERALL_FROM } from '../../compatibility/compare';
 import { TableScroller } from '../../ui/primitives/TableScroller';
-import { useCountedLetters } from '../../ui/storage/counted-letters';
+import { SmallSigil } from '../../ui/result/SmallSigil';
+import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import styles from './FamilyTable.module.css';
 import { type Comparable, familyScores } from './family';
 
@@ -28,10 +29,20 @@ export const FamilyTable = memo(function FamilyTable({
           </tr>
         </thead>
         <tbody>
-          {people.map(({ record, name }, row) => (
+          {people.map(({ record, name, choices }, row) => (
             <tr key={record.id}>
               <th scope="row" dir="auto">
-                <span className={styles.row}>{name}</span>
+                <span className={styles.row}>
+                  {/* Decoration: the list above has it with a text alternative. */}
+                  <SmallSigil
+                    className={styles.sigil}
+                    name={name}
+                    choices={resolveChoices(choices, letters)}
+                    aria-hidden="true"
+                    data-testid={undefined}
+                  />
+                  <span className={styles.name}>{name}</span>
+                </span>
               </th>
               {people.map((other, column) => (
                 <Score key={other.record.id} score={scores[row]?.[column]} />

@@ -9,6 +9,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import type { KeptPerson } from '../../ui/people/kept-people';
 import { Button } from '../../ui/primitives/Button';
 import { numberKinds } from '../../ui/result/number-kinds';
+import { SmallSigil } from '../../ui/result/SmallSigil';
 import { writeFragment } from '../../ui/session/private-link';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { a, longDate, monthName } from '../../ui/text/wording';
@@ -50,19 +51,22 @@ export const PersonCard = memo(function PersonCard(props: Props) {
 
   return (
     <li className={styles.person} data-testid="person" data-name={label}>
-      <div>
-        <h3 id={id} className={styles.name} dir="auto">
-          {label}
-        </h3>
-        <p className={styles.born}>
-          {name && date && longDate(date)}
-          {!date && (
-            <>
-              No birth date yet. <a href={`/${fragment}`}>Add it</a>
-            </>
-          )}
-          {!name && 'No name yet: Rename adds it.'}
-        </p>
+      <div className={styles.head}>
+        <SigilOfPerson person={person} />
+        <div>
+          <h3 id={id} className={styles.name} dir="auto">
+            {label}
+          </h3>
+          <p className={styles.born}>
+            {name && date && longDate(date)}
+            {!date && (
+              <>
+                No birth date yet. <a href={`/${fragment}`}>Add it</a>
+              </>
+            )}
+            {!name && 'No name yet: Rename adds it.'}
+          </p>
+        </div>
       </div>
       <NineNumbers person={person} />
       {date && today && <Now date={date} today={today} />}
@@ -123,6 +127,12 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
       </Button>
     </Form>
   );
+}
+
+/** The shape of a name as its letters count in this browser. */
+function SigilOfPerson({ person: { name, choices } }: { person: KeptPerson }) {
+  const letters = useCountedLetters();
+  return <SmallSigil name={name} choices={resolveChoices(choices, letters)} />;
 }
 
 /** The nine numbers, those that cannot be known without a name or a date as a dash. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import { LettersOfName, SigilOfName } from '../../ui/result/CalculatedFrom';
 import { NumberBadge } from '../../ui/result/NumberBadge';
@@ -13,10 +14,11 @@ type Props = {
   today: CalendarDate;
   /** Undefined before the birth. */
   age: number | undefined;
-  /** The id of the plate. */
-  plateId: string;
+  /** The button that shares the profile, once its readings are there. */
+  share: ReactNode;
   numberOf: (key: EntryKey) => number;
-  idOf: (key: EntryKey) => string;
+  /** The id of a number's entry, or of the plate with all of them. */
+  idOf: (key: EntryKey | 'all') => string;
 };
 
 const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.current];
@@ -25,7 +27,7 @@ const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.curr
 const LONG_NAME = 48;
 
 /** Whose profile this is, and all its numbers on one plate. */
-export function ProfileHead({ name, date, today, age, plateId, numberOf, idOf }: Props) {
+export function ProfileHead({ name, date, today, age, share, numberOf, idOf }: Props) {
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
@@ -36,10 +38,13 @@ export function ProfileHead({ name, date, today, age, plateId, numberOf, idOf }:
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>
-      <Button className={styles.print} onClick={() => window.print()}>
-        Print or save as PDF
-      </Button>
-      <nav id={plateId} className={styles.all} aria-label="All numbers" tabIndex={-1}>
+      <div className={styles.buttons}>
+        {share}
+        <Button tone="plain" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
         <ul className={styles.plate}>
           {ALL.map(({ key, label }) => (
             <li key={key}>

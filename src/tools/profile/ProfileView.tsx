@@ -13,6 +13,9 @@ import type { DayOfMonth } from '../../readings/day-of-month';
 import { GridFigure } from '../../ui/birth-grid/GridFigure';
 import { GridReading } from '../../ui/birth-grid/GridReading';
 import { YearWheel } from '../../ui/result/YearWheel';
+import { writeFragment } from '../../ui/session/private-link';
+import { Share } from '../../ui/share/Share';
+import { sealOf } from '../../ui/share/seal';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
@@ -49,6 +52,9 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const grid = birthGrid(date);
+  const lifePathNumber = person.numbers.lifePathNumber.value;
+  const lifePath = isCoreNumber(lifePathNumber) ? tables?.lifePath[lifePathNumber] : undefined;
+  const seal = lifePath && sealOf(person.numbers, lifePath);
   const seen = new Map<string, string>();
 
   const renderEntry = (entry: Entry) => {
@@ -75,7 +81,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         date={date}
         today={today}
         age={age}
-        plateId={idOf('all')}
+        share={seal && <Share cards={[seal]} fragment={writeFragment({ name, date, choices })} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyLink } from '../../ui/result/CopyLink';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
+import { Share } from '../../ui/share/Share';
 import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './Sigil.module.css';
 
@@ -46,6 +47,17 @@ export function SigilResult({ entry, letters, values }: Props) {
         It starts at the small ring and ends at the large dot. A loop means two letters in a row
         have the same value.
       </p>
+      <Share
+        cards={[
+          {
+            kind: 'Sigil',
+            art: { kind: 'names', figures: [] },
+            title: 'The shape of a name',
+            sentence: 'One line through nine points, letter by letter.',
+          },
+        ]}
+        fragment={fragment}
+      />
       <WorkingSteps steps={[letters]} />
       <div className={styles.actions}>
         <Button tone="plain" onClick={() => save('svg')}>

@@ -30,6 +30,6 @@ export const sigilFaq: readonly FaqItem[] = [
   {
     question: 'Does my name go anywhere?',
     answer:
-      'No. The line is drawn in your browser, and nothing you type is sent to us or to anybody else. A copied link holds your name after the # sign, the part that browsers keep to themselves. The saved pictures hold only the shape. Close the tab, and it’s all forgotten.',
+      'No. The line is drawn in your browser, and nothing you type is sent to us or to anybody else. A copied link holds your name after the # sign, the part that browsers keep to themselves. The files you save hold only the shape, and a picture from Share has your name in it only if you switch that on. Close the tab, and it’s all forgotten.',
   },
 ];

@@ -25,7 +25,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Can the other person see what I typed?',
     answer:
-      'Only if you send them a link. The page does its sums in your own browser and has no server to send anything to, so answering an invitation tells the sender nothing. To show them the result, press Copy link below it: that one holds both names and both dates. A saved picture shows the names and the percentage, and no birth date.',
+      'Only if you send them a link. The page does its sums in your own browser and has no server to send anything to, so answering an invitation tells the sender nothing. To show them the result, press Copy link below it: that one holds both names and both dates. A picture from Share shows the percentage, the names only if you switch them on, and never a birth date.',
   },
   {
     question: 'Which names should we use?',

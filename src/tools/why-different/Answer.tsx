@@ -1,12 +1,13 @@
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { Share } from '../../ui/share/Share';
 import { Way } from '../../ui/working/OtherWays';
 import styles from './Answer.module.css';
 import { headline, reasonTitle, summary, thingsToCheck } from './answer-words';
 import type * as Answers from './explanation/answers';
 import type { Explanation } from './explanation/explain';
-import type { Question } from './explanation/questions';
+import { askedKinds, type Question } from './explanation/questions';
 import { writeQuestion } from './question-link';
 
 type Props = {
@@ -19,13 +20,28 @@ type Props = {
 export function Answer({ question, explanation, texts }: Props) {
   const { kind } = question;
   const { ours, theirs, reasons, slips } = explanation;
+  const { label } = askedKinds[kind];
+  const words = summary(explanation, kind);
+  const fragment = writeQuestion(question);
   const isSame = ours.value === theirs;
   return (
     <>
       <div className={styles.answer} data-testid="result">
         <CalculatedFrom values={question} />
         <h2 className={styles.headline}>{headline(explanation)}</h2>
-        <p className={styles.summary}>{summary(explanation, kind)}</p>
+        <p className={styles.summary}>{words}</p>
+        <Share
+          cards={[
+            {
+              kind: label,
+              numeral: String(ours.value),
+              art: { kind: 'figure', number: ours.value },
+              title: headline(explanation),
+              sentence: words,
+            },
+          ]}
+          fragment={fragment}
+        />
         {isSame && (
           <section className={styles.reason} data-testid="reason">
             <Way heading="Our sum" worked={ours} />
@@ -71,7 +87,7 @@ export function Answer({ question, explanation, texts }: Props) {
           </section>
         )}
       </div>
-      <ResultActions fragment={writeQuestion(question)} people={[question]} />
+      <ResultActions fragment={fragment} people={[question]} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ReadingResult, type ReadingTable } from '../result/ReadingResult';
 import type { BaseReading } from '../result/Result';
 import { ResultActions } from '../result/ResultActions';
 import { writeFragment } from '../session/private-link';
+import { Share } from '../share/Share';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { CalculatorLayout } from './CalculatorLayout';
 import type { Calculator } from './use-calculator';
@@ -33,6 +34,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { latest, chooser, resultRef, loading } = calculator;
   const number = latest?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
+  const fragment = latest && writeFragment(latest.entry);
   const fullKind = [kind, latest?.entry.view].filter(Boolean).join(' ');
 
   return (
@@ -52,23 +54,24 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
             loading={loading}
             noReading={noReading}
             note={note}
+            share={
+              reading && (
+                <Share
+                  cards={[
+                    {
+                      kind: [latest.entry.view, kind].filter(Boolean).join(' '),
+                      numeral: String(number),
+                      art: { kind: 'figure', number },
+                      title: reading.title,
+                      sentence: reading.meaning,
+                    },
+                  ]}
+                  fragment={fragment}
+                />
+              )
+            }
             actions={
-              <ResultActions
-                fragment={writeFragment(latest.entry)}
-                people={isPersonal ? [latest.entry] : []}
-                card={
-                  reading && {
-                    fileName: [location.pathname.slice(1), latest.entry.view, number]
-                      .filter(Boolean)
-                      .join('-'),
-                    numeral: String(number),
-                    figures: [number],
-                    kind: fullKind,
-                    title: reading.title,
-                    sentence: reading.meaning,
-                  }
-                }
-              />
+              <ResultActions fragment={fragment} people={isPersonal ? [latest.entry] : []} />
             }
           >
             {children}

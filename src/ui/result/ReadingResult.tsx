@@ -18,6 +18,8 @@ type Props<R extends BaseReading> = {
   noReading?: ((working: ReactNode) => ReactNode) | undefined;
   /** Shown under the number, instead of the switches for its letters. */
   note?: ReactNode;
+  /** Shown right after the meaning. */
+  share: ReactNode;
   /** Shown after the reading. */
   actions: ReactNode;
   /** The parts of the reading and the working, in order. */
@@ -26,7 +28,16 @@ type Props<R extends BaseReading> = {
 
 /** The reading for a number, or its working where there is none: a submit always gets an answer. */
 export function ReadingResult<R extends BaseReading>(props: Props<R>) {
-  const { kind, worked, loading, noReading = explainNoReading, note, actions, children } = props;
+  const {
+    kind,
+    worked,
+    loading,
+    noReading = explainNoReading,
+    share,
+    note,
+    actions,
+    children,
+  } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.readings[value] : undefined;
@@ -48,6 +59,7 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
           )}
         </NumberWithoutReading>
       }
+      share={share}
       note={note ?? <LetterSwitches steps={steps} />}
       actions={actions}
     >

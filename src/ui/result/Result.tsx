@@ -20,6 +20,8 @@ type Props = {
   reading: (Partial<BaseReading> & Pick<BaseReading, 'title'>) | undefined;
   /** Shown instead of the reading where there is none. */
   withoutReading?: ReactNode;
+  /** Shown right after the meaning. */
+  share?: ReactNode;
   /** Shown under the number, with or without a reading. */
   note?: ReactNode;
   /** Shown after the reading. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
-  const { number, kind, reading, withoutReading, note, actions, children } = props;
+  const { number, kind, reading, withoutReading, share, note, actions, children } = props;
   // The number, its title and its meaning are painted first. The rest follows in a second render. A page
   // that is still hidden shows everything at once.
   const isHidden = document.querySelector('[data-restoring]') !== null;
@@ -51,6 +53,7 @@ export function Result(props: Props) {
                   {reading.meaning}
                 </p>
               )}
+              {share}
               {reading.intro && <p className={styles.intro}>{reading.intro}</p>}
             </div>
           </header>

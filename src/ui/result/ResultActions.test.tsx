@@ -26,7 +26,7 @@ test('the message about a link is not shown under the next result', async () => 
   expect(screen.queryByText('Link copied.')).toBeNull();
 });
 
-test('offers no link that could not be opened, and no picture without a reading', () => {
+test('offers no link that could not be opened', () => {
   render(<ResultActions fragment={undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
-import { capitalized, listed, longDate, spelled } from '../../../ui/text/wording';
+import { Share } from '../../../ui/share/Share';
+import { listed, longDate } from '../../../ui/text/wording';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterTiles } from '../../../ui/working/LetterTiles';
 import { type CountedName, LetterChoicesContext } from '../../../ui/working/letter-choices';
@@ -39,6 +40,7 @@ export function NamesResult(props: Props) {
   const { rows } = comparison;
   const texts = names.map(({ name }) => name);
   const tables = loading.state === 'ready' ? loading.readings : undefined;
+  const fragment = writeNames({ names, date });
   const summary = overview(comparison, names.length);
   const choosers = names.map((name, index) => ({
     ...name,
@@ -59,9 +61,23 @@ export function NamesResult(props: Props) {
           <p className={styles.meaning} data-testid="meaning">
             {summary}
           </p>
-          <Button tone="plain" className={styles.print} onClick={() => window.print()}>
-            Print or save as PDF
-          </Button>
+          <div className={styles.buttons}>
+            <Share
+              cards={[
+                {
+                  kind: 'Names compared',
+                  numeral: destinies.map(({ value }) => value).join(' · '),
+                  art: { kind: 'names', figures: destinies.map(({ value }) => value) },
+                  sentence: summary,
+                },
+              ]}
+              names={names}
+              fragment={fragment}
+            />
+            <Button tone="plain" onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          </div>
         </header>
         <NumbersTable rows={rows} names={texts} meaningId={meaningId} />
         <div className={styles.summary}>
@@ -109,25 +125,9 @@ export function NamesResult(props: Props) {
           <a href="#which-name">Which name should I use?</a> What different schools say.
         </p>
       </div>
-      <ResultActions
-        fragment={writeNames({ names, date })}
-        card={{
-          fileName: `names-${destinies.map(({ value }) => value).join('-')}`,
-          numeral: destinies.map(({ value }) => value).join(' · '),
-          figures: destinies.slice(0, 2).map(({ value }) => value),
-          kind: 'Names compared',
-          title: pictureTitle(texts),
-          sentence: summary,
-        }}
-      />
+      <ResultActions fragment={fragment} />
     </>
   );
-}
-
-/** The names, or how many they are where a picture has no space for all of them. */
-function pictureTitle(names: readonly string[]): string {
-  const title = listed(names);
-  return title.length > 60 ? `${capitalized(spelled(names.length))} names` : title;
 }
 
 type SentencesProps = {

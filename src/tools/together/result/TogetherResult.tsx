@@ -7,6 +7,7 @@ import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
 import { SmallSigil } from '../../../ui/result/SmallSigil';
 import { type People, writePeople } from '../../../ui/session/pair-link';
+import { Share } from '../../../ui/share/Share';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../ui/working/letter-choices';
 import { UncountedLetters } from '../../../ui/working/UncountedLetters';
@@ -37,6 +38,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
   const tables = loading.state === 'ready' ? loading.readings : undefined;
   const summary = tables && summarize(comparison, tables);
   const meaning = meaningOf(score);
+  const fragment = writePeople(people);
   return (
     <>
       <div className={styles.result} data-testid="result">
@@ -68,13 +70,27 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             <p className={styles.meaning} data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
+            <div className={styles.buttons}>
+              <Share
+                cards={[
+                  {
+                    kind: 'The Two of You',
+                    numeral: `${score}%`,
+                    art: { kind: 'names', figures: lifePaths },
+                    sentence: meaning,
+                  },
+                ]}
+                names={people}
+                fragment={fragment}
+              />
+              <Button tone="plain" onClick={() => window.print()}>
+                Print or save as PDF
+              </Button>
+            </div>
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
               game with numbers, not a verdict on two people.
             </p>
-            <Button tone="plain" className={styles.print} onClick={() => window.print()}>
-              Print or save as PDF
-            </Button>
           </div>
         </header>
         <div className={styles.letters}>
@@ -127,18 +143,7 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
         />
         <ScoreWorking comparison={comparison} />
       </div>
-      <ResultActions
-        fragment={writePeople(people)}
-        people={people}
-        card={{
-          fileName: `together-${score}%`,
-          numeral: `${score}%`,
-          figures: lifePaths,
-          kind: 'Together',
-          title: `${first.name} and ${second.name}`,
-          sentence: meaning,
-        }}
-      />
+      <ResultActions fragment={fragment} people={people} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+/** The drawing in the picture of a result. */
+type Art =
+  /** The figure of a number, with the numeral in the middle. */
+  | { readonly kind: 'figure'; readonly number: number }
+  /** The shapes of the names; where the names have no letters, the figures of these numbers. */
+  | { readonly kind: 'names'; readonly figures: readonly number[] }
+  /** Nine numbers around the shape of the name. */
+  | { readonly kind: 'seal'; readonly numbers: readonly SealNumber[] }
+  /** A ring that is filled up to a percentage. */
+  | { readonly kind: 'dial'; readonly percent: number };
+
+/** One of the numbers on a seal. */
+export interface SealNumber {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** What the picture of a result shows. Neither a name nor a birth date is in it. */
+export interface Card {
+  /** What kind of result it is: `Life Path`. */
+  readonly kind: string;
+  /** The number, or a percentage. */
+  readonly numeral?: string;
+  readonly art: Art;
+  readonly title?: string;
+  /** The line worth quoting. */
+  readonly sentence: string;
+}
+
+/** A result and its picture have this title: `Life Path 11`. */
+export function titleOf({ kind, numeral }: Card): string {
+  return [kind, numeral].filter(Boolean).join(' ');
+}
+
+/** A picture in words, to be sent along with it: “Life Path 11: Seeker. You’re here to learn.” */
+export function describeCard(card: Card): string {
+  const { title, sentence } = card;
+  return `${titleOf(card)}: ${[title && `${title}.`, sentence].filter(Boolean).join(' ')}`;
+}

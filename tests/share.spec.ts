@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { site } from '../src/config/site';
+import { expect, expectAccessible, test } from './testing/fixtures';
+
+const NAME = 'Zoë Quarry';
+const RESULT = '/#name=Zo%C3%AB+Quarry&date=1987-03-29&view=life-path';
+const BIRTH_DATE = /1987|March|03.29/;
+
+interface Drawing {
+  readonly text: string;
+  readonly isInside: boolean;
+}
+
+/** Collects every text that the page draws, and whether it is inside of its picture. */
+async function collectTexts(page: Page): Promise<() => Promise<Drawing[]>> {
+  await page.addInitScript(() => {
+    const drawn: Drawing[] = [];
+    Reflect.set(globalThis, 'drawn', drawn);
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function draw(text, x, y) {
+      const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = this.measureText(text);
+      const scale = this.getTransform().a;
+      const isInside = (x - left) * scale >= 0 && (x + right) * scale <= this.canvas.width;
+      drawn.push({ text, isInside: isInside && y * scale < this.canvas.height });
+      fillText.call(this, text, x, y);
+    };
+  });
+  return () => page.evaluate(() => (Reflect.get(globalThis, 'drawn') as Drawing[]).splice(0));
+}
+
+async function openDialog(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this result' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function savePicture(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  const file = await download.path();
+  const { width, height, format } = await sharp(file).metadata();
+  return { file, name: download.suggestedFilename(), size: `${format} ${width} × ${height}` };
+}
+
+test('a result is saved in three shapes, the name in them only once it is switched on, the birth date never', async ({
+  page,
+}) => {
+  const texts = await collectTexts(page);
+  const dialog = await openDialog(page, RESULT);
+  const sizes: Record<string, string> = {};
+  for (const shape of ['Square', 'Tall', 'Wide']) {
+    await dialog.getByRole('radio', { name: shape }).check();
+    const { file, name, size } = await savePicture(page);
+    sizes[name] = size;
+    // The night's ground, and something drawn on it.
+    const { channels, dominant } = await sharp(file).stats();
+    expect(channels.slice(0, 3).every(({ max }) => max > 200)).toBe(true);
+    const ground = Number.parseInt(site.colors.night.ground.slice(1), 16);
+    expect(Math.abs(dominant.b - (ground & 255))).toBeLessThan(32);
+  }
+  expect(sizes).toEqual({
+    'life-path-3-square.png': 'png 1080 × 1080',
+    'life-path-3-tall.png': 'png 1080 × 1920',
+    'life-path-3-wide.png': 'png 1200 × 630',
+  });
+  const without = (await texts()).map(({ text }) => text).join('\n');
+  expect(without).toContain('What shape is yours?');
+  expect(without).toContain(site.brand);
+  expect(without).not.toContain('Quarry');
+
+  await dialog.getByRole('switch', { name: 'Show my name' }).click();
+  await dialog.getByRole('radio', { name: 'All nine numbers' }).check();
+  expect((await savePicture(page)).name).toBe('all-nine-numbers-wide.png');
+  const withName = (await texts()).map(({ text }) => text);
+  expect(withName).toEqual(expect.arrayContaining([NAME, 'Soul Urge', 'Hidden Passion']));
+  expect(`${without} ${withName}`).not.toMatch(BIRTH_DATE);
+});
+
+for (const name of ['A', 'Abcdefghij'.repeat(4), 'Wilhelmina Alexandra '.repeat(3).slice(0, 60)]) {
+  test(`no text leaves the picture of ${name.length} letters`, async ({ page }) => {
+    const texts = await collectTexts(page);
+    const dialog = await openDialog(page, `/sigil#name=${encodeURIComponent(name.trim())}`);
+    await dialog.getByRole('switch', { name: 'Show my name' }).click();
+    await expect
+      .poll(async () => (await texts()).map(({ text }) => text))
+      .toContain('What shape is yours?');
+    await savePicture(page);
+    const drawn = await texts();
+    expect(drawn.length).toBeGreaterThan(10);
+    expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
+  });
+}
+
+test('a device gets the picture and the address of the page, and neither name nor birth date', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperties(navigator, {
+      canShare: { value: () => true },
+      share: { value: async (data: ShareData) => Reflect.set(globalThis, 'shared', data) },
+    });
+  });
+  await page.goto(RESULT);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.waitForFunction(() => Reflect.has(globalThis, 'shared'));
+  const shared = await page.evaluate(async () => {
+    const { files = [], ...words } = Reflect.get(globalThis, 'shared') as ShareData;
+    const pictures = files.map(async (file) => {
+      const { width, height } = await createImageBitmap(file);
+      return `${file.name}, ${file.type}, ${width} × ${height}`;
+    });
+    return { ...words, files: await Promise.all(pictures) };
+  });
+  expect(shared.files).toEqual(['life-path-3-square.png, image/png, 1080 × 1080']);
+  expect(new URL(shared.url ?? '').hash).toBe('');
+  expect(JSON.stringify(shared)).not.toMatch(/Quarry|1987|March/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the dialog is accessible, fits, and returns the focus when Escape closes it', async ({
+    page,
+  }) => {
+    await page.goto(RESULT);
+    const button = page.getByRole('button', { name: 'Share', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Share this result' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test('a browser that guards its canvas says so, and saves no noise', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);
+  });
+  const dialog = await openDialog(page, RESULT);
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog.getByText(/take a screenshot/)).toBeVisible();
+  expect(downloads).toBe(0);
+});
