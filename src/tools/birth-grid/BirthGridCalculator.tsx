@@ -1,8 +1,9 @@
-import { birthGrid } from '@ninefold/numerology';
+import { type BirthGrid, birthGrid } from '@ninefold/numerology';
 import type { PropsWithChildren } from 'react';
 import { GridFigure } from '../../ui/birth-grid/GridFigure';
 import { GridReading } from '../../ui/birth-grid/GridReading';
-import { type GridOrderName, lineKey } from '../../ui/birth-grid/grid-words';
+import { drawingOf } from '../../ui/birth-grid/grid-drawing';
+import type { GridOrderName } from '../../ui/birth-grid/grid-words';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import type { Views } from '../../ui/calculator/use-calculation';
@@ -13,6 +14,8 @@ import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ResultActions } from '../../ui/result/ResultActions';
 import { writeFragment } from '../../ui/session/private-link';
+import type { Card } from '../../ui/share/picture/card';
+import { Share } from '../../ui/share/Share';
 import { listed } from '../../ui/text/wording';
 import { Working } from '../../ui/working/Working';
 import styles from './BirthGrid.module.css';
@@ -33,11 +36,7 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
   const order = (latest?.entry.view ?? 'western') as GridOrderName;
   return (
     <CalculatorLayout
-      announcement={
-        grid
-          ? announceLines(grid[order === 'western' ? 'pythagorean' : 'loShu'].full.map(lineKey))
-          : ''
-      }
+      announcement={grid ? announcementOf(grid, order) : ''}
       runId={latest?.runId}
       form={
         <CalculatorForm button="Draw my grid" calculator={calculator}>
@@ -56,6 +55,12 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
             isOn={order === 'lo-shu'}
             onToggle={() => show(order === 'lo-shu' ? 'western' : 'lo-shu')}
           />
+          <Share
+            cards={[cardOf(grid, order)]}
+            names={[]}
+            fragment={writeFragment(latest.entry)}
+            message={{ text: announcementOf(grid, order) }}
+          />
           {loading.state === 'ready' ? (
             <GridReading grid={grid} order={order} readings={loading.readings} />
           ) : (
@@ -69,8 +74,23 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
   );
 }
 
-function announceLines(full: readonly string[]): string {
-  if (full.length === 0) return 'Your grid: no line is full.';
-  const lines = full.map((line) => [...line].join(' '));
-  return `Your grid: ${listed(lines)} ${lines.length === 1 ? 'is' : 'are'} full.`;
+function announcementOf(grid: BirthGrid, order: GridOrderName): string {
+  const { full } = grid[order === 'western' ? 'pythagorean' : 'loShu'];
+  if (full.length === 0) return 'My birth grid has no full line.';
+  const lines = full.map((line) => line.join(' '));
+  return `My birth grid has ${lines.length === 1 ? 'a full line' : 'full lines'}: ${listed(lines)}.`;
+}
+
+/** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
+function cardOf(grid: BirthGrid, order: GridOrderName): Card {
+  const { cells, lines } = drawingOf(grid, order);
+  return {
+    kind: 'Birth grid',
+    art: {
+      kind: 'grid',
+      cells: cells.map(({ digit, count }) => String(digit).repeat(count)),
+      lines,
+    },
+    sentence: announcementOf(grid, order),
+  };
 }

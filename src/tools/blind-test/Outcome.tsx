@@ -4,7 +4,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { CopyLink } from '../../ui/result/CopyLink';
 import { ResultActions } from '../../ui/result/ResultActions';
-import { ShareButton } from '../../ui/share/ShareButton';
+import { Share } from '../../ui/share/Share';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import type { Game } from './game';
@@ -36,7 +36,6 @@ export function Outcome(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(rounds, answers);
   const name = subject.kind === 'other' ? subject.name : undefined;
-  const address = location.origin + location.pathname;
   const shared = name
     ? `I looked for ${name} among strangers, by their numerology readings, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`
     : `I looked for my own numerology reading among strangers’, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`;
@@ -69,11 +68,18 @@ export function Outcome(props: Props) {
       </div>
       <div className={styles.actions}>
         <Button onClick={onAgain}>Play again</Button>
-        <ShareButton
-          title="The blind test"
-          text={shared}
-          url={address}
-          textToCopy={`${shared} ${address}`}
+        <Share
+          cards={[
+            {
+              kind: 'The blind test',
+              numeral: `${score} of ${ROUNDS}`,
+              art: { kind: 'dial', percent: (100 * score) / ROUNDS },
+              title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
+              sentence: luck(score),
+            },
+          ]}
+          names={[]}
+          message={{ title: 'The blind test', text: shared }}
         />
         {invitation && (
           <CopyLink
@@ -102,14 +108,6 @@ export function Outcome(props: Props) {
       <ResultActions
         // With somebody else's numbers the answers are in the link, for the person they are about.
         fragment={name ? writeGame(game) : undefined}
-        card={{
-          fileName: `blind-test-${score}-of-${ROUNDS}`,
-          numeral: `${score} of ${ROUNDS}`,
-          figures: [score],
-          kind: 'The blind test',
-          title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
-          sentence: luck(score),
-        }}
       />
       <div className={styles.actions}>
         <Button tone="plain" onClick={onStop}>

@@ -6,6 +6,7 @@ import { NumberBadge } from '../../ui/result/NumberBadge';
 import { ResultActions } from '../../ui/result/ResultActions';
 import type { Person } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
+import { Share } from '../../ui/share/Share';
 import styles from './ByHand.module.css';
 import { type HandId, handKinds } from './rules/hand-kinds';
 import type { Question } from './rules/questions';
@@ -48,6 +49,21 @@ export function Finished({ kind, person, worked, questions, shouldFocus }: Props
             {label} {worked.value}
           </h2>
           <p>{ending(questions.length, worked.value)}</p>
+          {worked.value > 0 && (
+            <Share
+              cards={[
+                {
+                  kind: label,
+                  numeral: String(worked.value),
+                  art: { kind: 'figure', number: worked.value },
+                  title: 'Worked out by hand',
+                  sentence: 'I added it up myself, with a pencil.',
+                },
+              ]}
+              names={[]}
+              fragment={writeFragment({ ...person, view: kind })}
+            />
+          )}
           {worked.value > 0 && (
             <p>
               <a href={readingOf(kind, person)}>What it’s said to mean</a>

@@ -7,7 +7,15 @@ type Art =
   /** Nine numbers around the shape of the name. */
   | { readonly kind: 'seal'; readonly numbers: readonly SealNumber[] }
   /** A ring that is filled up to a percentage. */
-  | { readonly kind: 'dial'; readonly percent: number };
+  | { readonly kind: 'dial'; readonly percent: number }
+  /** A square of nine cells, and lines between the places of cells. */
+  | ({ readonly kind: 'grid' } & Grid);
+
+/** A square of nine cells with what is in each, and the first and last cell of each line through it. */
+export interface Grid {
+  readonly cells: readonly string[];
+  readonly lines: readonly (readonly [from: number, to: number])[];
+}
 
 /** One of the numbers on a seal. */
 export interface SealNumber {
