@@ -29,7 +29,7 @@ export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
 export const cornerstone: DigitReadings<string> = {
-  1: 'You start fast, alone, and before the instructions have arrived. If there’s a starting line on the ground, you’re already a little bit over it.',
+  1: 'You’re said to start fast, alone, and before the instructions have arrived. If there’s a starting line on the ground, you’re already a little bit over it.',
   2: 'Before you start something, you look for a partner. You say it’s for advice, but really you’re waiting for one person to nod.',
   3: 'When you start something, everybody hears about it. You announce it, they clap, and now you can’t back out. It’s a surprisingly good method.',
   4: 'You prepare before you begin: you measure, you read, you sharpen the pencils. It takes a while, but you hardly ever have to start twice.',
@@ -68,7 +68,7 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
   1: 'You solve problems fast and alone. Your answer’s ready while others are still reading the question, and now and then you should read it, too.',
   2: 'To think clearly, you need somebody to talk to. They don’t have to give you any advice. They only have to say “Hm” in the right places.',
   3: 'Give you a problem, and you’ll make a joke about it, then a drawing. It looks like play until you see the answer in the drawing.',
-  4: 'You take a problem apart and lay the pieces in a row. It’s slow, but you enjoy it, and there’s never a screw left over.',
+  4: 'You take a problem apart and lay the pieces in a row. It’s slow, but you enjoy it, and you can always put it back together.',
   5: 'When you don’t know the answer, you try things. The first two fail, the third one works, and you’ve had more fun than anyone who read the manual.',
   6: '“Will anyone be hurt?” is your first question. You look for an answer everybody can live with, so a seating plan can keep you up all night.',
   7: 'Every answer makes you ask, “But why?” You were like that at five, you’re like that now, and sooner or later you find the real reason.',
@@ -84,7 +84,7 @@ export const subconsciousSelf: DigitReadings<string> = {
   1: 'In an emergency you do the one thing you know, and you do it very well. Luckily it’s often the right thing, like making tea.',
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
   3: 'You ask for help when things get hard. It sounds easy, but plenty of confident people never learn it, and they’re still out there, lost.',
-  4: 'You’re careful in a crisis. Everyone pushes against the door, and you’re the one who reads the sign on it: “Pull.”',
+  4: 'You’re said to be careful in a crisis. Everyone pushes against the door, and you’re the one who reads the sign on it: “Pull.”',
   5: 'How calm are you in trouble? Very calm, if you’ve had that kind before. If it’s new, you say, “I’ve got no idea,” and people like you for it.',
   6: 'Under pressure you stay calm. The shaking comes later, at home, when it’s all over and somebody asks how your day was.',
   7: 'People look at you when the lights go out. You don’t know any more than they do, but you say “Don’t worry” in a very good voice.',
@@ -114,7 +114,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
   6: 'Home and family come first for you this year. Someone may lean on you, so find out who you can lean on. Fair is fair.',
   7: 'You may want more time alone this year, and it isn’t sadness. You’ve got some big questions, and they’re shy. They only come when it’s quiet.',
   8: 'This year is about your work and what it’s worth. Decide on a number, and say it to the mirror until neither of you laughs.',
-  9: 'Something in your life may come to a natural end this year, and you can be generous about it. Give things away. Cry if you want to.',
+  9: 'Something is said to end for you this year, in its own good time, and you can be generous about it. Give things away. Cry if you want to.',
   11: 'Everything gets through to you this year: music, moods, a stranger’s face. Write your ideas down at once, even if it’s on your hand.',
   22: 'You may want to do something big and useful this year. Start with a part of it that fits on the kitchen table, next to the salt.',
   33: 'People bring you their troubles this year, because you comfort them so well. Keep one evening a week when nobody’s allowed to ask you anything.',
@@ -122,7 +122,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 
 /** A transit: what a letter of this value brings, for as many years. */
 export const transit: DigitReadings<string> = {
-  1: 'You get one year of fresh starts from this letter. It’s short, so don’t spend half of it choosing a notebook.',
+  1: 'This letter is said to bring you one year of fresh starts. It’s short, so don’t spend half of it choosing a notebook.',
   2: 'For two years you’re learning patience, mostly from other people. Some of it happens at the front door, while somebody looks for their keys.',
   3: 'You get three years of talk, new friends and ideas. If somebody offers you a stage, take it, even if it’s only a kitchen chair.',
   4: 'These four years are about steady work for you. Each day looks ordinary, like a coin in a jar. Now and then, pick up the jar.',
