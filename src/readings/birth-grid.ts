@@ -34,18 +34,18 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Why change something you like? You’ve got your café, your seat and your usual order. It takes a good reason to move you. But once you’ve got one, you’re packed by evening.',
     'Even when you’re very angry, you can think clearly. You don’t shout. You close the door quietly and carefully, and some people find that much more alarming.',
     'You feel things strongly, and you need your freedom. When you go out for air, say you’re coming back. You know you are, but from behind it looks just like leaving.',
-    'With a lot of courage and not much patience, you’d rather take the wrong train now than the right one in an hour. You’ve seen some lovely places that way.',
+    'Three 5s are said to mean courage without much patience: you’d rather take the wrong train now than the right one in an hour. You’ve seen some lovely places that way.',
     'Staying still feels, to you, like being late for something. So you change jobs, rooms and haircuts. Find one person you don’t have to be interesting for, and sit down next to them.',
   ],
   6: [
     'You’d get up at four in the morning to take anyone to the airport. When it’s your own flight, you go alone, so as not to bother people. Let someone come along. They’ll love being asked.',
     'In waiting rooms, when you think nobody’s looking, you straighten the pictures. You like every place to feel right, even one you’ll leave in ten minutes.',
     'If someone you love is late, your warm heart imagines four terrible reasons. Then they walk in, and you say “Oh, hi,” as if you hadn’t been standing at the window.',
-    'You give a lot, and you do hope somebody notices. If no one mentions the flowers, you move the vase a little closer.',
+    'Three 6s are read as a big heart. You give a lot, and you do hope somebody notices. If no one mentions the flowers, you move the vase a little closer.',
     'There’s more care in you than one family can use. Feed a crowd, plant a garden, teach a class, and let the people at home find their own socks.',
   ],
   7: [
-    'You do your best thinking with other people around. A problem that’s beaten you for a week is solved in one short walk, because somebody beside you asked a simple question.',
+    'You’re said to do your best thinking with other people around. A problem that’s beaten you for a week is solved in one short walk, because somebody beside you asked a simple question.',
     'People give you good advice, and you thank them for it. Then you try it your own way, just to be sure. You learn best from experience, especially your own.',
     'When somebody says “Trust me,” you start to pay very close attention. You like to look behind things. Anyone who passes that test has a friend for life.',
     'Much of what you know you learned the hard way, and you hardly ever talk about it. But sometimes, at the right moment, you say one sentence, and somebody remembers it for years.',
@@ -147,9 +147,9 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   456: {
     name: 'the line of will',
-    full: 'You keep going after the applause has stopped. Now and then, ask yourself whether you still want to get there. You’re allowed to turn around.',
+    full: 'You’re said to keep going after the applause has stopped. Now and then, ask yourself whether you still want to get there. You’re allowed to turn around.',
     empty:
-      'Your will comes in short, bright pieces, so use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
+      'Your will is said to come in short, bright pieces, so use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
   },
   618: {
     name: 'the line of daily life',
@@ -161,6 +161,6 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of action',
     full: 'Once you know what has to be done, you do it. The others are still taking a vote, and you’ve already found the ladder.',
     empty:
-      'You move when you’re ready, and nobody can hurry you. It’s saved you from a lot of bad ideas. Just don’t wait until the buffet closes.',
+      'You’re said to move when you’re ready, and nobody can hurry you. It’s saved you from a lot of bad ideas. Just don’t wait until the buffet closes.',
   },
 };
