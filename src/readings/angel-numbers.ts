@@ -17,7 +17,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Empty Page',
     meaning:
       '000 is read as an empty page: something is over, nothing new has been written, and everything is still possible.',
-    text: 'What can be said about nothing, three times? Quite a lot. A 0 is a circle, and in a circle the end and the start are the same place. So 000 is taken as a pause between two parts of your life, with no hurry to begin the next. A new suitcase lock is usually set to 000, too. It hasn’t been anywhere yet, and it could go anywhere.',
+    text: 'What can be said about nothing, three times? Quite a lot. A 0 is a circle, and in a circle the end and the start are the same place. So 000 is taken as a pause between two parts of your life, with no hurry to begin the next. New suitcase locks are usually set to 000, too. The suitcase hasn’t been anywhere yet. It could go anywhere.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -25,7 +25,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '111',
     title: 'A Starting Signal',
     meaning: '111 is said to mean a new start. The thought you had when you saw it is one to keep.',
-    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s socks. But now and then it’s something you’ve been pushing away for weeks. Then a number on a receipt has done you a favor.',
+    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s about socks. But now and then it’s something you’ve been pushing away for weeks, and a number on a receipt has done you a favor.',
     tryThis: 'Write down the exact thought, even if it was socks. Read it again in a week.',
   },
   {
@@ -92,7 +92,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and make room for what comes next.',
-    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is for noticing an ending while it’s still there. It doesn’t take much. You only have to stand in the doorway a little longer than usual.',
+    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is for noticing an ending while it’s still there. It doesn’t take much: before you leave, stand in the doorway a little longer than usual.',
     tryThis: 'Finish something small, like the last of the jam. Don’t leave one polite spoonful.',
   },
   {
@@ -116,7 +116,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. 1 is the number of beginnings, so four of them are said to be a very good moment to start. Nobody has ever shown that it works. Even so, most of us know in about a second what we’d wish for, and that’s worth finding out.',
+    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. 1 is the number of beginnings, so four of them are said to be a very good moment to start. Nobody has ever shown that it works. Close your eyes anyway. Most of us know within a second what we’d wish for, and some of us are surprised.',
     tryThis:
       'Make the wish. Then look for a part of it so small that it fits into the next minute.',
   },
@@ -211,7 +211,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Four in the Kitchen',
     meaning:
       '6666 means a very full house, with a lot of love and a lot to do. It’s read as a request to share the work.',
-    text: 'At every big gathering one person keeps looking around to see who needs something. That person is a 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. There’s plenty of love. Scary movies like to use 666. You don’t have to be afraid of this number. It’s only four kind people, and at least one of them needs to sit down.',
+    text: 'At every big gathering one person keeps looking around to see who needs something. That person is a 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Scary movies like the number 666, but there’s nothing to fear in this kitchen. It’s only four kind people, and at least one of them needs to sit down.',
     tryThis:
       'Ask for help with something you could easily do yourself, like carrying one bag. Most people are pleased to be asked.',
   },
