@@ -17,7 +17,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Empty Page',
     meaning:
       '000 is read as an empty page: something is over, nothing new has been written, and everything is still possible.',
-    text: 'What can be said about nothing, three times? Quite a lot. A 0 is a circle, and in a circle the end and the start are the same place. So 000 is taken as a pause between two parts of your life, with no hurry to begin the next. A new suitcase lock is usually set to 000, too. It hasn’t been anywhere yet, and it could go anywhere.',
+    text: 'What can be said about nothing, three times? Quite a lot. A 0 is a circle, and in a circle the end and the start are the same place. So 000 is taken as a pause between two parts of your life, with no hurry to begin the next. New suitcase locks are usually set to 000, too. The suitcase hasn’t been anywhere yet. It could go anywhere.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -25,26 +25,26 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '111',
     title: 'A Starting Signal',
     meaning: '111 is said to mean a new start. The thought you had when you saw it is one to keep.',
-    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s disappointing: you were thinking about socks. But now and then it’s something you’ve been pushing away for weeks, and a number on a receipt has made you look at it.',
-    tryThis: 'Write down the exact thought, even if it was the socks, and read it again in a week.',
+    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s about socks. But now and then it’s something you’ve been pushing away for weeks, and a number on a receipt has done you a favor.',
+    tryThis: 'Write down the exact thought, even if it was socks. Read it again in a week.',
   },
   {
     number: '222',
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. Stay calm, and let another person have a part in it.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 is two people, so three 2s mean patience, and they’re meant to remind you of someone: a partner, a sister, the coworker who hasn’t answered yet. You saw the number and thought of a face. The face is the useful part. Maybe they’re slower than you right now, or shyer, or stuck. A walk for two takes as long as the slower one needs.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of someone: a partner, a sister, the coworker who hasn’t answered yet. Whose face did you think of when you saw it? Maybe that person is slower than you right now, or shy, or stuck. Wait. Two people can only walk together as fast as the slower one.',
     tryThis:
-      'Buy two of something small, like pears or pencils, and give the second one to the person you thought of.',
+      'Buy two of something small, like pears or pencils. Give the second one to the person you thought of.',
   },
   {
     number: '333',
     title: 'Say It',
     meaning:
       '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and the number is taken as permission.',
-    text: 'Stories have always liked threes: three wishes, three brothers, three knocks at the door. 3 is the number that talks and makes things, and 333 is three times as loud. So it’s a yes to whatever you’ve been keeping quiet, whether that’s a poem, a joke, or “I was hurt when you left early.” You probably thought of yours before you got to the end of this paragraph.',
+    text: 'Stories have always liked threes: three wishes, three brothers, three knocks at the door. 3 is the number that talks and makes things, and 333 is three times as loud. So it’s read as permission to say what you’ve been keeping quiet, whether that’s a poem, a joke, or “I was hurt when you left early.” You probably thought of yours before you got to the end of this paragraph.',
     tryThis:
-      'Say it once out loud in the bathroom, with the water running. The second time, with a person there, is easier.',
+      'Say it once out loud in the bathroom, with the water running. Saying it to a person is easier after that.',
   },
   {
     number: '444',
@@ -52,15 +52,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
     text: 'Tables have four legs, rooms have four corners, and 4 is the number of whatever holds things up. People love 444 best when they’re frightened. It’s said that somebody, an angel or a grandmother, is standing behind you. We can’t tell you it’s true. But look at what’s under you right now: a floor, a chair, a street that strangers built well, long before you needed it. They were thinking of you, in a way. They just didn’t know your name.',
-    tryThis: 'Lean against a wall and let it hold you for ten slow breaths. It’s never tired.',
+    tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
-    meaning:
-      'Those who see 555 expect a change. 5 is the number of freedom and new things, and here it stands three times.',
-    text: 'Pack a bag, say the people who love 555, because a change is on its way: a new job, a new street, a new opinion. 5 is the traveler among the numbers, and three 5s are three suitcases in the hall. In American movies, though, made-up phone numbers often begin with 555, so that no real phone rings. It’s possible the message wasn’t for you. If you’re hoping for a change, you can still go out and meet one.',
-    tryThis: 'Take a different way home, and don’t arrive without a story.',
+    meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
+    text: 'Pack a bag, say the people who love 555, because a change is on its way: a new job, a new street, a new opinion. 5 is the traveler among the numbers, so 555 is like three suitcases by the front door. There’s also a funny side to it. In American movies, invented phone numbers often start with 555, so nobody’s real phone rings. Maybe the message was for an actor. But if you’re hoping for a change, you can still go out and meet one.',
+    tryThis: 'Take a different way home today. Bring back one story.',
   },
   {
     number: '666',
@@ -68,48 +67,47 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     meaning:
       '666 is read as care out of balance: you look after everyone else, and it’s time somebody looked after you.',
     text: 'Please don’t be afraid of this one. The scary stories come from a single line in a very old book. In numerology 6 is the number of home, the one who makes sandwiches for everybody and then eats the end of the bread, standing up. Three 6s are too much of a good thing: too many worries, too many names on your list, and yours at the bottom. It’s a kind number. It’s just tired.',
-    tryThis:
-      'Make yourself a cup of tea exactly as you’d make it for a guest, with the good cup and “Here you are.”',
+    tryThis: 'Make yourself a cup of tea exactly as you’d make it for a guest. Use the good cup.',
   },
   {
     number: '777',
     title: 'Quiet Luck',
     meaning:
       'Luck and deep thought belong to 777. You’re said to be close to understanding something, so keep asking questions.',
-    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the one who studies, alone, with the door shut, so the luck that goes with it is a quiet sort. You look up a word, and the word below it is the one you needed. You take the wrong stairs, and at the top there’s a view. Three 7s mean you’re close to an answer. It’s the wrong number to take to a casino and the right one for a library.',
+    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the one who studies, alone, with the door shut, so the luck that goes with it is a quiet sort. You look up a word and the word below it is the one you needed, or you take the wrong stairs and at the top there’s a view. Three 7s mean you’re close to an answer. It’s the wrong number to take to a casino and the right one for a library.',
     tryThis:
-      'Open any book to page 77, read the seventh line aloud, and wonder about it until you fall asleep.',
+      'Open any book to page 77 and read the seventh line aloud. Think about it in bed tonight.',
   },
   {
     number: '888',
     title: 'What It’s Worth',
     meaning:
       'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'Draw an 8 without lifting the pen, and you end where you started. Money is supposed to be like that: it goes around. Some people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. But look at what’s already going around. There’s the work you did and never charged for. There’s the ticket a friend bought you and was too polite to mention again.',
+    text: 'Draw an 8 without lifting the pen, and you end where you started. Money is supposed to be like that: it goes around. Some people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. But there’s a real question in it: is anything still waiting to be paid? There may be work you did and never charged for. There may be a ticket somebody bought you and was too polite to mention again.',
     tryThis:
-      'Pay someone back for something tiny, like a coffee or a bus ride, and watch them try to remember.',
+      'Pay someone back for something tiny, like a coffee. They won’t even remember it, and they’ll be delighted.',
   },
   {
     number: '999',
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and make room for what comes next.',
-    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is for noticing an ending while it’s still there. It doesn’t take much. You only have to stand in the doorway a little longer than usual.',
+    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is for noticing an ending while it’s still there. It doesn’t take much: before you leave, stand in the doorway a little longer than usual.',
     tryThis: 'Finish something small, like the last of the jam. Don’t leave one polite spoonful.',
   },
   {
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'Four zeros are what you see at midnight, on a clock that counts to twenty-four. Yesterday is gone, and today hasn’t done anything wrong. 0000 is read in that spirit. A 0 doesn’t push you anywhere. It makes room, the way a silence makes room for music. If you were hoping to be told what to do, there’s no instruction in it at all, and maybe you’ve had enough of those.',
+    text: 'Four zeros are what you see at midnight, on a clock that counts to twenty-four. Yesterday is gone, and today hasn’t done anything wrong. 0000 is read in that spirit. A 0 doesn’t push you anywhere. It makes room, the way a silence makes room for music. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
     tryThis:
-      'Stand in the middle of a room for one full minute with empty hands, and notice what they try to reach for.',
+      'Stand in the middle of a room for one full minute with empty hands. What do they want to pick up?',
   },
   {
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Here’s what’s in it: a 1, which begins; a 0, which leaves room; and then the same again, as if somebody had checked. That’s why 1010 is said to mean you’re on the right road. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. To a person who’s begun something and hasn’t dared to ask how it’s going, it can feel like a nod from across the room.',
+    text: 'Look at the digits: 1 begins, 0 leaves room, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room.',
     tryThis:
       'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
   },
@@ -118,7 +116,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. 1 begins things, and here it stands four times, straight and close together, like posts with a gate between them. Nobody has ever shown that it works. Even so, most of us know in about a second what we’d wish for, and that’s worth finding out.',
+    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. 1 is the number of beginnings, so four of them are said to be a very good moment to start. Nobody has ever shown that it works. Close your eyes anyway. Most of us know within a second what we’d wish for, and some of us are surprised.',
     tryThis:
       'Make the wish. Then look for a part of it so small that it fits into the next minute.',
   },
@@ -127,16 +125,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'First Alone, Then Together',
     meaning:
       '1122 means a start that turns into something shared: first you do it alone, and then others join in.',
-    text: 'Somebody has to be the first on an empty dance floor. For a whole song, maybe two, that person looks a little silly. Then a second one puts down a glass and joins in, and after that it’s a party. 1 stands for one person and 2 for company, so 1122 is read as an idea that you carry by yourself for a while. The hardest part is the second 1, when it isn’t new anymore and you’re still dancing alone.',
-    tryThis:
-      'Be the first to clap, or to say good morning in a silent elevator, and see who follows.',
+    text: 'Somebody has to be the first on an empty dance floor. For a whole song, maybe two, that person looks a little silly. Then a second one puts down a glass and joins in, and after that it’s a party. In 1122 the two 1s are the person who begins, and the two 2s are the others who join in. The hardest part is the second 1, when it isn’t new anymore and you’re still dancing alone.',
+    tryThis: 'Be the first to clap today, or the first to say good morning. Somebody has to.',
   },
   {
     number: '1212',
     title: 'One Step Each',
     meaning:
       'Taking turns is the idea of 1212. It stands for slow, steady progress that two people make together.',
-    text: 'One washes, one dries. One drives, and one reads the map and gets blamed. In 1212 a 1, which acts, and a 2, which helps, keep taking turns, the way people do who’ve known each other for years. So it’s read as progress for two: not fast, and very hard to stop. The digits add up to 6, the number of home, and that fits. Most of what happens in a home is somebody’s turn.',
+    text: 'One washes, one dries. One drives, and one reads the map and gets blamed. In 1212 the 1 acts, the 2 helps, and they keep taking turns, like people who’ve known each other for years. So it’s read as progress for two: not fast, and very hard to stop. The digits add up to 6, the number of home. That fits, because at home it’s always somebody’s turn.',
     tryThis: 'Trade one chore with someone for a day. Advice is forbidden.',
   },
   {
@@ -144,7 +141,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'There and Back',
     meaning:
       '1221 reads the same in both directions. It’s said to mean balance: what you give and what you get should match.',
-    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s a number of fair exchange: what goes out comes back. You told a secret, and you heard one. You picked them up at the station, and they picked you up after your worst day. Nobody keeps a list of such things, and most of us could write ours from memory. If one side of it has gotten long, 1221 is a gentle reason to look.',
+    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s a number of fair exchange: what goes out comes back. You told a friend a secret, and you heard one. You waited for them at the airport, and they sat with you on your worst day. Nobody writes these things down, but most of us know the list by heart. If your side of it is much longer than theirs, or much shorter, 1221 is a gentle reason to look.',
     tryThis:
       'Return something you borrowed so long ago that it feels like yours. The book, for instance. You know which one.',
   },
@@ -153,16 +150,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: 'First you stand up, then you find your shoes, then you open the door, then you’re outside, and it can’t be done in any other order. That’s 1234. Each digit is one more than the last, so it’s read as progress: a beginning, a partner, an idea, a foundation. You may feel behind, and you aren’t. You’re on 2, and 3 isn’t ready yet. The digits make 10, and 10 makes 1, because at the top of the stairs there’s always another first step.',
-    tryThis:
-      'Climb a flight of stairs, and on each step name something you’ve already done this year.',
+    text: 'First you stand up, then you find your shoes, then you open the door, then you’re outside, and it can’t be done in any other order. That’s 1234. Each digit is one more than the last, so it’s read as progress: a beginning, a partner, an idea, a foundation. You may feel you’re late. You aren’t. You’re on step 2, and step 3 isn’t ready yet. It’ll be there when you lift your foot.',
+    tryThis: 'Climb some stairs. On each step, name something you’ve already done this year.',
   },
   {
     number: '2020',
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the room between you.',
-    text: 'For many of us 2020 is a year before it’s a number, and you may not want it back. As an angel number it’s gentler: a 2 for people, a 0 for the space around them, and then both again. It asks how close you want others to be, and how much room you both need. American eye doctors write 20/20 for normal sight, so it’s also about seeing things the way they are. Some of them, from a distance, look kinder than they did up close.',
+    text: 'For many of us 2020 is a year before it’s a number, and you may not want it back. As an angel number it’s gentler: a 2 for people, a 0 for the space around them, and then both again. It asks how close you want others to be, and how much room you both need. American eye doctors write 20/20 for normal sight, so it’s also about seeing things the way they are. And some things look kinder from a distance.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -171,7 +167,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'After You',
     meaning:
       '2121 starts with 2, the other person, and goes on to 1, yourself. It’s read as: listen first, then act.',
-    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. 2121 puts 2, the other person, in front of 1, yourself, and it says so twice. So the advice is to listen before you act. It works with pianos, and it works with haircuts and marriage proposals. You can still do exactly what you’d planned. But who would you follow anywhere? Probably somebody who asked you something first.',
+    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. 2121 puts 2, the other person, in front of 1, yourself, and it says so twice. So the advice is to listen before you act. It works with pianos, and it works with haircuts and marriage proposals. You can still do exactly what you’d planned. People will just be happier to lift the other end.',
     tryThis:
       'Before your next piece of advice, ask, “Do you want ideas, or do you want company?” Then do what they say.',
   },
@@ -188,8 +184,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '3333',
     title: 'Joy Turned Up',
     meaning:
-      'When it’s 3333, joy and words come in large amounts. The advice is to make something, share it, and not wait to be asked.',
-    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. It’s the 3 of talk and play, four times over. Cut it in half and you get 33 twice, and 33 is known as the master teacher, who lets you do it badly until you do it well. So start before you’re good. People don’t move closer because somebody’s perfect. They move closer because somebody’s having fun.',
+      '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
+    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. Cut 3333 in half and you get 33 twice. 33 is known as the master teacher, the kind who lets you do it badly until you do it well. So start before you’re good. People don’t move closer because somebody’s perfect. They move closer because somebody’s having fun.',
     tryThis:
       'Sing a whole song where people can hear you, including the part where you don’t know the words.',
   },
@@ -198,35 +194,35 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Reason Nothing Broke',
     meaning:
       '4444 stands for steady work and safety. It’s read as thanks for slow, careful effort that few people notice.',
-    text: '4 is the digit of order and steady work, so 4444 is a thank-you to people who rarely get one. You’ll know a few. They test the smoke alarm, they read the contract, they’re the reason nothing bad happened, and there’s no party for things that didn’t happen. If you’re one of them, this is the party. We’d have brought a cake, but you’d have worried about the crumbs.',
+    text: '4 is the digit of order and steady work, so 4444 is a thank-you to people who rarely get one. You’ll know a few. They test the smoke alarm, read the contract and lock the back door, and because of them nothing bad happens, so nobody ever gives them a party. If you’re one of them, this is the party. We’d have brought a cake, but you’d have worried about the crumbs.',
     tryThis:
-      'Check one thing nobody ever checks, like the flashlight. Then tell someone you did, and wait for applause.',
+      'Check one thing nobody ever checks, like the flashlight. Then tell someone, and wait for the applause.',
   },
   {
     number: '5555',
     title: 'A Good Long Laugh',
     meaning:
-      'A great deal of change at once is the meaning of 5555. The advice that goes with it is to take it lightly.',
-    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” Four of them make a good long laugh. In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. The two go together better than you’d think. When everything’s moving you can’t control very much of it, but there’s nearly always one part that’s funny.',
+      '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
+    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” Four of them make a good long laugh. In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. The laugh and the change go well together. When everything’s moving, you can’t control very much of it, but there’s nearly always one part that’s funny.',
     tryThis: 'Tell someone about your week as if it were a comedy. Do the voices.',
   },
   {
     number: '6666',
     title: 'Four in the Kitchen',
     meaning:
-      'Home and family in a very large amount: 6666 is read as a request to share the work of caring.',
-    text: 'At every big gathering one person keeps looking around to see who needs something. That person is a 6, the number of home and duty, and 6666 is four of them in one kitchen, each offering the others the only chair. So much of it means love, noise, and a cook who’s forgotten to eat. There’s nothing dark about it, whatever the movies say. It’s a row of people trying to be kind, and one of them should probably go outside for some air.',
+      '6666 means a very full house, with a lot of love and a lot to do. It’s read as a request to share the work.',
+    text: 'At every big gathering one person keeps looking around to see who needs something. That person is a 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Scary movies like the number 666, but there’s nothing to fear in this kitchen. It’s only four kind people, and at least one of them needs to sit down.',
     tryThis:
-      'Ask for help with something you could easily do yourself, like carrying one bag, and see how pleased they are.',
+      'Ask for help with something you could easily do yourself, like carrying one bag. Most people are pleased to be asked.',
   },
   {
     number: '7777',
     title: 'The Long Look',
     meaning:
       '7777 is said to mean learning, and the kind of luck that comes from patience: look longer, and don’t hurry the answer.',
-    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and four in a row are sometimes called the luckiest number of all. If they are, it’s the luck of the person who keeps looking and finds the ring on the second search, in the pocket they’d already checked. 7777 adds up to 28, then to 10, then to 1. Long thinking tends to go like that. One morning it’s finished, and you begin.',
+    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who keep looking and find the ring on the second search, in a pocket they’d already checked. Long thinking often ends like that. For weeks there’s nothing, and one morning you wake up and you know.',
     tryThis:
-      'Choose a piece of ground the size of a postcard, and look at it for seven minutes. Somebody lives there.',
+      'Look at a piece of ground the size of a postcard for seven minutes. Something very small lives there.',
   },
   {
     number: '8888',
@@ -234,7 +230,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
     text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. There’s pride in carrying all of it well. But about halfway up the stairs it’s a good idea to put the bags down and look inside. Some of what’s in there may not even be yours.',
-    tryThis: 'Give one thing on your list to a person who’d do it differently, and don’t check.',
+    tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
     number: '9999',
@@ -243,14 +239,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
       'A long story is ending, says 9999, and you’re allowed to be proud of it, sad about it and free of it.',
     text: 'Old cars count miles with little turning wheels. When they get to all nines, everybody in the car goes quiet and leans in to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a quarrel, the years in one apartment. You may know which. And as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
     tryThis:
-      'Write the last sentence of this part of your life, as if it were a novel, and close the notebook loudly.',
+      'Write the last sentence of this part of your life, as if it were a novel. Then close the notebook loudly.',
   },
   {
     number: '1313',
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Some hotels have no thirteenth floor: the elevator goes from 12 to 14, and everyone pretends not to notice. In Italy, meanwhile, 13 is a lucky number. As an angel number 1313 isn’t read as 13 anyway. It’s a 1, which starts, and a 3, which can’t keep it to itself, twice over. So it’s a push to try something creative in front of others. If it made you nervous, you’re in good company, and not one of you is in danger.',
+    text: 'Some hotels have no thirteenth floor: the elevator goes from 12 to 14, and everyone pretends not to notice. In Italy, meanwhile, 13 is a lucky number. Anyway, 1313 isn’t read as 13. The 1 starts something, the 3 tells everybody about it, and then they do it again. So it’s a push to try something creative in front of others. If seeing it made you nervous, you’re in good company. The number isn’t unlucky. It’s only loud.',
     tryThis:
       'Show somebody a thing you’re making and say, “It isn’t ready.” Enjoy how little happens.',
   },
@@ -259,18 +255,18 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Think, Act, Think',
     meaning:
       'Look first, act, then look again: 717 is said to mean a start with thinking on both sides of it.',
-    text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is an action with some thought before it and some after it, which is more than most actions get. It’s also the same backward. People who are fond of it take that as a hint to do things they won’t mind looking back at.',
+    text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is read as a piece of advice: think, do it, then think about how it went. Most of us skip at least one of those. The number also looks the same from right to left. People who love 717 take that as a hint to do things they’ll be glad to remember.',
     tryThis:
-      'Before you send the next difficult message, go and drink a glass of water. Read it again. Send it, or don’t.',
+      'Before you send the next difficult message, go and drink a glass of water. Read it again. Then decide whether to send it.',
   },
   {
     number: '911',
     title: 'An Ending and Two Beginnings',
     meaning:
-      'An ending and a new start: that’s how 911 is read. The 9 finishes, and each 1 begins again.',
-    text: 'In the United States, Canada and some other countries, 911 is the number you call in an emergency, so it can make your heart jump. Seeing it isn’t a warning. As an angel number it’s read calmly, from left to right: a 9 closes one thing, and two 1s open two others. For some people it’s also a date that hurts. If you’re one of them, think of whoever you think of, and leave the numerology for another day. It’s only a custom, and it can wait.',
+      'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
+    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s read calmly, from left to right: one thing ends, and others begin. For many people, 911 is also September 11, and that date hurts. If it hurts you, think of the people you miss, and forget about numerology. It’s only a custom, and it can wait.',
     tryThis:
-      'Hold something warm in both hands, a cup or a cat, and count slowly to nine, and then to eleven.',
+      'Send a few words to someone you’re glad to have in your life. “I was thinking of you” is enough.',
   },
 ];
 
@@ -290,7 +286,7 @@ export const digitSays: Readonly<Record<Digit | 0, string>> = {
 
 /** What the pattern of such a number is said to mean. */
 export const repeatSays = {
-  pair: 'One digit stands twice in a row, so it’s read louder, like a word somebody repeats because it matters.',
+  pair: 'The same digit comes twice in a row, so it counts more, like a word somebody repeats because it matters.',
   run: 'The same digit three times or more is what people usually mean by an angel number: the meaning gets stronger with each one.',
   mirror:
     'It’s the same in both directions, so it’s taken as a sign of balance, of giving and getting in equal parts.',
