@@ -107,22 +107,23 @@ test('two tabs that keep people at the same moment lose nobody', async ({ page, 
   }
 });
 
-test('a hundred people: every pair, no room for more, and a copy for another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a hundred people: every pair, and no room for more', async ({ page }) => {
   await store(page, family(100));
   await open(page);
   await expect(people(page)).toHaveCount(100);
   const table = page.getByTestId('family-table');
-  await expect(table.getByRole('row')).toHaveCount(101);
-  await expect(table.getByText(/^\d\d%$/)).toHaveCount(9900);
+  await expect(table.locator('tr')).toHaveCount(101);
+  const scores = await table.locator('td').allTextContents();
+  expect(scores.filter((text) => /^\d\d%$/.test(text))).toHaveLength(9900);
   await page.getByLabel('Full Name').fill('One Too Many');
   await page.getByRole('button', { name: 'Keep this person' }).click();
   await expect(page.getByRole('status')).toContainText('no room for more');
   expect(await saved(page)).toHaveLength(100);
+});
 
+test('a copy brings everybody into another browser, once', async ({ page, browser, baseURL }) => {
+  await store(page, family(3));
+  await open(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),
@@ -132,10 +133,10 @@ test('a hundred people: every pair, no room for more, and a copy for another bro
   const there = await fresh.newPage();
   await open(there);
   await there.getByLabel('Open a copy').setInputFiles(file(copy));
-  await expect(there.getByRole('status')).toHaveText('100 people added.');
-  await expect(people(there)).toHaveCount(100);
+  await expect(there.getByRole('status')).toHaveText('3 people added.');
+  await expect(people(there)).toHaveCount(3);
   await there.getByLabel('Open a copy').setInputFiles(file(copy));
-  await expect(there.getByRole('status')).toHaveText('Nobody added. 100 already here.');
+  await expect(there.getByRole('status')).toHaveText('Nobody added. 3 already here.');
   const names = async (tab: Page) => (await saved(tab)).map(({ name }) => name).sort();
   expect(await names(there)).toEqual(await names(page));
   await fresh.close();

@@ -5,7 +5,10 @@ import { recordRequests } from './testing/record-requests';
 const name = 'Zoë Quarry';
 const date = '1987-03-29';
 
-/** Pages with a link, their buttons, and what a visitor chooses about a result. */
+/**
+ * Pages with a link, their buttons, and what a visitor chooses about a result. The links of all pages are
+ * in src/tools/counted-letters.test.tsx; that of two people is in together.spec.ts.
+ */
 const pages: readonly {
   readonly path: string;
   readonly button: string;
@@ -26,8 +29,6 @@ const pages: readonly {
     button: 'Calculate Personal Year Number',
     choose: (page) => page.getByRole('button', { name: /^See 20/ }).click(),
   },
-  { path: '/profile', button: 'Make my profile', choose: countAccent },
-  { path: '/together', button: 'Compare', choose: countAccent },
   { path: '/names', button: 'Compare names', choose: countAccent },
 ];
 
