@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectLargeTextFits,
   expectNoSidewaysScroll,
+  expectReadable,
   openWhole,
   test,
 } from './testing/fixtures';
@@ -36,5 +37,8 @@ for (const path of builtPaths) {
     if (!examples.has(path)) return;
     await expectLargeTextFits(page);
     await expectAccessible(page);
+    // Paper follows a reader who prefers dark.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page);
   });
 }
