@@ -51,7 +51,9 @@ describe.each(builtPages().map((page) => [page.path, page] as const))('%s', (_, 
 
   test('loads no script unless it has an island or a small script of its own', () => {
     const hasIsland = named('astro-island').length > 0;
-    const hasOwnScript = /data-testid="todays-number"|<iframe|data-look-up/.test(html);
+    const hasOwnScript = /data-testid="todays-number"|<iframe|data-look-up|data-pair-picker/.test(
+      html,
+    );
     const data = ['application/ld+json', 'speculationrules'];
     const scripts = named('script').filter(
       (script) => !data.includes(attribute(script, 'type') ?? ''),

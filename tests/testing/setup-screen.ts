@@ -24,3 +24,6 @@ afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
 });
+
+// A page opened anew. The simulated DOM has no navigation timing.
+performance.getEntriesByType = () => [];

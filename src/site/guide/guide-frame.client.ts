@@ -8,8 +8,6 @@ function followHeight(frame: HTMLIFrameElement): void {
   const observe = () => {
     // Not the body, which is at least as tall as the frame and would never shrink.
     const column = frame.contentDocument?.querySelector('main > *');
-    // The page around the frame has the title already.
-    frame.contentDocument?.documentElement.setAttribute('data-framed', '');
     observer.disconnect();
     if (column) observer.observe(column);
   };

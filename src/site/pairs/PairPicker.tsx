@@ -8,10 +8,10 @@ const options = CORE_NUMBERS.map((number) => ({ value: `${number}`, label: `${nu
 /** Two numbers to choose, for a screen that is narrower than the table. It needs a script. */
 export function PairPicker() {
   return (
-    <form className={styles.picker} data-pair-picker>
+    <div className={styles.picker} data-pair-picker>
       <SelectField label="One number" name="one" options={options} />
       <SelectField label="The other" name="other" options={options} />
-      <Button type="submit">Read about them</Button>
-    </form>
+      <Button>Read about them</Button>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Goes to the text of the two numbers that were chosen. */
-const form = document.querySelector<HTMLFormElement>('form[data-pair-picker]');
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  const numbers = [...new FormData(form).values()].map(Number);
+const picker = document.querySelector('[data-pair-picker]');
+picker?.querySelector('button')?.addEventListener('click', () => {
+  const numbers = [...picker.querySelectorAll('select')].map(({ value }) => Number(value));
   location.hash = numbers.toSorted((one, other) => one - other).join('-');
 });

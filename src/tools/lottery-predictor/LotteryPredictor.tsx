@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { forgetResult } from '../../ui/session/session-memory';
+import { useRestore } from '../../ui/session/use-restore';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { createSavedText } from '../../ui/storage/saved-text';
 import { useSaved } from '../../ui/storage/use-saved';
@@ -18,6 +21,7 @@ import {
   predict,
   recordCheck,
 } from './prediction';
+import { rememberedPrediction, rememberPrediction } from './remembered-prediction';
 import type { LotteryRecord } from './rules/lottery-record';
 import { StatusNotes } from './StatusNotes';
 import { NAME_KEY, savedResults } from './saved-results';
@@ -35,10 +39,24 @@ export function LotteryPredictor() {
   const firstField = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
+  // A reload is a load as the rules describe it: the form, with the saved name.
+  useRestore(() => {
+    const typed = firstField.current?.value ?? '';
+    const isUntouched = view === 'form' && (typed === '' || typed === savedName);
+    const remembered = isReturn() && !isReload() && rememberedPrediction(today());
+    if (isUntouched && remembered) {
+      setLatest(remembered);
+      setView('numbers');
+    }
+    return undefined;
+  }, 'pageshow');
+
   function generate(input: PredictionInput) {
+    const prediction = predict(input, today());
+    rememberPrediction(prediction);
     // Synchronously, so that the new view's heading exists and can be focused.
     flushSync(() => {
-      setLatest(predict(input, today()));
+      setLatest(prediction);
       setView('numbers');
       setCheck(undefined);
     });
@@ -47,11 +65,13 @@ export function LotteryPredictor() {
   }
 
   function deleteAll() {
+    forgetResult(location.pathname);
     results.clear();
     nameStore.clear();
   }
 
   function startOver() {
+    forgetResult(location.pathname);
     flushSync(() => {
       setView('form');
       setCheck(undefined);

@@ -3,10 +3,17 @@
  * of opening it anew.
  */
 export function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew =
-    !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate';
-  return (
-    !isNew || (document.referrer !== '' && new URL(document.referrer).origin === location.origin)
-  );
+  const type = navigationType();
+  const isLink = document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+  return (type !== undefined && type !== 'navigate') || isLink;
+}
+
+/** Whether the visitor reloaded this page. */
+export function isReload(): boolean {
+  return navigationType() === 'reload';
+}
+
+function navigationType(): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type;
 }

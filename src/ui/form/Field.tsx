@@ -31,7 +31,7 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
       />
       <p className={styles.hint} id={`${id}-hint`}>
         {hint}
-        {limits && <span className={styles.limits}>, {limits}</span>}
+        {limits && <span className={`visually-hidden ${styles.limits}`}>, {limits}</span>}
       </p>
     </div>
   );
