@@ -44,7 +44,7 @@ export function describeBars(score: number): string {
 }
 
 /** “26%”, “0.3%”, “under 0.1%”. */
-export function percent(share: number): string {
+function percent(share: number): string {
   const whole = share * 100;
   if (whole < 0.1) return 'under 0.1%';
   return whole < 1 ? `${whole.toFixed(1)}%` : `${Math.round(whole)}%`;

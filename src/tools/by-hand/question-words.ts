@@ -6,7 +6,7 @@ import type { Verdict } from './rules/check-answer';
 import type { Question } from './rules/questions';
 
 /** “1 + 7”. */
-export function sumOf({ terms }: Question): string {
+function sumOf({ terms }: Question): string {
   return terms.join(' + ');
 }
 

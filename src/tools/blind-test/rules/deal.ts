@@ -71,7 +71,7 @@ function ownCards(
  * What may stand beside a passage: the same part of the same table, for a number that is not the
  * person's. All of them have a word for the person's number, or none has.
  */
-export function othersFor(
+function othersFor(
   own: Passage,
   numbers: TestedNumbers,
   passages: readonly Passage[],

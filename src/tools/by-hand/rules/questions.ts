@@ -1,7 +1,7 @@
 import type { AssignedLetter, LettersStep, PartName, Step } from '@ninefold/numerology';
 
 /** What a visitor is asked to do. */
-export type Task =
+type Task =
   /** Add the values of a word's letters, or of a piece of a very long word. */
   | { readonly kind: 'letters'; readonly letters: readonly AssignedLetter[] }
   /** Add what the words, or the pieces of a long name, came to. */
