@@ -31,7 +31,9 @@ export function StartForm({ ref, onTouch, onStart, invite }: Props) {
 
   function invitation({ form }: HTMLButtonElement): string | undefined {
     const person = form && checkFields(form) && personIn(form);
-    return person ? invite(person) : undefined;
+    if (!person) return undefined;
+    rememberPerson(person);
+    return invite(person);
   }
 
   return (
