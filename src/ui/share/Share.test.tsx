@@ -149,3 +149,12 @@ test('says so where the browser does not let a page save pictures', async () => 
   click('Save picture');
   expect(await screen.findByText(/take a screenshot/)).toBeTruthy();
 });
+
+test('says so where there is no canvas, and still copies the link', async () => {
+  vi.mocked(drawPicture).mockImplementationOnce(() => {
+    throw new Error('No canvas to draw on.');
+  });
+  press({});
+  expect(await screen.findByText(/won’t draw pictures/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
