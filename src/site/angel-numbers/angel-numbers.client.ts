@@ -1,9 +1,8 @@
-import { markMended, markRefused } from '../../ui/form/refusal';
 import { patternOf } from './pattern-of';
 
 /*
  * The entries are in the page, and a number in the address leads to one. For any other number an entry
- * is put together from what the page says of each digit.
+ * is put together from what the page says of each digit. The functions of `ui/form` would bring React.
  */
 
 const form = document.querySelector<HTMLFormElement>('form[data-look-up]');
@@ -44,10 +43,16 @@ function show(): void {
 
 if (form && field) {
   form.querySelector('button')?.removeAttribute('disabled');
-  field.addEventListener('input', () => markMended(field));
+  field.addEventListener('input', () => {
+    field.ariaInvalid = null;
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!field.checkValidity()) return markRefused(field);
+    if (!field.checkValidity()) {
+      field.ariaInvalid = 'true';
+      field.focus();
+      return;
+    }
     const number = field.value.replace(/\D/g, '');
     // The same number again is no change of the address.
     if (location.hash === `#${number}`) show();
