@@ -129,7 +129,7 @@ export default defineConfig({
                   },
                   {
                     name: 'digits',
-                    test: /[\\/](universal-day|today|digits-(into|of)|add-digits-into|sum-into|total-of|check-(date|whole)|date-text|length-of-month|describe-value|input-error|unbroken-sum)\.ts$/,
+                    test: /[\\/](universal-day|digits-(into|of)|add-digits-into|sum-into|total-of|check-(date|whole)|date-text|length-of-month|describe-value|input-error|unbroken-sum)\.ts$/,
                     priority: 2,
                   },
                   {

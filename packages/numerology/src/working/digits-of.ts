@@ -1,5 +1,3 @@
-const ZERO = 48;
-
 /**
  * The digits of a number or a date that is written out.
  *
@@ -8,10 +6,8 @@ const ZERO = 48;
  */
 export function digitsOf(text: string): readonly number[] {
   const digits: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - ZERO;
-    // A hyphen comes before the digits.
-    if (digit >= 0) digits.push(digit);
+  for (const character of text) {
+    if (character !== '-') digits.push(Number(character));
   }
   return digits;
 }
