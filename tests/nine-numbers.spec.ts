@@ -68,7 +68,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Change' }).tap();
     await expect(page.getByLabel('Full Name')).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Attitude 0' }).tap();
+    await page.getByRole('tab', { name: 'Attitude', exact: true }).tap();
     await expect(page.getByLabel('Full Name')).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Life Path' }).tap();

@@ -65,7 +65,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
     style: 8_000,
     total: 149_000,
   }),
-  store: budget({ script: 68_500, document: 12_300, style: 5_400, total: 126_000 }),
+  store: budget({ script: 68_500, document: 13_200, style: 5_400, total: 126_000 }),
   article: budget({ script: 1_000, document: 15_500, style: 5_700, total: 99_500 }),
   blog: budget({
     document: 5_800 + 220 * articles,
@@ -74,9 +74,9 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   }),
   guide: budget({ document: 18_500, style: 4_400, total: 68_400 }),
   number: budget({ document: 23_000, style: 5_900, total: 65_500 }),
-  pairs: budget({ document: 21_600, style: 4_500, total: 64_000 }),
+  pairs: budget({ document: 21_600, style: 5_300, total: 64_000 }),
   reference: budget({ document: 14_500, style: 5_100, total: 57_100 }),
-  text: budget({ document: 9_600, style: 4_400, total: 52_100 }),
+  text: budget({ document: 10_000, style: 4_400, total: 52_100 }),
 };
 
 /** Every page has the same fonts, may have a small script of its own, and has that of a newsletter. */
