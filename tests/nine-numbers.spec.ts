@@ -67,7 +67,7 @@ test.describe('by touch', () => {
     await expect(page.getByTestId('meaning')).toBeVisible();
     await page.getByRole('button', { name: 'Change' }).tap();
     await expect(page.getByLabel('Full Name')).toBeFocused();
-    await page.getByRole('tab', { name: 'Attitude 0' }).tap();
+    await page.getByRole('tab', { name: 'Attitude', exact: true }).tap();
     await expect(page.getByLabel('Full Name')).toBeHidden();
     await page.getByRole('tab', { name: 'Life Path' }).tap();
     await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();

@@ -179,7 +179,7 @@ const records = {
     title: 'Numbers to look up: by name, by date, by what you saw',
     description:
       'Everything there is to look up here, by what you’ve got: a name, a date, two people or a number you keep seeing. And the twelve numbers, a page each.',
-    heading: 'What Would You Like to Look Up?',
+    heading: 'Look Something Up',
     tagline:
       'Start with what you’ve got: a name, a date, two people, or a number that follows you.',
     kind: 'reference',
