@@ -255,7 +255,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and you like a break room where someone from far away holds out a fork and says, “Try this.” When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and you like a break room where someone holds out a fork and says, “Try this.” When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
     professionalStrengths:
       'There’s hardly anyone you can’t work with. A man calls in a rage about a bill, and he’s going to tell the newspapers. You let him. After a while he says it isn’t even about the money. After a longer while he says his wife always did the paperwork, and this is the first bill since she died. You go through it together, line by line, and when it’s fixed neither of you hangs up right away. And if an office has to close, you should be the one to close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
     challenges:
