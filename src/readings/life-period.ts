@@ -3,7 +3,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 /** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
 export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
   1: 'A 1 life period, one of the three long chapters of a life, is for learning to stand alone. You sign the lease, you fix the sink with the help of a video, and there’ll be a shelf. It’ll be crooked, and every visitor has to see it.',
-  2: 'During a 2 life period, a chapter of many years, your calendar is full of other people: her exam, his surgery, their moving day. Nothing was for you, it seems. Years later, a man with a gray beard tells a whole wedding who held the other end of his couch.',
+  2: 'During a 2 life period, a chapter of many years, your calendar is full of other people: her exam, his surgery, their moving day. Nothing in it seems to be yours. Years later, a man with a gray beard tells a whole wedding who held the other end of his couch.',
   3: 'Saying, singing or painting what’s in you is what a 3 life period is for, and it’s a long chapter. You may only notice by your voice messages. They have a beginning, a middle and guest stars now, and your friends save them for the bus.',
   4: 'A 4 life period is a long chapter of patient work, and the photos from it are dull: a wall, the same wall, the same wall with a window. Then one year there’s a long table in the picture, and everyone you love is sitting at it, inside.',
   5: 'Change fills a 5 life period, a chapter of many years: new jobs, new streets, new haircuts. At night your hand still feels along the wall for a light switch from three apartments ago. You’ve said goodbye a lot. But count the cities where there’s a couch for you.',
