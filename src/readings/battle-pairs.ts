@@ -51,9 +51,9 @@ export const battlePairs: BattlePairs = {
   '2-22':
     '2 and 22 go together beautifully, because whatever 22 plans, 2 can make people want it. 22 knows what the new playground costs, down to the last screw. 2 knows which neighbor will object, and that she takes two sugars. In the end it’s that neighbor who cuts the ribbon.',
   '2-33':
-    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as lovely to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” So something should be kept for 2 and nobody else: a nickname, a certain walk, the corner piece of the cake.',
+    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as lovely to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the corner piece of the cake.',
   '3-3':
-    'Two 3s have more fun buying carrots than most pairs have on vacation, and they come home without the carrots. They’ve got a song for the elevator, a voice for the cat, and a joke about somebody named Kevin that nobody else understands. When one of them is really sad, the other’s first idea is a joke. The second idea is better: a shoulder, and no voices at all, not even the cat’s.',
+    'Two 3s have more fun buying carrots than most people have on vacation, and they come home without the carrots. They’ve got a song for the elevator, a voice for the cat, and a joke about somebody named Kevin that nobody else understands. When one of them is really sad, the other’s first idea is a joke. The second idea is better: to sit down close and say nothing, not even in the cat’s voice.',
   '3-4':
     '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 standing up, and 4, who keeps everything, has kept every photo. For money and time they’d better keep the old rules. On Saturdays red counts double.',
   '3-5':
@@ -141,7 +141,7 @@ export const battlePairs: BattlePairs = {
   '8-22':
     '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
-    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
+    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off the field in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Their friends think they never fight. They’re never both home. So now and then it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':

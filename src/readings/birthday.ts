@@ -7,7 +7,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Getting Things Started',
     meaning:
       'A Birthday number of 1 is a talent for starting. You begin things easily, even when nobody has shown you how.',
-    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first into the cold water, and first to say “Sorry, what does that word mean?” A language app has taught you “hello” in six languages and “goodbye” in none, because finishing is a different gift. But look behind you: half the room is dancing now. They’d wanted to all evening.',
+    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first into the cold water, and first to say “Sorry, what does that word mean?” Finishing is less your thing: most of your books have a bookmark on page thirty. But look behind you: half the room is dancing now. They’d wanted to all evening.',
   },
   2: {
     title: 'Sensing How Others Feel',
@@ -49,7 +49,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'Before your friends buy a used camera, they send you the link. You write back a lower price and the exact sentence to say. You can judge a promise, too: when a cousin says “I’ll definitely be there,” you don’t put out a plate. People call you tough, until they’ve got a landlord to argue with. Then there you are, on time, with a folder, and they could hug you.',
+    text: 'Before your friends buy a used camera, they send you the link. You write back a lower price and the exact sentence to say. You can judge a promise, too: when a cousin says “I’ll definitely be there,” you don’t set a place for him at the table. People call you tough, until they’ve got a landlord to argue with. Then there you are, on time, with a folder, and they could hug you.',
   },
   9: {
     title: 'A Friend to Everyone',

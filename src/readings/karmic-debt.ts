@@ -6,8 +6,8 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   13: {
     title: 'Finish What You Start',
     meaning:
-      'Karmic debt 13 is about work. In the old story you left the hard jobs to others in an earlier life. In this one you learn to finish what you start.',
-    text: 'With a 13 debt, every shortcut turns into the long way around. You skip page two of the instructions, and at midnight you’re taking the whole bed apart to turn one board over. But every dull thing you finish pays a little back, down to the last sock in the basket.',
+      'A karmic debt is a bill from an earlier life, in the old story. With 13 you left the hard work to others back then, so now you learn to finish things.',
+    text: 'With a 13 debt, which is about finishing what you start, every shortcut turns into the long way around. You skip page two of the instructions, and at midnight you’re taking the whole bed apart to turn one board over. Then you’re done. You lie down in it, and for once nothing squeaks.',
   },
   14: {
     title: 'Freedom With Limits',

@@ -3,7 +3,7 @@ import type { DigitReadings } from './types';
 /** A missing number: what no letter of the name brings along, and a small way to borrow it. */
 export const missingNumberReadings: DigitReadings<string> = {
   1: 'No letter of your name counts as 1, the number of going first, so it may feel strange to choose for everyone. Borrow a little: pick tonight’s movie. If it’s wonderful, they’ll thank you. If it’s terrible, they’ll be telling the story for years, and you started it.',
-  2: 'Your name has no letter that counts as 2, the number of patience, so waiting can be hard. Perhaps you press elevator buttons that are already lit. Leave one alone today, and look at who’s waiting beside you. The elevator comes anyway, and now you know a neighbor.',
+  2: 'Your name has no letter that counts as 2, the number of patience, so waiting can be hard. Perhaps you press elevator buttons that are already lit. Leave one alone today, and look around. The elevator comes anyway, and now you know that the woman with the cello lives on five.',
   3: 'Showing what you feel belongs to 3, and no letter of your name counts as 3. Deeply moved, you may type “Nice” and put the phone away. Next time add one more word. “Nice. Crying.” could make a friend’s whole week.',
   4: 'With no letter in your name that counts as 4, the number of order, things may wander a little. Perhaps your keys sleep somewhere new every night, like tourists. Give them a bowl by the door. It’s a small present to yourself, and you get it every morning.',
   5: 'The letters of your name bring no 5, the number of change, so you may like things just as they are: same seat, same order, same side of the bed. That’s a comfort, so keep it. But sit across the table once. You’ve never seen your kitchen from there.',

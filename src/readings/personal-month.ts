@@ -15,7 +15,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company get you further than talent in a 2 month. Ask a friend to help you paint the ceiling. An hour later you’ll both have paint in your hair, you’ll look at each other, and you won’t be able to stop laughing.',
+      'Patience and company get you further than talent in a 2 month. Ask the quietest person you know to help you paint the ceiling. An hour later she’s got white eyebrows, and it turns out she knows every word of every song on the radio.',
   },
   3: {
     title: 'Speak and create',
@@ -40,7 +40,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   7: {
     title: 'Rest and think',
     sentence:
-      'The best night of a 7 month is the one you said no to. “I’d just like to stay home” feels rude for about a second. Then the door’s shut, the kettle’s on, and you can hear yourself think, which is what the whole month is for.',
+      'A 7 month is for rest and thinking, so its best evening is the one you spend at home. Telling them “I’d rather stay in” feels rude for about a second. Then the phone’s in a drawer, your feet are up, and you can hear yourself think.',
   },
   8: {
     title: 'Work and money',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. With the other kind, go slowly, and let a friend walk part of the way with you.',
+      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. For the other kind, take a long walk with someone who knew you before it began.',
   },
 };

@@ -12,31 +12,31 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   2: {
     title: 'Success With Others',
     meaning:
-      'During a 2 pinnacle, often nine years or more, good things come to you through other people: a friend mentions your name, and the next day a stranger calls with a job.',
-    text: '“I know someone who could help.” You’ll hear that often in a 2 pinnacle, about a room, a doctor, a broken heart. You’ll say it often, too. And one day a friend thanks you for something you said to her on the way to the bus. You don’t even remember it. It got her through a winter.',
+      'In a 2 pinnacle, a stretch of life that often lasts nine years or more, things happen through other people: a teacher, a partner, a friend who mentions your name.',
+    text: '“I know someone who could help.” You’ll hear that often in a 2 pinnacle, about a room, a doctor, a broken heart. You’ll say it often, too. And one day a woman you hardly know thanks you for something you said at a bus stop. You’ve forgotten it. It got her through a winter.',
   },
   3: {
     title: 'Being Heard',
     meaning:
-      'A 3 pinnacle is a long, creative stretch of life. You write, sing, teach or make things, and people who used to interrupt you ask you to go on.',
-    text: 'Here’s what you leave lying around in a 3 pinnacle, a time for making things: a podcast with one episode, a song with no second verse, and the first chapter of five different novels. You hum all day and don’t know it. Somewhere in that pile is the good one. It’s the one you’re shy about.',
+      'A pinnacle is a long stretch of life, and a 3 pinnacle is for making things. You write, sing, teach or make things, and people who used to interrupt you ask you to go on.',
+    text: 'In a 3 pinnacle, the years for making things, you leave them lying all over the house: a podcast with one episode, a song with no second verse, and the first chapter of five different novels. You hum all day and don’t know it. Somewhere in that pile is the good one. It’s the one you’re shy about.',
   },
   4: {
     title: 'Building Something Solid',
     meaning:
-      'The pinnacle number 4 marks a long stretch of steady work. You learn one thing properly, or save, or build up a home or a business, mostly on very ordinary days.',
-    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You did the work, slightly better than the day before. Then a beginner asks you about a problem, and you explain it without looking up. When you look up, she’s writing it all down.',
+      'A 4 pinnacle, often nine years or more of your life, is for steady work. You get very good at one thing, so slowly that you’re the last to notice.',
+    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and you don’t know what to say. You got up. You sanded the other side of the door. Then one day there’s a girl with a pencil behind her ear, watching your hands. “Wait,” she says. “Can you do that again, slower?”',
   },
   5: {
     title: 'Years of Change',
     meaning:
-      'With a 5 pinnacle, years of your life are full of change: new jobs, new places, new people. You stop saying “for good” and start saying “for now.”',
+      'With a 5 pinnacle, a stretch of nine years or more is full of change: new jobs, new places, new people. You stop saying “for good” and start saying “for now.”',
     text: 'In a 5 pinnacle people ask where you are before they ask how you are. For years everything changes: the job, the street, the language, the hair. You can pack in the dark. And in every new room, before the sheets, before the kettle, the same small photo goes up by the window.',
   },
   6: {
     title: 'Family and Home',
     meaning:
-      'In a 6 pinnacle, home and family come first for many years. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
+      'A 6 pinnacle is a long stretch of life when home and family come first. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
     text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, who needs the hall light on, and who only says they’ve eaten. One day they’ll disagree about everything they remember from this time, except who was there.',
   },
   7: {
@@ -54,14 +54,14 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   9: {
     title: 'Giving to Many',
     meaning:
-      'As a pinnacle, 9 means many years of giving. You may teach, volunteer or make things for people you don’t know, and you say goodbye to parts of your old life.',
-    text: 'Much of what you give away in a 9 pinnacle goes to people you’ll never meet. A kid’s riding your old bike. A stranger’s asleep under the tree you planted. Some things end in these years, and not all of them gently. You come out of it all owning less, and hugging people for longer than they expect.',
+      'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, volunteer or make things for people you don’t know, and you say goodbye to parts of your old life.',
+    text: 'Much of what you give away in a 9 pinnacle goes to people you’ll never meet. A boy with no front teeth is riding your old bike. A stranger’s asleep under the tree you planted. Some things end in these years, and not all of them gently. You come out owning less, and you hug people for longer.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
       '11 is the number of inspiration. As a pinnacle it’s a long part of life full of sudden ideas and strong feelings, and both can leave you tired.',
-    text: 'An 11 pinnacle is like having a radio you can’t switch off: ideas and feelings come in all day. You come through a door and know there’s been a fight. The best sentence of your life arrives in the middle of a swimming pool. Anyone would be tired after a day like that, so be gentle with yourself.',
+    text: 'An 11 pinnacle is like having a radio you can’t switch off: ideas and feelings come in all day. You come through a door and know there’s been a fight. By evening you’re in the bathtub with the light off, and someone who knows you has left toast outside the door.',
   },
   22: {
     title: 'A Large Plan Made Real',
@@ -73,6 +73,6 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Caring for a Community',
     meaning:
       'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a street where everyone knows your door.',
-    text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night you’re having cereal, standing up. The family across the street would love to feed you. You only have to knock.',
+    text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night your own dinner is cereal. But across the street a man in an apron is filling one more plate.',
   },
 };

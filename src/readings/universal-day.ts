@@ -14,11 +14,11 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is made for two people: talks, apologies, agreements. The important part often comes last, in the doorway, with one arm already in a coat. “Oh, and by the way.” If you hear those words today, take your coat off again.',
+    text: 'A 2 day is made for two people: talks, apologies, agreements. The important part often comes last, when your guest is at the door with one arm in a coat. “Oh, and by the way,” they say. Take the coat back and make more tea.',
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the one who answers “How are you?” with a full report, including voices.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who answers “How are you?” with the whole story, and does everybody’s voice.',
   },
   4: {
     title: 'A day for practical work',
