@@ -60,8 +60,8 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   }),
   'blind-test': budget({
     script: 80_000,
-    readings: 69_000,
-    document: 15_500,
+    readings: 74_500,
+    document: 16_700,
     style: 6_700,
     total: 147_000,
   }),
