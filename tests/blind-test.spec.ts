@@ -10,10 +10,11 @@ test('a test by keyboard, kept over a reload, with a picture and no birth date i
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {
-        document.title = JSON.stringify(data);
+        document.title = JSON.stringify({ ...data, files: data.files?.map(({ name }) => name) });
         return Promise.resolve();
       },
     });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blind-test');
@@ -42,11 +43,8 @@ test('a test by keyboard, kept over a reload, with a picture and no birth date i
   await expect(heading).toBeFocused();
   await expectAccessible(page);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as picture' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^blind-test-\d+-of-10\.png$/);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page).toHaveTitle(/I looked for my own numerology reading/);
+  await expect(page).toHaveTitle(/I looked for my own numerology reading.*\.png/);
   expect(await page.title()).not.toMatch(/1987|Zelda|Quarry|#/);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pages } from '../src/config/pages';
 import { expect, test } from './testing/fixtures';
 
 const PERSON = 'name=Grace+Hopper&date=1906-12-09';
@@ -19,7 +20,7 @@ test('the menu has the nine, then four more', async ({ page }) => {
   await expect(more).toHaveText([
     'The Whole Profile',
     'The Two of You',
-    'The Twelve Numbers',
+    pages['/numbers'].label,
     'Blog',
   ]);
   await expect(more.last()).toBeInViewport({ ratio: 1 });

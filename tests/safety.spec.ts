@@ -59,7 +59,7 @@ for (const half of [0, 1]) {
         await fillEverything(page, attack);
         await page.locator('main form button[type="submit"]').first().click();
         const answer = page
-          .getByTestId(/^(result|working|person|choice)$/)
+          .getByTestId(/^(result|working|person|choice|angel)$/)
           .or(page.getByLabel('Your answer'))
           .or(page.getByText(/^Consulting the cosmos\.\.\.|can’t be kept/));
         await expect(answer.first()).toBeVisible();

@@ -49,6 +49,7 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
       {latest && grid && (
         <div className={styles.result} key={latest.runId} data-testid="result">
           <CalculatedFrom values={latest.entry} />
+          <h2>Your grid</h2>
           <GridFigure grid={grid} order={order} />
           <Switch
             label="Lo Shu order"

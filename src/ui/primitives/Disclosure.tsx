@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
   /** Whether it starts open. */
@@ -8,10 +8,12 @@ type Props = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
 /** A `details` that opens and closes with `isOpen`, and never closes around the visitor's focus. */
 export function Disclosure({ isOpen = false, ...rest }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  // In the page as it is built, too. Whoever opens or closes it later is not overruled by a render.
+  const [startsOpen] = useState(isOpen);
   useLayoutEffect(() => {
     if (!details.current) return;
     // A switch inside may supply what was missing. The visitor is using it, so it stays open.
     if (isOpen || !details.current.contains(document.activeElement)) details.current.open = isOpen;
   }, [isOpen]);
-  return <details {...rest} ref={details} />;
+  return <details {...rest} ref={details} open={startsOpen} />;
 }
