@@ -136,7 +136,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   12: {
     title: 'Deciding Out Loud',
     meaning:
-      'If you were born on the 12th, you’re said to have charm and to enjoy an audience. Your 1 decides quickly, and your 2 wants everyone to enjoy the decision.',
+      'If you were born on the 12th, you’re said to have charm and to enjoy an audience. Your 1 decides quickly, and your 2 wants everyone to be happy with it.',
     text: 'You ask everybody’s opinion, a moment after you’ve made up your mind. “Blue or green?” you call from the mirror. You’re wearing the blue one, and you’ve already cut off the price tag. You aren’t pretending. You’d truly love to know what people think, just slightly too late for it to matter. There’s a vote on every vacation, and every year, by some miracle, the beach wins.\n\nWhy does nobody mind? Because it’s such fun to be asked by you. You listen with your whole face. If one person yawns while you’re telling a story, you change the ending on the spot, just to win that person back. And now and then you ask something that isn’t settled at all. “Do you love me?” you say, lightly, in the same voice as “Blue or green?” It’s the only time you stand completely still until you’ve heard the answer.',
     differs:
       'Turn 12 around and you get 21, the day of people who listen first and decide later. On the 12th it’s the other way around. The decision comes first, and then everyone gets asked, very charmingly.',
