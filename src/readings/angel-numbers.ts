@@ -32,8 +32,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '222',
     title: 'Wait for Me',
     meaning:
-      'Patience and partnership: that’s what 222 stands for. Stay calm, and let another person have a part in it.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of someone: a partner, a sister, the coworker who hasn’t answered yet. Whose face did you think of when you saw it? Maybe that person is slower than you right now, or shy, or stuck. Wait. Two people can only walk together as fast as the slower one.',
+      'Patience and partnership: that’s what 222 stands for. Whatever you’re in a hurry about, let someone catch up with you first.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of someone: a partner, a sister, the coworker who hasn’t answered yet. Whose face did you think of when you saw it? Maybe that person is slower than you right now, or shy, or stuck. Wait a little. You’ve been the slow one, too. Somebody once held an elevator door open for you with one foot, and it was the nicest thing that happened all day.',
     tryThis:
       'Buy two of something small, like pears or pencils. Give the second one to the person you thought of.',
   },
@@ -51,14 +51,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'Tables have four legs, rooms have four corners, and 4 is the number of whatever holds things up. People love 444 best when they’re frightened. It’s said that somebody, an angel or a grandmother, is standing behind you. We can’t tell you it’s true. But look at what’s under you right now: a floor, a chair, a street that strangers built well, long before you needed it. They were thinking of you, in a way. They just didn’t know your name.',
+    text: 'Tables have four legs, rooms have four corners, and 4 is the number of whatever holds things up. People love 444 best when they’re frightened. It’s said that somebody, an angel or a grandmother, is standing behind you. There’s no way to know if it’s true. But look at what’s under you right now: a floor, a chair, a street that strangers built well, long before you needed it. They were thinking of you, in a way. They just didn’t know your name.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Pack a bag, say the people who love 555, because a change is on its way: a new job, a new street, a new opinion. 5 is the traveler among the numbers, so 555 is like three suitcases by the front door. There’s also a funny side to it. In American movies, invented phone numbers often start with 555, so nobody’s real phone rings. Maybe the message was for an actor. But if you’re hoping for a change, you can still go out and meet one.',
+    text: 'Pack a bag, say the people who love 555, because a change is on its way: a new job, a new street, a new opinion. 5 is the traveler among the numbers, so 555 is like three suitcases by the front door. In American movies, the fake phone numbers often start with 555, so nobody’s real phone will ring. Yours may not, either. If you’re hoping for a change, put on your shoes and go meet one.',
     tryThis: 'Take a different way home today. Bring back one story.',
   },
   {
@@ -91,15 +91,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '999',
     title: 'Let It End',
     meaning:
-      'With 999, something is said to be over. Finish well, say thank you, and make room for what comes next.',
-    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is for noticing an ending while it’s still there. It doesn’t take much: before you leave, stand in the doorway a little longer than usual.',
-    tryThis: 'Finish something small, like the last of the jam. Don’t leave one polite spoonful.',
+      'With 999, something is said to be over. Finish well, say thank you, and be ready for what comes next.',
+    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is a reminder to notice an ending while you’re still in it. It doesn’t take much: before you leave, stand in the doorway a little longer than usual.',
+    tryThis: 'Finish something small, like the last of the honey. Don’t leave one polite spoonful.',
   },
   {
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'Four zeros are what you see at midnight, on a clock that counts to twenty-four. Yesterday is gone, and today hasn’t done anything wrong. 0000 is read in that spirit. A 0 doesn’t push you anywhere. It makes room, the way a silence makes room for music. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
+    text: 'At midnight, a 24-hour clock shows four zeros. Yesterday is gone, and today hasn’t done anything wrong. That’s how 0000 is read: as the quiet minute before anything has happened. A 0 doesn’t push you anywhere. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
     tryThis:
       'Stand in the middle of a room for one full minute with empty hands. What do they want to pick up?',
   },
@@ -107,7 +107,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Look at the digits: 1 begins, 0 leaves room, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room.',
+    text: 'Look at the digits: 1 begins, 0 waits to see what happens, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room.',
     tryThis:
       'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
   },
@@ -116,7 +116,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. It’s probably the most popular wishing minute there is. 1 is the number of beginnings, so four of them are said to be a very good moment to start. Nobody has ever shown that it works. Close your eyes anyway. Most of us know within a second what we’d wish for, and some of us are surprised.',
+    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. In many countries people make a wish at that minute. 1 is the number of beginnings, so four 1s in a row are read as a very good time to start something. Nobody has ever shown that it works. Close your eyes anyway. Most of us know within a second what we’d wish for, and some of us are surprised.',
     tryThis:
       'Make the wish. Then look for a part of it so small that it fits into the next minute.',
   },
@@ -203,7 +203,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Good Long Laugh',
     meaning:
       '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
-    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” Four of them make a good long laugh. In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. The laugh and the change go well together. When everything’s moving, you can’t control very much of it, but there’s nearly always one part that’s funny.',
+    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” Four of them make a good long laugh. In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. When everything’s moving, you can’t control very much of it. You can look for the part that’s funny, though, and there nearly always is one.',
     tryThis: 'Tell someone about your week as if it were a comedy. Do the voices.',
   },
   {

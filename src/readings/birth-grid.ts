@@ -11,7 +11,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   2: [
     'Guessing how people feel isn’t your thing, so you’ve learned something better: you ask. “Are you all right?” you say, and then you ask again. The second answer is usually the true one.',
-    'Over a quiet cup of tea, you notice every change in a person’s mood. At a loud party you don’t notice any. Somebody could be in tears, and you’d offer them a sandwich.',
+    'Over a quiet cup of tea, you notice every change in a person’s mood. At a loud party you can’t tell. So if someone looks sad, take them out to the balcony and look again.',
     'You get a feeling about somebody in the first minute, and you can’t explain it. A year later it turns out to be right. You’d almost hoped it wouldn’t.',
     'Other people’s feelings reach you like music through an open window. It makes you kind, and it makes you tired. You’re allowed to get up now and then and close the window.',
     'Feelings come to you twice: once for yourself, and once for the other person. If you’ve ever cried at a wedding you were only walking past, this is why.',
@@ -21,7 +21,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Where are your glasses? No idea. But you know every word of a song you haven’t heard since school. You’re said to have a good memory for anything cheerful.',
     'On the way home you rewrite the conversation. You give yourself better lines and, because you’re nice, a few to the other person. You’ve got a lively imagination.',
     'Your mind runs ahead of your mouth. You’re halfway through a funny story before you’ve mentioned who’s in it. People laugh anyway, because you’re enjoying it so much.',
-    'What you imagine can feel more real to you than what’s in front of you. It’s a great help if you’re writing a novel. It’s no help if you’re waiting for an answer.',
+    'What you imagine can feel more real to you than what’s in front of you. It’s a great help if you’re writing a novel. It’s no help if you’re waiting for somebody to call back.',
   ],
   4: [
     'Keys, tickets, scissors: you never lose them. You put them somewhere safe, and that’s the last anyone sees of them. It’s made you very good at managing without.',
@@ -61,8 +61,8 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   9: [
     'The whole world is too big to worry about at once, so you begin with your own street. You’re the first to see who’s carrying too many bags, and you take two of them.',
     'Somebody else dropped that paper cup, but you’re the one who carries it for three blocks, looking for a trash can. You like to leave things better than you found them.',
-    'All evening you’ll argue for a fair world. When the pizza comes, you check that everyone’s piece is the same size. You mean it, and it shows.',
-    'The whole world is your business: the news, the bees, the man asleep at the station. Choose one of them for today. The others will need you rested.',
+    'All evening you’ll argue for a fair world. When the pizza comes, you check that everyone’s piece is the same size, and you take the one with the burnt edge.',
+    'You worry about the whole world: the oceans, the bees, somebody else’s grandmother. Choose one of them for today, and sleep well. The others will need you rested.',
     'You can describe how the world should be, down to the streetlights. Part of you already lives there. Luckily for us, the other part is here, handing out chairs.',
   ],
 };
@@ -93,7 +93,7 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'the line of planning',
-    full: 'Before you buy the ticket, you’ve already seen the whole trip in your head, including which shoes will be a mistake. You’re a natural planner.',
+    full: 'You’re said to plan well. Before you buy the ticket, you’ve seen the whole trip in your head, including which shoes will be a mistake.',
     empty:
       'Plans can wait, because you find out what you’re doing by doing it. When somebody asks for the plan, tell them the first step and look confident.',
   },
@@ -149,7 +149,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of will',
     full: 'You’re said to keep going after the applause has stopped. Now and then, ask yourself whether you still want to get there. You’re allowed to turn around.',
     empty:
-      'Your will is said to come in short, bright pieces, so use it that way. Ten minutes that you really mean can beat a whole afternoon of trying.',
+      'Long efforts aren’t your style: you want a thing with all your heart, for ten minutes. So use the ten minutes. They can beat a whole afternoon of trying.',
   },
   618: {
     name: 'the line of daily life',

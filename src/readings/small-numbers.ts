@@ -16,15 +16,15 @@ export const balance: DigitReadings<string> = {
 
 /** A bridge: how far apart two of a person’s numbers are, and what brings them together. */
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'These two sides of you have the same number, so they already agree. There’s nothing to fix here. Take the evening off.',
-  1: 'You’re almost at peace here: these two sides of you are only 1 apart. A little courage brings them together. Act first, and ask for opinions afterward.',
-  2: 'Patience brings these two sides of you together. When they want different things, wait a day before you decide. The shyer wish needs longer to speak up.',
-  3: 'Talk about it, and these two sides of you start to agree. Tell somebody who laughs easily what you want. It often sounds simpler out loud.',
-  4: 'Small habits help these two sides of you get along. Go to bed on time, keep one list, do a little every day. It’s dull, and it works.',
-  5: 'When these two sides of you disagree, try something that’s new to both, like a dance class. You’ll be too busy counting steps to argue with yourself.',
-  6: 'These two sides of you make peace when you do something kind. Carry somebody’s groceries upstairs. By the third floor you feel like one person again.',
-  7: 'You need some quiet here, because these two sides of you are far apart. Take a long walk without your phone, and ask yourself one honest question.',
-  8: 'These two sides of you hardly know each other. Give them a practical job to share, like moving a couch. It takes all of you, and it’s soon done.',
+  0: 'There’s no distance between these two numbers of yours: they’re the same. Nothing needs fixing here, so put down the screwdriver and go have ice cream.',
+  1: 'These two numbers of yours are only 1 apart, and a little independence closes the gap. Order your lunch without asking what anyone else is having.',
+  2: 'Only 2 lies between these two numbers of yours, and patience is said to close the gap. Before your next decision, peel a whole orange. Slowly. Then decide.',
+  3: 'It’s 3 steps from one of these numbers of yours to the other, and talking is the way across. Explain your biggest problem to a plant. The plant won’t interrupt.',
+  4: 'These two numbers of yours are 4 apart, and small habits bring them closer. Make your bed every morning for a week, and every evening act surprised at how nice it looks.',
+  5: 'When two of your numbers are 5 apart, trying something new brings them together. Get off the bus one stop early, and don’t go home until something has surprised you.',
+  6: 'Two of your numbers are 6 apart here, which is a lot, and kindness is the way across. Do one nice thing in secret, and spend the day trying not to smile.',
+  7: 'These two numbers of yours are 7 apart, a long way, and quiet is said to bring them closer. Sit on a bench for ten minutes with nothing to read. Pigeons are allowed.',
+  8: 'Two numbers can’t be further apart than 8, and a practical job is said to bring yours together. So fix the drawer that sticks. You’re allowed to shout at it.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -67,7 +67,7 @@ export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', stri
 export const rationalThought: Readonly<Record<CoreNumber, string>> = {
   1: 'You solve problems fast and alone. Your answer’s ready while others are still reading the question, and now and then you should read it, too.',
   2: 'To think clearly, you need somebody to talk to. They don’t have to give you any advice. They only have to say “Hm” in the right places.',
-  3: 'Give you a problem, and you’ll make a joke about it, then a drawing. It looks like play until you see the answer in the drawing.',
+  3: 'When you get a problem, you make a joke about it, and then a drawing. It looks like play until somebody sees the answer in the drawing.',
   4: 'You take a problem apart and lay the pieces in a row. It’s slow, but you enjoy it, and you can always put it back together.',
   5: 'When you don’t know the answer, you try things. The first two fail, the third one works, and you’ve had more fun than anyone who read the manual.',
   6: '“Will anyone be hurt?” is your first question. You look for an answer everybody can live with, so a seating plan can keep you up all night.',
@@ -81,14 +81,14 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
 
 /** The subconscious self, by how many of the nine digits a name has: how sure a person is in a tight spot. */
 export const subconsciousSelf: DigitReadings<string> = {
-  1: 'In an emergency you do the one thing you know, and you do it very well. Luckily it’s often the right thing, like making tea.',
+  1: 'In an emergency you do the one thing you know, and you do it very well: you make tea for everyone, including the firefighters.',
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
-  3: 'You ask for help when things get hard. It sounds easy, but plenty of confident people never learn it, and they’re still out there, lost.',
-  4: 'You’re said to be careful in a crisis. Everyone pushes against the door, and you’re the one who reads the sign on it: “Pull.”',
-  5: 'How calm are you in trouble? Very calm, if you’ve had that kind before. If it’s new, you say, “I’ve got no idea,” and people like you for it.',
+  3: 'You ask for help when things get hard. You’d stop any stranger in the street, so you’re home while others are still turning the map around.',
+  4: 'You’re said to be careful in a crisis. While everyone pushes against the door, you read the sign on it: “Pull.”',
+  5: 'Trouble you’ve had before doesn’t scare you. If it’s a new kind, you say “No idea!” so cheerfully that people calm down anyway.',
   6: 'Under pressure you stay calm. The shaking comes later, at home, when it’s all over and somebody asks how your day was.',
   7: 'People look at you when the lights go out. You don’t know any more than they do, but you say “Don’t worry” in a very good voice.',
-  8: 'Emergencies make you look bored. In fact you’re busy: while the others are still shouting, you’ve turned off the water and found a mop.',
+  8: 'You look almost bored in an emergency. While the others are still shouting, you’ve turned off the water and found a mop.',
   9: 'Almost nothing scares you. If a storm took the roof off, you’d be the one saying how well you can see the stars.',
 };
 
@@ -106,15 +106,15 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
-  1: 'You’re in a year for beginnings, from one birthday to the next. Try something by yourself, just to find out if you can. Nobody’s grading it.',
+  1: 'You’re in a year for beginnings. Try something by yourself, just to find out if you can. Nobody’s grading it.',
   2: 'People matter more than plans for you this year. Things go slowly, and you may be waiting for someone. Bring a good book and a second sandwich.',
   3: 'You’ve got a lot to say in this year of your life, so talk, write, sing. If you’ve been saving a good story, use it now.',
   4: 'This is a working year for you, more bread than cake. Do a little every day, and let other people be exciting for a while.',
   5: 'Don’t plan this year too carefully. Say yes to something odd, or take a bus to the last stop, just to see where it turns around.',
-  6: 'Home and family come first for you this year. Someone may lean on you, so find out who you can lean on. Fair is fair.',
+  6: 'Home and family come first for you this year. Someone may need you a lot, so find out who you can call when you’re the tired one.',
   7: 'You may want more time alone this year, and it isn’t sadness. You’ve got some big questions, and they’re shy. They only come when it’s quiet.',
   8: 'This year is about your work and what it’s worth. Decide on a number, and say it to the mirror until neither of you laughs.',
-  9: 'Something is said to end for you this year, in its own good time, and you can be generous about it. Give things away. Cry if you want to.',
+  9: 'Something is said to end for you this year, and you can be generous about it. Give things away. Cry if you want to. You’ll have lighter bags.',
   11: 'Everything gets through to you this year: music, moods, a stranger’s face. Write your ideas down at once, even if it’s on your hand.',
   22: 'You may want to do something big and useful this year. Start with a part of it that fits on the kitchen table, next to the salt.',
   33: 'People bring you their troubles this year, because you comfort them so well. Keep one evening a week when nobody’s allowed to ask you anything.',
@@ -122,31 +122,31 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 
 /** A transit: what a letter of this value brings, for as many years. */
 export const transit: DigitReadings<string> = {
-  1: 'This letter is said to bring you one year of fresh starts. It’s short, so don’t spend half of it choosing a notebook.',
-  2: 'For two years you’re learning patience, mostly from other people. Some of it happens at the front door, while somebody looks for their keys.',
-  3: 'You get three years of talk, new friends and ideas. If somebody offers you a stage, take it, even if it’s only a kitchen chair.',
-  4: 'These four years are about steady work for you. Each day looks ordinary, like a coin in a jar. Now and then, pick up the jar.',
-  5: 'You’re in five years of movement: new places, new people, new plans. Don’t own too many boxes, because you may be carrying them up some stairs.',
-  6: 'For six years it’s family first, whoever your family is. You’ve got time to learn everyone’s favorite dish, and to teach them yours.',
-  7: 'These seven years are quieter for you, with room for questions and long walks. You’ll still be invited to parties. You’ll just take a book along.',
-  8: 'Work and money are your subjects for eight years. This letter doesn’t promise you either one. It only asks, again and again, what your time is worth.',
-  9: 'Nine years is a long time, and that’s a kindness, because this letter is about letting go. You don’t have to hurry a single goodbye.',
+  1: 'You get one year of fresh starts from this letter. It’s short, so don’t spend half of it choosing a notebook.',
+  2: 'For two years this letter teaches you patience. Some of your lessons happen at the front door, while somebody looks for their keys.',
+  3: 'Three years of talk, new faces and ideas belong to this letter. If somebody offers you a stage, take it, even if it’s only a kitchen chair.',
+  4: 'These four years are about steady work. Each day is only one brick, and then one evening you notice you’re leaning on a wall.',
+  5: 'This letter brings you five years of movement: new places, new people, new plans. It isn’t the time to buy a piano.',
+  6: 'For six years your people come first, whether they’re family or not. By the end you’ll know how each of them takes their coffee.',
+  7: 'These seven years are quieter, with more questions and longer walks. You’ll still go to parties. You’ll just be the one looking at the bookshelf.',
+  8: 'Work and money are your subject for eight years. The letter doesn’t promise you either one. It only asks, again and again, what an hour of you is worth.',
+  9: 'This letter is about letting go, and it gives you nine years to do it. You can say goodbye to one old shirt at a time.',
 };
 
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
   balance: 'The balance number suggests what to do when you’re upset.',
   bridges:
-    'A bridge shows how far apart two of your numbers are, and what could bring them together.',
+    'A bridge is the distance between two of your numbers, and one small thing that brings them closer.',
   cornerstone: 'How you start things is read from the first letter of your first name.',
   capstone: 'The last letter of your first name stands for how you finish.',
   firstVowel:
     'The first vowel stands for your very first reaction, before you’ve had time to think.',
   rationalThought: 'Rational thought is the way you think a problem through.',
   subconsciousSelf:
-    'Letters are worth digits. The more different digits your name has, the calmer you’re said to be under pressure.',
+    'Each letter stands for a digit. A name with many different digits is said to mean a calm person.',
   planes:
     'The planes show what you trust most: your hands, your head, your heart or your intuition.',
   essence: 'Essence is the flavor of the year of life you’re in, from one birthday to the next.',
-  transits: 'Transits are the letters of your name, each of which colors a few years of your life.',
+  transits: 'Transits are the letters of your name. Each one colors a few years of your life.',
 } as const;
