@@ -8,7 +8,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '1 stands for being first. A business with this number comes across as new, bold and led by one person with clear ideas.',
     intro: 'It sounds like the first company of its kind, even when it’s the third.',
     energyProfile:
-      'A 1 sounds new, and people come to it for new things. Look at your own counter: behind everything that’s for sale stands something that isn’t ready, and that’s what they point at. “What’s that one?” “It isn’t finished.” “How much?” Your customers like to be early. They’ll forgive an app that crashes or a bike without a bell, as long as they had it before their brother-in-law. A boy of twelve comes by every day after school and presses his nose to the glass to see if it’s ready. The number suits any trade where being early matters more than being big.',
+      'A 1 sounds new, and people come to it for new things. Look at your own counter: behind the things for sale there’s one that isn’t ready, and it’s the one they point at. “What’s that one?” “It isn’t finished.” “How much?” Your customers like to be early. They’ll forgive an app that crashes or a bike without a bell, as long as they had it before their brother-in-law. A boy of twelve comes by every day after school and presses his nose to the glass to see if it’s ready. The number suits any trade where being early matters more than being big.',
     idealIndustries: [
       'Electric bikes',
       'Craft brewery',

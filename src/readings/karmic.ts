@@ -23,7 +23,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'You take things out of people’s hands while you’re teaching them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that you get no help. They tried. They watched your back for ten minutes while you showed them how.',
     soulGrowthPath:
-      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, speak when you’re spoken to. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your sleeve to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
+      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, speak when you’re spoken to. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your lip to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Teach something with your hands behind your back, in words only.',
       'Order last at dinner, and have what the person before you had.',
@@ -221,7 +221,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A mistake in the books',
     ],
     karmicLessons:
-      'A man corrected you and you punished him for it, so now you learn to listen. The tale makes you mayor and mill owner. One payday a young clerk named Jakob said, in front of everyone, “There’s a mistake in your books.” There was. You fixed it, and to punish him, never spoke to him again. Nobody else dared to, either, and he left. Soon the mill was nearly ruined, and everyone said it was fine. You found Jakob at a market, selling onions, and bought a bag. “Come back,” you said, “and check everything.” He counted your coins. “Another mistake,” he said. “You’ve paid double.” This time you laughed.',
+      'A man corrected you and you punished him for it, so now you learn to listen. The tale makes you mayor and mill owner. One payday a young clerk named Jakob said, in front of everyone, “There’s a mistake in your books.” There was. You fixed it, and for punishment you never spoke to him again. He left. After that no one told you about mistakes, and the mill was nearly ruined. You found Jakob at a market, selling onions, and bought a bag. “Come back,” you said, “and check everything.” He counted your coins. “Another mistake,” he said. “You’ve paid double.” This time you laughed.',
     talentsFromPastLives:
       'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice for an open window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
     currentLifeChallenges:

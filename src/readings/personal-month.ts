@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. For the other kind, take a long walk with someone who knew you before it began.',
+      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. For the other kind, like an old love, take a long walk with someone who knew you before it.',
   },
 };

@@ -66,13 +66,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   22: {
     title: 'A Large Plan Made Real',
     meaning:
-      'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. It takes practical skill and a lot of helpers.',
+      'When a pinnacle is 22, you may spend many years of your life building one very large thing: a school, a company, a hospital. Nobody builds that alone, so you also learn to ask.',
     text: 'A 22 pinnacle, the years of one enormous plan, may start as a joke: “We should open a school.” Now it’s Sunday night and you’re on your knees in a hallway, finding out how high a coat hook should be for a child of five. You’ve never been this tired. You’ve never cared so much about a hook.',
   },
   33: {
     title: 'Caring for a Community',
     meaning:
-      'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a street where everyone knows your door.',
+      'A pinnacle of 33 is a long time in life spent teaching and looking after people outside your own family: a class, a team, a street where every child knows which door is yours.',
     text: 'Kids you aren’t related to call you auntie or coach: that’s a 33 pinnacle, the years of caring for half the neighborhood. You know who can’t eat nuts and who only says so. At ten at night your own dinner is cereal. But across the street a man in an apron is filling one more plate.',
   },
 };
