@@ -16,6 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A second try on a shared machine. The report says which test needed it.
+  retries: isCi ? 1 : 0,
   // The longest take ten seconds, and two minutes on a machine that others keep busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
