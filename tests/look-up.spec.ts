@@ -26,6 +26,9 @@ test('a number that was seen is looked up: an entry of its own, or one put toget
   await expect(page.locator('[id="73955"] li')).toHaveText([/^7: /, /^3: /, /^9: /, /^5: /]);
   await page.goBack();
   await expect(shown).toHaveAttribute('id', '1111');
+  await expect(page.locator('[id="73955"]')).toBeHidden();
+  await page.goForward();
+  await expect(page.locator('[id="73955"]')).toBeVisible();
 
   // A link to such a number.
   await page.goto('/angel-numbers#482');

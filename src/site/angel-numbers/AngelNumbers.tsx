@@ -4,6 +4,7 @@ import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Button } from '../../ui/primitives/Button';
+import { Sheet } from '../reference/Sheet';
 import { AngelEntry } from './AngelEntry';
 import styles from './AngelNumbers.module.css';
 
@@ -59,16 +60,14 @@ export function AngelNumbers() {
           </ul>
         </nav>
       </PageSection>
-      <div className={styles.paper} data-ground="paper">
-        <div className={styles.sheet}>
-          <div className={styles.entries}>
-            {angelNumbers.map((reading) => (
-              <AngelEntry key={reading.number} reading={reading} />
-            ))}
-          </div>
-          <OtherNumbers />
+      <Sheet>
+        <div className={styles.entries}>
+          {angelNumbers.map((reading) => (
+            <AngelEntry key={reading.number} reading={reading} />
+          ))}
         </div>
-      </div>
+        <OtherNumbers />
+      </Sheet>
     </>
   );
 }

@@ -19,10 +19,10 @@ function compose(entry: HTMLElement, number: string): void {
   entry.id = number;
   entry.hidden = false;
   entry.dataset.testid = 'angel';
-  const [heading, pattern, list] = entry.children;
+  const [heading, pattern] = entry.querySelectorAll('h2, p');
   if (heading) heading.textContent = number;
   if (pattern) pattern.textContent = textOf(patternOf(number));
-  list?.replaceChildren(
+  entry.querySelector('ul')?.replaceChildren(
     ...digits.map((digit) => {
       const item = document.createElement('li');
       item.textContent = `${digit}: ${textOf(digit)}`;
@@ -35,10 +35,13 @@ function compose(entry: HTMLElement, number: string): void {
 function show(): void {
   const number = location.hash.slice(1);
   if (!/^\d{1,6}$/.test(number)) return;
-  if (composed && !document.getElementById(number)) compose(composed, number);
-  const entry = document.getElementById(number);
-  entry?.scrollIntoView();
-  entry?.focus({ preventScroll: true });
+  const found = document.getElementById(number);
+  const entry = found ?? composed;
+  if (!entry || !composed) return;
+  if (entry === composed) compose(composed, number);
+  else composed.hidden = true;
+  entry.scrollIntoView();
+  entry.focus({ preventScroll: true });
 }
 
 if (form && field) {

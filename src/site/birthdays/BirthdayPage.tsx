@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { pages } from '../../config/pages';
 import { birthdayPath, numberPath, pairPath } from '../../config/routes';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
-import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { shortMonth } from '../../ui/text/wording';
 import { workingLine } from '../../ui/working/working-line';
 import { ArticleTable } from '../articles/ArticleTable';
@@ -10,6 +9,7 @@ import { PAIRS_PATH } from '../pairs/pairs';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';
 import { Plate } from '../reference/Plate';
+import { Sheet } from '../reference/Sheet';
 import styles from './BirthdayPage.module.css';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
 
@@ -39,52 +39,50 @@ export function BirthdayPage({ day }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </EntryTop>
-      <div className={styles.paper} data-ground="paper">
-        <div className={styles.sheet}>
-          <section className={styles.part} aria-labelledby={ROOT.id}>
-            <h2 id={ROOT.id}>{ROOT.heading}</h2>
-            <p className={styles.sum}>
-              {steps.length > 0 && `${unbrokenSum(workingLine(steps))}. `}
-              Your Birthday number is <a href={numberPath(number)}>{number}</a>.
-            </p>
-            <p className={styles.text}>{differs}</p>
-            <ul className={styles.days}>
-              {sameRoot(day).map((other) => (
-                <li key={other}>
-                  <a href={birthdayPath(other)}>{pages[birthdayPath(other)].name}</a>:{' '}
-                  {dayReadings[other].title}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={styles.part} aria-labelledby={MONTHS.id}>
-            <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
-            <p className={styles.lead}>
-              Month plus day is the <a href="/methods#the-nine-numbers">Attitude number</a>: how you
-              come across in the first minute.
-            </p>
-            <Months day={day} />
-          </section>
-          <section className={styles.part} aria-labelledby={MATCHES.id}>
-            <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
-            <p className={styles.lead}>
-              The three Birthday numbers that score highest with {number} in{' '}
-              <a href={PAIRS_PATH}>our table of pairs</a>, and everyone who has them.
-            </p>
-            <Matches day={day} />
-          </section>
-          <p className={styles.text}>
-            The day is one number of many. <a href="/">Add your month, your year and your name</a>,
-            or see <a href="/profile">the whole profile</a>.
+      <Sheet>
+        <section className={styles.part} aria-labelledby={ROOT.id}>
+          <h2 id={ROOT.id}>{ROOT.heading}</h2>
+          <p className={styles.sum}>
+            {steps.length > 0 && `${workingLine(steps)}. `}
+            Your Birthday number is <a href={numberPath(number)}>{number}</a>.
           </p>
-          <Neighbors
-            label="Other birthdays"
-            before={before && birthdayPath(before)}
-            index="/birthdays"
-            after={after && birthdayPath(after)}
-          />
-        </div>
-      </div>
+          <p className={styles.text}>{differs}</p>
+          <ul className={styles.days}>
+            {sameRoot(day).map((other) => (
+              <li key={other}>
+                <a href={birthdayPath(other)}>{pages[birthdayPath(other)].name}</a>:{' '}
+                {dayReadings[other].title}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby={MONTHS.id}>
+          <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
+          <p className={styles.lead}>
+            Month plus day is the <a href="/methods#the-nine-numbers">Attitude number</a>: how you
+            come across in the first minute.
+          </p>
+          <Months day={day} />
+        </section>
+        <section className={styles.part} aria-labelledby={MATCHES.id}>
+          <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
+          <p className={styles.lead}>
+            The three Birthday numbers that score highest with {number} in{' '}
+            <a href={PAIRS_PATH}>our table of pairs</a>, and everyone who has them.
+          </p>
+          <Matches day={day} />
+        </section>
+        <p className={styles.text}>
+          The day is one number of many. <a href="/">Add your month, your year and your name</a>, or
+          see <a href="/profile">the whole profile</a>.
+        </p>
+        <Neighbors
+          label="Other birthdays"
+          before={before && birthdayPath(before)}
+          index="/birthdays"
+          after={after && birthdayPath(after)}
+        />
+      </Sheet>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ArticleEnd } from '../articles/ArticleEnd';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';
 import { Plate } from '../reference/Plate';
+import { Sheet } from '../reference/Sheet';
 import { ChapterView } from './ChapterView';
 import { Companions } from './Companions';
 import { partsOf } from './chapters';
@@ -38,54 +39,48 @@ export function NumberPage({ number, articles }: Props) {
       >
         <p>{opening[0]}</p>
       </EntryTop>
-      <div className={styles.paper} data-ground="paper">
-        <div className={styles.sheet}>
-          {parts.map(({ id, heading, lead, chapters, briefs }) => (
-            <section key={id} className={`${styles.part} later`} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              <p className={styles.lead}>{lead}</p>
-              {chapters.map((chapter) => (
-                <ChapterView key={chapter.id} number={number} chapter={chapter} />
-              ))}
-              {briefs.length > 0 && (
-                <div className={`${styles.briefs} later`}>
-                  {briefs.map((chapter) => (
-                    <ChapterView key={chapter.id} number={number} chapter={chapter} isBrief />
-                  ))}
-                </div>
-              )}
-            </section>
-          ))}
-          {number > 9 && <Folded number={number} />}
-          <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
-            <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
-            <p className={styles.history}>{opening[1]}</p>
+      <Sheet>
+        {parts.map(({ id, heading, lead, chapters, briefs }) => (
+          <section key={id} className={`${styles.part} later`} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <p className={styles.lead}>{lead}</p>
+            {chapters.map((chapter) => (
+              <ChapterView key={chapter.id} number={number} chapter={chapter} />
+            ))}
+            {briefs.length > 0 && (
+              <div className={`${styles.briefs} later`}>
+                {briefs.map((chapter) => (
+                  <ChapterView key={chapter.id} number={number} chapter={chapter} isBrief />
+                ))}
+              </div>
+            )}
           </section>
-          <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
-            <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
-            <p className={styles.lead}>
-              A word, a name and a day that lead here, added up by <a href="/methods">our rules</a>.
-            </p>
-            <FamousSums number={number} />
-          </section>
-          <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
-            <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-            <p className={styles.lead}>Some pairs get on without trying. Some have to try.</p>
-            <Companions number={number} />
-          </section>
-          <ArticleEnd
-            calculators={calculatorsFor(number)}
-            articles={articles}
-            hasBackLink={false}
-          />
-          <Neighbors
-            label="Other numbers"
-            before={before && numberPath(before)}
-            index="/numbers"
-            after={after && numberPath(after)}
-          />
-        </div>
-      </div>
+        ))}
+        {number > 9 && <Folded number={number} />}
+        <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
+          <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
+          <p className={styles.history}>{opening[1]}</p>
+        </section>
+        <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
+          <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
+          <p className={styles.lead}>
+            A word, a name and a day that lead here, added up by <a href="/methods">our rules</a>.
+          </p>
+          <FamousSums number={number} />
+        </section>
+        <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
+          <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
+          <p className={styles.lead}>Some pairs get on without trying. Some have to try.</p>
+          <Companions number={number} />
+        </section>
+        <ArticleEnd calculators={calculatorsFor(number)} articles={articles} hasBackLink={false} />
+        <Neighbors
+          label="Other numbers"
+          before={before && numberPath(before)}
+          index="/numbers"
+          after={after && numberPath(after)}
+        />
+      </Sheet>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { GridFigure } from '../../ui/birth-grid/GridFigure';
 import { GridReading } from '../../ui/birth-grid/GridReading';
 import { drawingOf } from '../../ui/birth-grid/grid-drawing';
-import type { GridOrderName } from '../../ui/birth-grid/grid-words';
+import { type GridOrderName, inOrder } from '../../ui/birth-grid/grid-words';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import type { Views } from '../../ui/calculator/use-calculation';
@@ -36,7 +36,7 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
   const order = (latest?.entry.view ?? 'western') as GridOrderName;
   return (
     <CalculatorLayout
-      announcement={grid ? announcementOf(grid, order) : ''}
+      announcement={grid ? `Your grid. Full lines: ${fullLines(grid, order)}.` : ''}
       runId={latest?.runId}
       form={
         <CalculatorForm button="Draw my grid" calculator={calculator}>
@@ -56,12 +56,7 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
             isOn={order === 'lo-shu'}
             onToggle={() => show(order === 'lo-shu' ? 'western' : 'lo-shu')}
           />
-          <Share
-            cards={[cardOf(grid, order)]}
-            names={[]}
-            fragment={writeFragment(latest.entry)}
-            message={{ text: announcementOf(grid, order) }}
-          />
+          <Share cards={[cardOf(grid, order)]} names={[]} fragment={writeFragment(latest.entry)} />
           {loading.state === 'ready' ? (
             <GridReading grid={grid} order={order} readings={loading.readings} />
           ) : (
@@ -75,11 +70,10 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
   );
 }
 
-function announcementOf(grid: BirthGrid, order: GridOrderName): string {
-  const { full } = grid[order === 'western' ? 'pythagorean' : 'loShu'];
-  if (full.length === 0) return 'My birth grid has no full line.';
-  const lines = full.map((line) => line.join(' '));
-  return `My birth grid has ${lines.length === 1 ? 'a full line' : 'full lines'}: ${listed(lines)}.`;
+/** “1 2 3 and 7 8 9”, or “none”: the full lines. */
+function fullLines(grid: BirthGrid, order: GridOrderName): string {
+  const { full } = inOrder(grid, order);
+  return full.length > 0 ? listed(full.map((line) => line.join(' '))) : 'none';
 }
 
 /** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
@@ -92,6 +86,6 @@ function cardOf(grid: BirthGrid, order: GridOrderName): Card {
       cells: cells.map(({ digit, count }) => String(digit).repeat(count)),
       lines,
     },
-    sentence: announcementOf(grid, order),
+    sentence: `Full lines: ${fullLines(grid, order)}.`,
   };
 }

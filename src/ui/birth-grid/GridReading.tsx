@@ -2,7 +2,7 @@ import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
 import type * as Readings from '../../readings/birth-grid';
 import { capitalized } from '../text/wording';
 import styles from './GridReading.module.css';
-import { type GridOrderName, lineKey, times } from './grid-words';
+import { type GridOrderName, inOrder, lineKey, times } from './grid-words';
 
 type Props = { grid: BirthGrid; order: GridOrderName; readings: typeof Readings };
 
@@ -10,7 +10,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly Digit[];
 
 /** What the lines and the digits of a grid are said to mean. */
 export function GridReading({ grid, order, readings: { gridLines, gridCounts } }: Props) {
-  const { full, empty } = grid[order === 'western' ? 'pythagorean' : 'loShu'];
+  const { full, empty } = inOrder(grid, order);
   const line = (state: 'full' | 'empty') => (digits: GridLine) => {
     const reading = gridLines[lineKey(digits)];
     return (

@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
-import type { GridOrderName } from './grid-words';
+import { type GridOrderName, inOrder } from './grid-words';
 
 /** What there is to draw of a grid. */
 export interface GridDrawing {
@@ -11,7 +11,7 @@ export interface GridDrawing {
 
 /** The cells of a grid in an order, and the lines through them. */
 export function drawingOf(grid: BirthGrid, order: GridOrderName): GridDrawing {
-  const { rows, full } = grid[order === 'western' ? 'pythagorean' : 'loShu'];
+  const { rows, full } = inOrder(grid, order);
   const digits = rows.flat();
   return {
     cells: digits.map((digit) => ({ digit, count: grid.value[digit - 1] ?? 0 })),

@@ -152,9 +152,10 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
         {note}
       </p>
       <p className={styles.note}>
-        {fragment
-          ? 'No birth date is ever in a picture. The link opens this result, so it holds what you typed.'
-          : 'No birth date is ever in a picture.'}
+        {card.art.kind === 'grid'
+          ? 'The picture shows the digits of the birth date, and not their order.'
+          : 'No birth date is ever in a picture.'}{' '}
+        {fragment && 'The link opens this result, so it holds what you typed.'}
       </p>
     </dialog>
   );
