@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
-import { fieldOf, readText, replaceFields } from '../../ui/form/fields';
+import { fieldOf, replaceFields } from '../../ui/form/fields';
+import { kindIn, NumberFields } from '../../ui/form/NumberFields';
 import { PrivacyNote } from '../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../ui/form/person';
-import { SelectField } from '../../ui/form/SelectField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { Button } from '../../ui/primitives/Button';
@@ -27,8 +25,6 @@ type Props = {
   onForget: () => void;
 };
 
-const KINDS = Object.entries(handKinds).map(([value, { label }]) => ({ value, label }));
-
 /** People whose sums are worth doing: three rounds of reducing, a master number, and a short name. */
 const EXAMPLES = [
   { name: 'Grace Hopper', date: '1906-12-09' },
@@ -39,7 +35,7 @@ const EXAMPLES = [
 /** Whose number it is, and which. */
 export function HandForm({ onTouch, onStart, onForget }: Props) {
   const [kind, setKind] = useState<HandId>('life-path');
-  const { usesName, usesDate, label, what } = handKinds[kind];
+  const { label, what } = handKinds[kind];
 
   function restore(form: HTMLFormElement) {
     const linked = openLink(location.pathname, location.hash);
@@ -49,7 +45,7 @@ export function HandForm({ onTouch, onStart, onForget }: Props) {
     const select = fieldOf(form, 'kind');
     if (select && result && isHandId(result.view)) select.value = result.view;
     // Something may have been chosen before hydration.
-    const chosen = kindIn(form);
+    const chosen = kindIn(form, handKinds);
     setKind(chosen);
     const isEnough = (name: string, date: unknown) =>
       (name || !handKinds[chosen].usesName) && (date || !handKinds[chosen].usesDate);
@@ -60,30 +56,17 @@ export function HandForm({ onTouch, onStart, onForget }: Props) {
   function submit(form: HTMLFormElement) {
     const person = readPerson(form);
     rememberPerson(person);
-    onStart({ ...person, choices: undefined }, kindIn(form), true);
+    onStart({ ...person, choices: undefined }, kindIn(form, handKinds), true);
   }
 
   return (
     <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
       <ChoosePerson />
-      <SelectField
-        label="Which number"
-        name="kind"
-        options={KINDS}
-        onChange={({ currentTarget: { form } }) => form && setKind(kindIn(form))}
-      />
-      <p className={styles.what}>
-        A {label} adds up {what}.
-      </p>
-      <Field
-        label="Full Name"
-        name="name"
-        hint={usesName ? 'Required' : `Not needed for a ${label}`}
-        required={usesName}
-        pattern=".*\S.*"
-        spellCheck={false}
-      />
-      <BirthDateField required={usesDate} />
+      <NumberFields kinds={handKinds} chosen={kind} onChoose={setKind}>
+        <p className={styles.what}>
+          A {label} adds up {what}.
+        </p>
+      </NumberFields>
       <SubmitButton>Start</SubmitButton>
       <div className={styles.examples}>
         <p className={styles.what}>Or take somebody else’s:</p>
@@ -102,9 +85,4 @@ export function HandForm({ onTouch, onStart, onForget }: Props) {
       <PrivacyNote onForget={onForget} />
     </Form>
   );
-}
-
-function kindIn(form: HTMLFormElement): HandId {
-  const id = readText(form, 'kind');
-  return isHandId(id) ? id : 'life-path';
 }

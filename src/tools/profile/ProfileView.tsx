@@ -29,7 +29,8 @@ import { profile } from './person';
 import { Section } from './Section';
 import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
-import { essenceOf, smallNumbersOf } from './small/small-numbers';
+import { smallNumbersOf } from './small/small-numbers';
+import { essenceOf } from './time/essence';
 import { LongView } from './time/LongView';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describeSigil, sigilParts } from '../../art/sigil';
 import { penOf, pngOf } from '../../ui/share/picture/canvas';
-import { drawSigil } from '../../ui/share/picture/draw-art';
+import { drawSigil } from '../../ui/share/picture/draw-sigil';
 import { pageColors } from '../../ui/share/picture/page-colors';
 
 const SIZE = 1080;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { BirthDateField } from '../../ui/form/BirthDateField';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, fillFields, readText } from '../../ui/form/fields';
+import { kindIn, NumberFields } from '../../ui/form/NumberFields';
 import { PrivacyNote } from '../../ui/form/PrivacyNote';
 import { fillPerson, readPerson } from '../../ui/form/person';
-import { SelectField } from '../../ui/form/SelectField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import {
@@ -14,13 +13,7 @@ import {
   rememberedPerson,
   rememberPerson,
 } from '../../ui/session/session-memory';
-import {
-  type AskedId,
-  askedKinds,
-  isAskedId,
-  type Question,
-  SAID_PATTERN,
-} from './explanation/questions';
+import { type AskedId, askedKinds, type Question, SAID_PATTERN } from './explanation/questions';
 import { readQuestion } from './question-link';
 
 type Props = {
@@ -31,12 +24,9 @@ type Props = {
   onForget: () => void;
 };
 
-const KINDS = Object.entries(askedKinds).map(([value, { label }]) => ({ value, label }));
-
 /** Whose number it is, which one, and what the other site says. */
 export function WhyForm({ onTouch, onAsk, onForget }: Props) {
   const [kind, setKind] = useState<AskedId>('life-path');
-  const { usesName, usesDate, label } = askedKinds[kind];
 
   function restore(form: HTMLFormElement) {
     const page = location.pathname;
@@ -48,7 +38,7 @@ export function WhyForm({ onTouch, onAsk, onForget }: Props) {
     const select = fieldOf(form, 'kind');
     if (select && question) select.value = question.kind;
     // Something may have been chosen before hydration.
-    setKind(kindIn(form));
+    setKind(kindIn(form, askedKinds));
     if (!question) return undefined;
     fillFields(form, { said: question.said });
     return () => onAsk(question, Boolean(isOpened));
@@ -58,7 +48,12 @@ export function WhyForm({ onTouch, onAsk, onForget }: Props) {
     const person = readPerson(form);
     rememberPerson(person);
     onAsk(
-      { ...person, choices: undefined, kind: kindIn(form), said: readText(form, 'said') },
+      {
+        ...person,
+        choices: undefined,
+        kind: kindIn(form, askedKinds),
+        said: readText(form, 'said'),
+      },
       true,
     );
   }
@@ -66,21 +61,7 @@ export function WhyForm({ onTouch, onAsk, onForget }: Props) {
   return (
     <Form onTouch={onTouch} onRestore={restore} onSubmit={submit}>
       <ChoosePerson />
-      <SelectField
-        label="Which number"
-        name="kind"
-        options={KINDS}
-        onChange={({ currentTarget: { form } }) => form && setKind(kindIn(form))}
-      />
-      <Field
-        label="Full Name"
-        name="name"
-        hint={usesName ? 'Required' : `Not needed for a ${label}`}
-        required={usesName}
-        pattern=".*\S.*"
-        spellCheck={false}
-      />
-      <BirthDateField required={usesDate} />
+      <NumberFields kinds={askedKinds} chosen={kind} onChoose={setKind} />
       <Field
         label="What the other site said"
         name="said"
@@ -93,9 +74,4 @@ export function WhyForm({ onTouch, onAsk, onForget }: Props) {
       <PrivacyNote onForget={onForget} />
     </Form>
   );
-}
-
-function kindIn(form: HTMLFormElement): AskedId {
-  const id = readText(form, 'kind');
-  return isAskedId(id) ? id : 'life-path';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import * as texts from '../../../readings/small-numbers';
-import { essenceOf, smallNumbersOf } from './small-numbers';
+import { essenceOf } from '../time/essence';
+import { smallNumbersOf } from './small-numbers';
 
 const DATE = { year: 1962, month: 7, day: 3 };
 

@@ -1,13 +1,10 @@
 import {
-  ageOn,
   balance,
   bridges,
   type CalendarDate,
   capstone,
   cornerstone,
-  essence,
   firstVowel,
-  isCoreNumber,
   type PlaneName,
   planesOfExpression,
   rationalThought,
@@ -60,12 +57,7 @@ export function smallNumbersOf(
       numbers: [
         ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone),
         ofLetter('Capstone', capstone(name, choices), texts.capstone),
-        {
-          ...ofLetter('First vowel', vowel, {}),
-          text: (texts.firstVowel as Readonly<Record<string, string | undefined>>)[
-            vowel.letter?.toLowerCase() ?? ''
-          ],
-        },
+        { ...ofLetter('First vowel', vowel, {}), text: texts.firstVowel[vowelIn(vowel)] },
       ],
     },
     {
@@ -105,6 +97,11 @@ function ofLetter(
   return { label, shown: `${letter}, ${value}`, text: value && texts[value], steps };
 }
 
+/** The key of a vowel's text. A name without vowels has none of them. */
+function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowel'] {
+  return letter.toLowerCase() as keyof SmallTexts['firstVowel'];
+}
+
 /** The planes with the most letters: the others say nothing of their own. */
 function planes(name: string, choices: LetterChoices, texts: SmallTexts): readonly SmallNumber[] {
   const all = Object.entries(planesOfExpression(name, choices));
@@ -118,16 +115,4 @@ function planes(name: string, choices: LetterChoices, texts: SmallTexts): readon
       text: texts.planes[plane as PlaneName],
       steps,
     }));
-}
-
-/** The essence of the present year of life and its transits; none before the birth or without letters. */
-export function essenceOf(
-  name: string,
-  date: CalendarDate,
-  choices: LetterChoices,
-  today: CalendarDate,
-) {
-  if (ageOn(date, today) === undefined) return undefined;
-  const found = essence(name, date, { ...choices, today });
-  return isCoreNumber(found.value) ? found : undefined;
 }

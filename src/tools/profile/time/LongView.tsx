@@ -1,13 +1,15 @@
-import { type Essence, isCoreNumber, type LifeSpan, type Transit } from '@ninefold/numerology';
+import type { Essence, LifeSpan } from '@ninefold/numerology';
 import type { ShortReading } from '../../../readings/types';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
 import type { Profile } from '../person';
+import { transitsOf } from './essence';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, yearsOf } from './spans';
+import { ThisYear } from './ThisYear';
 
 type Props = {
   profile: Profile;
@@ -87,61 +89,6 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
       {essence && <ThisYear essence={essence} tables={tables} />}
     </>
   );
-}
-
-type ThisYearProps = { essence: Essence; tables: ProfileTables | undefined };
-
-/** The letters of a name that hold in this year of life, and what they add up to. */
-function ThisYear({ essence, tables }: ThisYearProps) {
-  const { small } = tables ?? {};
-  const transits = transitsOf(essence);
-  return (
-    <div className={styles.stretch}>
-      <div className={styles.ages}>
-        <h3>This year of your life</h3>
-        <p className={styles.years}>{small?.smallNumberUse.essence}</p>
-      </div>
-      <div className={styles.part}>
-        <NumberBadge number={essence.value} size="stamp" />
-        <div>
-          <p className={styles.label}>Essence</p>
-          {small && isCoreNumber(essence.value) && (
-            <p className={styles.meaning}>{small.essence[essence.value]}</p>
-          )}
-          <CompactWorking steps={essence.steps} />
-        </div>
-      </div>
-      <div className={styles.part}>
-        <div>
-          <p className={styles.label}>Transits</p>
-          <p className={styles.text}>{small?.smallNumberUse.transits}</p>
-          <ul>
-            {transits.map(({ name, letter, value, fromAge, toAge }, index) => (
-              <li key={name} className={styles.text}>
-                <strong>
-                  {letter} ({value}), {name}, from {fromAge} to {toAge}.
-                </strong>{' '}
-                {transits.findIndex((other) => other.value === value) === index &&
-                  small?.transit[value]}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** The transits of a year, from the first name to the last. */
-function transitsOf(
-  essence: Essence | undefined,
-): readonly (Transit & { readonly name: string })[] {
-  const { physical, mental, spiritual } = essence ?? {};
-  return [
-    physical && { ...physical, name: 'physical' },
-    mental && { ...mental, name: 'mental' },
-    spiritual && { ...spiritual, name: 'spiritual' },
-  ].filter((transit) => transit !== undefined);
 }
 
 type AgesProps = { span: LifeSpan; birthYear: number; isNow: boolean };

@@ -1,7 +1,8 @@
 import { ring, star } from '../../../art/figure';
-import { drawSigil, type Tools } from './draw-art';
+import { drawSigil } from './draw-sigil';
 import { setText } from './draw-text';
 import type { Circle, Layout } from './layout';
+import type { Tools } from './tools';
 
 export const QUESTION = 'What shape is yours?';
 

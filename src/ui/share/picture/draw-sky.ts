@@ -1,7 +1,7 @@
 import { ring } from '../../../art/figure';
-import type { Tools } from './draw-art';
 import type { Box, Layout } from './layout';
 import type { Shape } from './shapes';
+import type { Tools } from './tools';
 
 /** More than the colors have steps, so that no band is visible. */
 const BANDS = 48;

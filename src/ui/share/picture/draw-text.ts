@@ -1,6 +1,6 @@
-import type { Tools } from './draw-art';
 import { fitText } from './fit-text';
 import type { Box } from './layout';
+import type { Tools } from './tools';
 
 /** How a text is set. */
 interface TextStyle {

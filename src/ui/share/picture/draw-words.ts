@@ -1,7 +1,7 @@
 import type { Card } from './card';
-import type { Tools } from './draw-art';
 import { setText } from './draw-text';
 import type { Layout } from './layout';
+import type { Tools } from './tools';
 
 /** Draws the kind of a result, its title and the line worth quoting, in the middle of their box. */
 export function drawWords(
