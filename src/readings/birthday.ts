@@ -6,32 +6,32 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
   1: {
     title: 'Getting Things Started',
     meaning:
-      'A Birthday number of 1 is a talent for starting. You begin things easily, even when nobody has shown you how.',
-    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first into the cold water, and first to say “Sorry, what does that word mean?” Finishing is less your thing: most of your books have a bookmark on page thirty. But look behind you: half the room is dancing now. They’d wanted to all evening.',
+      'Beginnings come easily to a Birthday number 1. You’re the one who starts, even when nobody has shown you how.',
+    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first to ask, “Sorry, what does that word mean?” Finishing is less your thing: most of your books have a bookmark on page thirty. But look behind you. Half the room is dancing now, and so is the shy man in the gray suit who’d said he only came for the food.',
   },
   2: {
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: '“Sounds good,” your friend types. Everyone else reads “sounds good.” You read “I’m hurt, please ask,” so you ask, and there’s a long silence, and then: “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. It’s a lovely evening, and nobody ever finds out why.',
+    text: '“Sounds good,” writes the friend who normally sends you three hearts and a dancing pig. You read it as “I’m hurt, please ask,” so you ask, and after a long silence it comes: “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. An old aunt, who never says much, has seen it. She squeezes your shoulder on her way to the table.',
   },
   3: {
     title: 'A Gift for Stories',
     meaning:
       '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
-    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it, a singing police officer, and hardly any milk. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They don’t want advice. They want to hear what happened at the dentist.',
+    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They’ve had enough advice, and want to hear what happened at the dentist.',
   },
   4: {
     title: 'A Talent for Order',
     meaning:
       'Your Birthday number, 4, is a practical gift: a natural sense of order, and a way of making things so that they last.',
-    text: 'Instructions? You read them. You lay out the screws and count them first, so your shelf is the one in the family that doesn’t lean. People tease you about the labels. Then one night the power goes out, and by eight o’clock they’re all at your place, because you’ve got candles, matches, and a list of where they are. You try not to look too happy.',
+    text: 'Instructions? You read them. You count the screws first, so your shelf is the one in the family that doesn’t lean. People tease you about the labels. One night the power goes out, and by eight o’clock they’re all at your place, because you’ve got candles, matches, and a list of where they are. The one who teased you most is holding the list up to the light, and reading it with respect.',
   },
   5: {
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to a wedding. What wears you out is the same morning, over and over. Your family can tell when it’s been quiet for too long: they come home, and the couch is on the other side of the room.',
+    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to a wedding. What wears you out is the same morning, over and over. When it’s been quiet for too long, you move the furniture. Someone who loves you walks into the table in the dark, rubs their knee, and only says, “Ah. A slow week.”',
   },
   6: {
     title: 'Noticing Who Needs Help',
@@ -43,30 +43,30 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Looking Closely',
     meaning:
       'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
-    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, you’re very happy, and everyone else has gone to bed. In meetings you ask one small question, just because you’re curious. The room goes quiet. It’s the question they’d all been hoping to avoid, and two of them thank you for it afterward, by the elevator.',
+    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. In meetings you ask one small question, just because you’re curious. The room goes quiet. It’s the question they’d all been hoping to avoid. Afterward, by the elevator, the oldest one there shakes your hand and says he’s been afraid to ask that since May.',
   },
   8: {
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'Before your friends buy a used camera, they send you the link. You write back a lower price and the exact sentence to say. You can judge a promise, too: when a cousin says “I’ll definitely be there,” you don’t set a place for him at the table. People call you tough, until they’ve got a landlord to argue with. Then there you are, on time, with a folder, and they could hug you.',
+    text: 'Before your friends buy a used camera, they send you the link. You write back a lower price and the exact sentence to say. When a cousin says “I’ll definitely be there,” you don’t set a place for him. People call you tough, until they’ve got a landlord to argue with. There you are, on time, with a folder, and a friend who hasn’t slept all week hears you say, “That isn’t what it says on page four.”',
   },
   9: {
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'The man who came to fix the internet is still in your kitchen, showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. Every umbrella you ever owned now lives with somebody else. When it rains, you stand under a roof and wait, and it’s nice to think of them all out there, dry.',
+    text: 'The man who came to fix the internet finished an hour ago, and he’s still showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. You also lend out your favorite books and never see those books again. There are gaps on your shelf, and at night it’s nice to think of all those people in bed, turning the pages.',
   },
   11: {
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of several people who didn’t call, but nobody counts those. What’s certain is how much you notice: the pause before “I’m fine,” the ring that isn’t on the finger today. By evening you need a dark room and a very silly TV show.',
+    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of several people who didn’t call, but nobody counts those. What’s certain is how much you notice, such as the ring that a neighbor isn’t wearing today. You don’t mention it, but you put a second cookie on her saucer. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
   },
   22: {
     title: 'Seeing How to Build It',
     meaning:
       'As a Birthday number, 22 joins big ideas with practical skill, so you can imagine something large and also work out how it gets built.',
-    text: '“A little café,” your friend says, dreaming, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds lovely. From you, “How many chairs?” means “I believe you.”',
+    text: '“A little café,” says a friend in her night-shift shoes, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds lovely. From you, “How many chairs?” means “I believe you.”',
   },
 };
