@@ -23,7 +23,7 @@ export const battleAnalysis: BattleAnalysis = {
     moderate:
       'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. “We should do this more often,” you both say then, and you both mean it. Before you close this page, pick a day. {first} buys the tickets, {second} brings the snacks.',
     challenging:
-      'You two run at different speeds. One of you is at the door, in a coat, while the other is “nearly ready,” and you both know who is who. It’s the same with deciding, with spending, and with making up after a fight. Big talks don’t help much. A second clock in the hall, set fifteen minutes ahead, might. It takes both of you, though: neither {first} nor {second} can be the patient one every single time.',
+      'You two run at different speeds. One of you has had both shoes on for a while, and the other is “nearly ready,” and you both know who is who. It’s the same with deciding, with spending, and with making up after a fight. Big talks don’t help much. A second clock in the hall, set fifteen minutes ahead, might. It takes both of you, though: neither {first} nor {second} can be the patient one every single time.',
     difficult:
       'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. That doesn’t mean you shouldn’t be together. People can be very fond of someone they’ll never understand. You know which argument it is. You could each do the other’s part by now. So give it a silly name, because it’s hard to shout at a person about something called the Penguin.',
   },
@@ -31,7 +31,7 @@ export const battleAnalysis: BattleAnalysis = {
     positive:
       'Each of you can do something that the other would love to be able to do. Near {second}, {first} gets a little braver. From {first}, {second} has picked up a word, perhaps, or a recipe, or a way of saying hello to dogs. Name one thing you’ve stolen from each other. Then start something where you’re both terrible, like the trumpet, and be terrible in the same room.',
     strained:
-      'You learn most from people who do things differently, and you two do a lot of things differently. One day {first} will peel an egg or fix a phone in a way that looks all wrong to {second}, and it’ll work. There’s a face people make at that moment. Make it, by all means, and then try it yourself when you’re alone. You don’t ever have to admit where you got it from.',
+      'You learn most from people who do things differently, and you two do a lot of things differently. One day {first} will peel an egg or fix a phone in a way that looks all wrong to {second}, and it’ll work. There’s a face people make at that moment. Make the face, by all means, and then try the trick yourself when you’re alone. You don’t ever have to admit where you got it from.',
   },
   pathForward: {
     open: 'Do the thing you keep talking about, whether it’s the trip, the garden or the terrible band. {first} and {second} get along well enough to risk it. The danger for an easy pair is to go on talking about it, very happily, until you’re ninety. So tonight, before bed, do one thing that makes it embarrassing to turn back: buy the drum, or tell somebody’s mother.',

@@ -7,15 +7,15 @@ import type { BattlePairs } from './battle-types';
  */
 export const battlePairs: BattlePairs = {
   '1-1':
-    'Two 1s can make it work, though it’ll often look like a race. They race to the elevator, to the end of the crossword, and to be the first to say sorry. “I said it.” “I said it louder.” Neither takes an order, and each would walk through fire for the other, if possible a little ahead. Two kingdoms with a border help: one rules the kitchen, one rules the car, and visitors are polite.',
+    'Two 1s can make it work, though it’ll often look like a race. They race to the elevator, to the end of the crossword, and to be the first to say sorry. “I said it.” “I said it louder.” It helps if each has something to run alone, like the money or the car. And when one of them is sick, the other finally slows down, sits by the bed, and loses at cards on purpose.',
   '1-2':
     '1 and 2 get along fairly well once they’ve understood one word, and the word is “sure.” “Let’s go,” says 1. “Sure,” says 2. There are four kinds of sure, and two of them mean no. 1 only hears the cheerful ones, and finds out about the others weeks later. So 1 should offer a choice and wait out the silence, and 2 should pick something aloud. It scares them both, and it works.',
   '1-3':
-    '1 and 3 get along very well, since 1 makes things happen and 3 makes them worth coming to. 1 says there’ll be a party on Friday at eight. By noon 3 has turned it into a pirate party, and everybody comes. On Saturday there’s a rubber sword in the sink, and nobody to wash up. They’d be wise to invite a 4.',
+    '1 and 3 get along very well, since 1 makes things happen and 3 makes them worth coming to. 1 says there’ll be a party on Friday at eight. By noon 3 has turned it into a pirate party, and everybody comes. On Saturday there’s a rubber sword in the sink, and every plate in the house is dirty. They wash up together, 1 at twice the speed, and 3 still has the eye patch on, because 1 asked.',
   '1-4':
-    'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. When they bake a cake, 1 is stirring while 4 is still weighing the flour. “You’re so slow,” says 1. “That wasn’t sugar,” says 4. On their own, 1 would have a salty cake today, and 4 a perfect one next year. It goes better when 1 does whatever can be undone, and 4 whatever can’t.',
+    'It isn’t easy for 1 and 4, because 1 wants to start and 4 wants to get ready. When they make pancakes, 1 is stirring while 4 is still weighing the flour. “You’re so slow,” says 1. “That wasn’t sugar,” says 4. On their own, 1 would have salty pancakes today, and 4 perfect ones next year. It goes better when 1 does the painting, since paint can be fixed, and only 4 is allowed near the saw.',
   '1-5':
-    '1 and 5 are a happy match, because they’re both fast and neither of them ever asks, “Are you sure?” 1 names a city, and 5 finds a road there that isn’t on any map. They’ve left before the toast is done. Waiting on the kitchen table when they get back: the toast, a letter from the electric company, and a plant that’s been very patient.',
+    '1 and 5 are a happy match, because they’re both fast and neither of them ever asks, “Are you sure?” 1 names a city, and 5 finds a road there that isn’t on any map. They’ve left before the toast is done. When they get back, the toast is still there, next to a letter from the electric company and a plant that’s been very patient.',
   '1-6':
     '1 and 6 have to work at it, since 6 shows love by helping and 1 would rather do everything alone. So there’s a sandwich in 1’s bag, cut into triangles, with a note, and the whole office has seen the note. 1 is annoyed until lunch, when it turns out to be the best sandwich in the building. It helps if 6 asks first, and if 1, who finds thanking hard, sends back a picture of the empty box.',
   '1-7':
@@ -25,7 +25,7 @@ export const battlePairs: BattlePairs = {
   '1-9':
     '1 and 9 get along, with one misunderstanding: 1 has planned an evening for two, and 9 has brought guests. The guests are nice. One of them is crying. 1 swears that this is the last time, opens another can of tomatoes, and an hour later is helping the one in tears plan a whole new life. Still, some evenings should be for two. It only counts if 9 is the one who locks the door.',
   '1-11':
-    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign. 11 has gone to lie down. All 11 asks for is one night’s sleep before the sign gets ordered.',
+    '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign, and 11, who wasn’t finished, has gone to lie down. 1 should go in quietly, sit down and ask, “What was the rest of it?” The rest is usually the best part.',
   '1-22':
     '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, washed, on a small plate, and 22 looks up from the drawings and eats it.',
   '1-33':
@@ -45,19 +45,19 @@ export const battlePairs: BattlePairs = {
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. 8 asks for what they want. If the answer is no, 2 goes back alone, asks about the landlord’s bad knee, and listens. The landlord hears himself say yes, and waves from the window. Each thinks the other one is a magician. Only one thing spoils it, and that’s 8 telling people that 2 “helped.” The word is “we.”',
   '2-9':
-    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for ten minutes alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are people eating on the stairs.',
+    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for one hour alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are people eating on the stairs.',
   '2-11':
     '2 and 11 get along, and understand each other almost too well, so small things grow. 11 comes in with a headache. 2 notices and wonders who caused it; 11 notices 2 wondering. Within a minute there are two worried people and nothing whatever to fight about. It’s a tender pair and a nervous one. A plain fact, said early, saves the evening: “It’s my head. It isn’t us.”',
   '2-22':
     '2 and 22 go together beautifully, because whatever 22 plans, 2 can make people want it. 22 knows what the new playground costs, down to the last screw. 2 knows which neighbor will object, and that she takes two sugars. In the end it’s that neighbor who cuts the ribbon.',
   '2-33':
-    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as lovely to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the corner piece of the cake.',
+    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as lovely to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the last strawberry.',
   '3-3':
     'Two 3s have more fun buying carrots than most people have on vacation, and they come home without the carrots. They’ve got a song for the elevator, a voice for the cat, and a joke about somebody named Kevin that nobody else understands. When one of them is really sad, the other’s first idea is a joke. The second idea is better: to sit down close and say nothing, not even in the cat’s voice.',
   '3-4':
     '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 standing up, and 4, who keeps everything, has kept every photo. For money and time they’d better keep the old rules. On Saturdays red counts double.',
   '3-5':
-    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a boat. Neither 3 nor 5 is the sensible one, so nobody asks whose boat it really is. They get home at dawn, singing, with three shoes between them. The taxi money was in the fourth.',
+    '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a pony. Neither 3 nor 5 is the sensible one, so nobody asks whose pony it really is. They get home at dawn, singing, with three shoes between them. The taxi money was in the fourth.',
   '3-6':
     '3 and 6 make each other so happy that children run toward them, and so do distant relatives. 6 makes the dinner, and 3 is the dinner show. At midnight 6 is washing the pots, and 3 is acting out the whole evening again, all the parts, and 6 is laughing too hard to be angry. 3 should go on, by all means. It’s possible to do the uncle’s voice and dry a pan.',
   '3-7':
@@ -71,7 +71,7 @@ export const battlePairs: BattlePairs = {
   '3-22':
     '3 and 22 are good for each other: 22 builds what lasts, and 3 makes people want to come in. 22 is designing a theater that should stand for two hundred years. 3 asks what’s on tomorrow. In the fourth year of planning 3 gets bored and paints a whale on a wall, and 22 is furious for a day. Now 22 shows the whale to every visitor, and has quietly planned two more walls.',
   '3-33':
-    '3 and 33 spread joy wherever they go: 3 gets people laughing, and 33 stays with the ones who can’t. The only thing neither of them will do is be strict. Is it bedtime? Not before one more song. Did somebody forget to pay them back? They’d hate to bring it up. So they take turns being the grown-up, a week each, with a special hat, so that everyone knows who has to say no.',
+    '3 and 33 spread joy wherever they go: 3 gets people laughing, and 33 stays with the ones who can’t. The only thing neither of them will do is be strict. Is it bedtime? Not before one more song. Did somebody forget to pay them back? They’d hate to bring it up. So they take turns being the grown-up, a week each, with a whistle on a string, so that everyone knows who has to say no.',
   '4-4':
     'Two 4s get along and trust each other with anything except how to pack the car. Both are honest, both are on time, and each knows the only right way to do it, so there are two. “The heavy bag goes left.” “The heavy bag goes right.” They can discuss it longer than the trip takes. Whoever isn’t packing should go look at a tree. Apart from that it’s a calm, strong pair with excellent tires.',
   '4-5':
@@ -79,13 +79,13 @@ export const battlePairs: BattlePairs = {
   '4-6':
     '4 and 6 build a good home between them: 4 looks after the roof, and 6 looks after whoever is under it. They argue in stores. 4 has an amount in mind. 6 has nine presents in the cart, all of them thoughtful, and a tenth hidden under a towel. “What’s that?” “Nothing.” 4 shouldn’t ask about the tenth one. It’s for 4.',
   '4-7':
-    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the kitchen table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
+    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
   '4-8':
     'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. They celebrate with a short lunch. Halfway through it 8 has an idea for a second store, and 4, who’d been hoping for dessert, takes out a pencil.',
   '4-9':
-    '4 and 9 puzzle each other, and it isn’t easy, since 4 keeps things and 9 gives them away. 9 lent their ladder to a man with a kind face, and 4 keeps going to the window to look for him. To 9 it’s a ladder; to 4 it’s a promise. Both of them do want to be fair, and that can carry them a long way. So can a second ladder: one to keep and one to lose.',
+    '4 and 9 puzzle each other, and it isn’t easy, since 4 keeps things and 9 gives them away. 9 lent their drill to a man with a kind face, and 4 keeps going to the window to look for him. To 9 it’s a drill; to 4 it’s a promise. Both of them do want to be fair, and that can carry them a long way. So can a second drill: one to keep and one to lose.',
   '4-11':
-    '4 and 11 have to meet in the middle, because 11 senses things and 4 has to see them. “Something’s wrong in this room.” “What is it?” “I don’t know.” 4 checks the window, the wires and the smoke alarm, finds nothing, and now they both feel ignored. Sometimes it turns out to be a damp wall. Sometimes it’s only Monday. Ten minutes of searching side by side, with one flashlight, does them more good than being right.',
+    '4 and 11 have to meet in the middle, because 11 senses things and 4 has to see them. “Something’s wrong in this room.” “What is it?” “I don’t know.” 4 checks the window, the wires and the smoke alarm, finds nothing, and now they both feel ignored. Sometimes it turns out to be a damp wall. Sometimes it’s only Monday. A short search side by side, with one flashlight, does them more good than being right.',
   '4-22':
     '4 and 22 are two builders who trust each other completely. 22 draws the boat, 4 checks every rope, and the years go by very happily on dry land. Neighbors bring their grandchildren to look at it. It’s a wonderful boat, and it has never been wet. The first trip is planned for spring, though nobody has said which spring.',
   '4-33':
@@ -109,11 +109,11 @@ export const battlePairs: BattlePairs = {
   '6-6':
     'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Both get up in the night to close the same window, and meet in the hall. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” Guests are so well cared for that some have to hide a plate. They mean to take turns being the host, and so far they can’t agree who should rest first.',
   '6-7':
-    '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 has been standing in front of it for ten minutes, in mourning. The harder 6 tries, the further away 7 goes, though it’s usually no further than the next room. It helps if 6 knocks, and if 7 starts with thanks and only then says no. They can be surprisingly tender.',
+    '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, though it’s usually no further than the next room. But some evenings 6 just leaves a cup of tea outside that room and walks off again, and that’s when 7 comes out.',
   '6-8':
     '6 and 8 do well once 8 remembers the people and 6 respects the rules. 8 has taught the dog not to beg. 6 feeds it under the table. The dog loves them both and is very confused. It’s much the same with money and family: 8 says no, and 6 says yes when 8 isn’t looking. They should make the rules together, out loud, with the dog in the room.',
   '6-9':
-    '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Between them they’ve given away more coats than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
+    '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
   '6-11':
     '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If this one’s still there, they can talk about the sea. Basil grows there, too.',
   '6-22':
@@ -133,11 +133,11 @@ export const battlePairs: BattlePairs = {
   '7-33':
     '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and choosing the pen took twenty minutes. 33 should know about the pen. And 7 could risk a second sentence, which 33 will keep in a drawer for the next thirty years.',
   '8-8':
-    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been arguing ever since, about how warm the room should be, where to spend the vacation, and which one is easier to live with. It helps to put each decision on paper, with two signatures, and never reopen it. They both enjoy the signing.',
+    'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been arguing ever since, so it helps to put each decision on paper, and they both enjoy the signing. But if one of them ever loses something big, the other cancels everything, comes home, and doesn’t give a single order.',
   '8-9':
     '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. Splitting it in half works. Within a year 8 may be caught giving some away, 9 may be caught saving, and each will tell everybody who taught them.',
   '8-11':
-    '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could set aside a little money for such feelings, an amount they could lose and still laugh, and let everything else wait for the rent.',
+    '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could keep a little money for such feelings, an amount they could lose and still laugh. And before 8 does the math, 8 might stand in the sun for a minute.',
   '8-22':
     '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
