@@ -137,7 +137,7 @@ export const battlePairs: BattlePairs = {
   '8-9':
     '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. Splitting it in half works. Within a year 8 may be caught giving some away, 9 may be caught saving, and each will tell everybody who taught them.',
   '8-11':
-    '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. They could keep a little money for such feelings, an amount they could lose and still laugh. And before 8 does the math, 8 might stand in the sun for a minute.',
+    '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. It helps to set aside a little money for such feelings. And before 8 does the math, 8 might go and stand in the sun for a minute.',
   '8-22':
     '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
   '8-33':
