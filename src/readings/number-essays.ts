@@ -91,7 +91,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '8 means power: money, ambition and achievement, and getting large things done in the real world.',
     opening: [
       'Lay an 8 on its side and it’s the sign for infinity, which is roughly how much an 8 would like to get done before lunch. It’s the number of power: work, money, influence, results you can count. Its people judge well, stay calm in a crisis and don’t go pale at large sums. They can also measure everyone by results, keep both hands on the wheel and forget to sleep. An 8 year shows what earlier work was worth.',
-      'In an old story a man asks a king for rice: one grain on the first square of a chessboard, two on the second, then 4, then 8. It sounds modest. The last square alone needs more than 9,000,000,000,000,000,000 grains. Eights hold on to a title, too: October means “eighth month,” and it kept the name after it had become the tenth. Mathematicians call it a power, 2 × 2 × 2, and next door lives another one, 3 × 3. It was proved in 2002 that no other powers are neighbors.',
+      'In an old story a man asks a king for rice: one grain on the first square of a chessboard, two on the second, then 4, then 8. It sounds modest. The last square alone needs more than 9,000,000,000,000,000,000 grains. Eights hold on to a title, too: October means “eighth month,” and it kept the name after it had become the tenth. Mathematicians call it a power, 2 × 2 × 2, and another one, 3 × 3, lives next door. It was proved in 2002 that no other powers are neighbors.',
     ],
   },
   9: {
@@ -131,7 +131,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
       '33, the third master number, means teaching with love: patience and care for others, shown by example.',
     opening: [
       'Think of the teacher you still remember. That’s what 33 means: care, patience and good humor, for more people than one family holds. It has the warmth of 6, because 3 and 3 make 6, and the cheerful voice of 3, twice. It’s said to help less by advice than by staying in the room. The danger is tiredness, because a 33 gives for too long and forgets that helpers need help.',
-      'What holds you up, and everyone who leans on you, is thirty-three bones, by the usual way of counting a spine. Dante’s great poem has three parts with 33 chapters each, and one more to open it, so there are a hundred in all. But mostly 33 teaches patience. For more than sixty years people looked for three cubes, numbers like 2 × 2 × 2, that give 33 when added or subtracted. Andrew Booker found them, by computer, in 2019. As a Life Path it makes you wait, too: by our way of adding, no birthday falls on it between December 20, 1999 and September 29, 2029.',
+      'Thirty-three bones, by the usual way of counting a spine, hold you up, and everyone who leans on you. Dante’s great poem has three parts with 33 chapters each, and one more to open it, so there are a hundred in all. But mostly 33 teaches patience. For more than sixty years people looked for three cubes, numbers like 2 × 2 × 2, that give 33 when added or subtracted. Andrew Booker found them, by computer, in 2019. As a Life Path it makes you wait, too: by our way of adding, no birthday falls on it between December 20, 1999 and September 29, 2029.',
     ],
   },
 };

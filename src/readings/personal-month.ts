@@ -10,7 +10,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings, and it won’t wait until you feel ready. This week your idea sounds crazy. Next week it’ll sound unwise, and by the week after that you’ll have an excellent reason not to. Begin while it’s still only crazy.',
+      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you turn left when everyone else turns right. A bus driver, still in uniform, bumps right into you, laughing, because he turned left, too.',
   },
   2: {
     title: 'Work together',
@@ -20,27 +20,27 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'You’ll talk too much in a 3 month, and some of it will be brilliant. It’s for saying things, making things and being seen. Tell the whole lunch table your oddest idea. Most of them laugh. An hour later one of them comes back, alone, and asks when you’re starting.',
+      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh. Later the shy one from accounting stands at your desk: “About that idea. When do we start?”',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'Open the envelopes: a 4 month is for order and steady work. You know which ones. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. One is a birthday card.',
+      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. One is a birthday card with a pressed flower in it.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'In a 5 month you may be late twice and glad both times, because change is the theme. Say yes before you’ve heard the end of the sentence, unless it begins, “You’ve still got a credit card, right?”',
+      'Say yes before you’ve heard the whole question, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to play the back half of the horse. Say no only to questions that begin, “You’ve still got a credit card, right?”',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride. One needs a babysitter. One needs two hours of “No!” and “He didn’t!” and “And what did you say?” At that last one you’re the best in the world.',
+      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and the one with puffy eyes needs two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is for rest and thinking, so its best evening is the one you spend at home. Telling them “I’d rather stay in” feels rude for about a second. Then the phone’s in a drawer, your feet are up, and you can hear yourself think.',
+      'A 7 month is for rest and thinking, and you don’t need a mountain for that. Let one bus leave without you. The old man on the bench, who only comes for the pigeons, moves his bag of bread so you can sit. He won’t ask you anything.',
   },
   8: {
     title: 'Work and money',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for endings, the easy kind and the other kind. The easy kind is that bag of old clothes by your door, which visitors have started to greet. For the other kind, like an old love, take a long walk with someone who knew you before it.',
+      'A 9 month is for finishing things and letting go. The easy part is that bag of old clothes in the hall, which visitors have started to greet. The hard part is one shirt in it that was never yours. Hold it to your face once, and put it back.',
   },
 };

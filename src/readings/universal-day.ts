@@ -10,23 +10,23 @@ export interface DayMeaning {
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'A day to begin',
-    text: 'Today is a 1, a day for first steps, and you’ve already typed yours: that message from last week, still waiting. You know the one. Take out the second “just,” take out “maybe,” and send it before your coffee’s finished.',
+    text: 'Today is a 1, a day for first steps, and you may have typed yours already: that message from last week, finished, checked and never sent. Take out the second “just,” take out “maybe,” and send it before your coffee’s cold. The person it’s for may be looking at their phone, too.',
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is made for two people: talks, apologies, agreements. The important part often comes last, when your guest is at the door with one arm in a coat. “Oh, and by the way,” they say. Take the coat back and make more tea.',
+    text: 'A 2 day is for doing things together, and for making up. On the ride home, hand one of your earphones to the person you’re annoyed with. They’ll take it without looking at you. But around the second song you’re both nodding, and it’s hard to stay mad at anyone in the same rhythm.',
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who answers “How are you?” with the whole story, and does everybody’s voice.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who answers “How are you?” with the whole story, and does everybody’s voice, even the dog’s.',
   },
   4: {
     title: 'A day for practical work',
-    text: 'Order pays off fast on a 4 day. Try it with the pens: test every one in the house, and throw out the dead. You’ll be shocked how many have been lying there, pretending. Tonight you’ll reach into the drawer without looking, and whatever you pull out will write.',
+    text: 'Order pays off fast on a 4 day. Try it with the pens: test every one in the house, and throw out the dead ones. You’ll be shocked how many have been lying there, pretending. Tonight you’ll reach into the drawer without looking, and whatever you pull out will write.',
   },
   5: {
     title: 'A day of change',
-    text: 'If your plan falls apart by noon, blame the 5: this is a day of change, and change doesn’t call ahead. Congratulations, you’ve got an afternoon. Walk down a street you’ve only ever seen through a window, and eat whatever smells best.',
+    text: 'If your plan falls apart by noon, blame the 5: this is a day of change, and change doesn’t call ahead. Congratulations, you’ve got an afternoon. Walk down a street you’ve only ever seen from the bus, find the longest line, and eat whatever they’re waiting for.',
   },
   6: {
     title: 'A day for home and family',
@@ -34,11 +34,11 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   7: {
     title: 'A day to think',
-    text: 'A 7 day is for thinking, and the best thing you could think today is “Hm. I was wrong.” You don’t have to tell the people you argued with. You can just walk home slowly, being wrong, and feel surprisingly good.',
+    text: 'A 7 day is for thinking, and the best thing you could think today is “Hm, I was wrong.” You don’t have to tell the people you argued with. You can just take the long way home, past the ducks, being wrong, and feel surprisingly good.',
   },
   8: {
     title: 'A day for results',
-    text: 'Say a sum out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the hard part. Then there’s a silence, and all you have to do is not fill it.',
+    text: 'Say a sum out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the hard part. After that there’s a silence, and all you have to do is not fill it.',
   },
   9: {
     title: 'A day to finish things',
