@@ -19,14 +19,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Product designer',
     ],
     workEnvironment:
-      'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask?” About what? “About anything.” If the answer is “Oh, just tell us afterward,” you’d start today, even in a garage, even sharing a table with the printer. If the answer has a form and three names in it, you’re already looking for your coat. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
+      'A 1 needs freedom to decide, far more than a comfortable chair. At the end of an interview they ask if you have any questions, and you have one: “Who would I have to ask before I do something?” If the answer is “Oh, just tell us afterward,” you’d start today, even in a garage, even sharing a table with the printer. If the answer has a form and three names in it, you’re already thinking about the bus home. The sentence that makes you quit is “Let’s wait until everyone’s back from vacation.”',
     professionalStrengths:
-      'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Monday before you arrive: a document called “Thoughts,” open since February, full of comments, with no first sentence. Monday after you arrive: a first version, ugly, half wrong and up on the screen. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work in their first hour. They’re terrified. Twenty years later they’ll tell someone about it as the day they were trusted.',
+      'You begin. That sounds like nothing until you’ve watched ten adults discuss a font. Before you arrive, there’s a document called “Thoughts,” open since February, full of comments, with no first sentence. An hour after you arrive, there’s a first version up on the screen, ugly and half wrong. “Well, it can’t look like that,” says the most careful person in the room, and picks up a pen, and now the whole team is working. You also give beginners real work on their first morning. It terrifies them, and twenty years later they’ll tell someone about it as the day they were trusted.',
     challenges:
       'Your boss is always the last to know, and that’s what holds back your raise. In March a supplier calls her, close to tears, because you’ve dropped him. In May there’s a young man at the front desk with a plant in his arms, who says you hired him. In June sales are wonderful, and she has to ask the young man why. Most of it was good, but bosses like to sleep at night. Try telling your boss one day earlier. Write “I’m going to” in place of “I went ahead and.” You’ll get to do nearly all the same things, and your boss gets the lovely feeling of having agreed.',
     successTips: [
       'Once a month, ask permission for something you’d do anyway, such as moving your desk, so your boss knows what it sounds like.',
-      'In your next meeting, set a silent timer for ten minutes, and let other people have all the ideas until it runs out.',
+      'In your next meeting, set a silent timer for a quarter of an hour, and let other people have all the ideas until it runs out.',
       'When you hand over a project, leave one decision open on purpose, and write “your choice” next to it.',
       'List everything you’ve started this year, and show the list to a coworker who loves finishing things.',
       'Give one of your ideas away on a Monday, and don’t ask how it’s going until Friday.',
@@ -48,7 +48,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Customer success manager',
     ],
     workEnvironment:
-      'What you need most at work is one good person beside you. Give a 2 a shared window, a shared joke and a voice that says “wait, tell me that again,” and the rest of the building can be as ugly as it likes. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already.',
+      'What you need most at work is one good person beside you. It could be a woman who hums when she’s stuck, and pushes half of every orange across the desk to you without looking up. With her there, the rest of the building can be as ugly as it likes. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already.',
     professionalStrengths:
       'You get people to agree who came in ready to fight. Mostly you do it by translating. “As I said in my last three emails” goes in at your desk, and “She’s worried about the date” comes out on the other side. “Fine, do whatever you want” becomes “He’d like to be asked.” You hear trouble early, too: when a client who used to write “Thanks so much!” writes “Noted,” you pick up the phone. Your coworkers couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
@@ -57,7 +57,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Find the first draft of that email about your salary, the one you wrote before you made it softer, and send that one.',
       'When two coworkers complain to you about each other, book a room for the two of them, and don’t go.',
       'At the team lunch, order first, before you know what anyone else is having.',
-      'Say your salary number out loud to a house plant, then stay silent for five seconds, every day for a week.',
+      'Say your salary number out loud on an empty staircase, then stay silent for five seconds, every day for a week.',
       'For one week, take the word “just” out of your messages, and count how many people are upset.',
     ],
   },
@@ -80,9 +80,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
     professionalStrengths:
-      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are, and an accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
+      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are. An accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
-      'You’re so funny that nobody gets around to criticizing your work, and what you never hear can cost you a raise. Watch a report get written. 9:00, you open it. 9:05, you choose a title. 9:20, a better title. 9:40, three coworkers have seen the title and love it. At 4:55 the report has a wonderful title. Your boss comes over to discuss it, you act out the whole day in different voices, and your boss leaves laughing. Out in the parking lot your boss remembers the question: where’s the rest of the report? Next time, before the first joke, ask what they came to tell you.',
+      'You’re so funny that nobody gets around to criticizing your work, and what you never hear can cost you a raise. Say there’s a report to write. You spend the morning on the title, and it’s such a good title that three people come over to look at it. In the afternoon your boss comes over, too, a serious woman who eats the same yogurt every day. She’d like to know where the rest of the report is. You act out your whole morning for her, with voices, until she’s wiping her eyes. She’s halfway home before she remembers that you never answered. Next time, before the first joke, ask her what she came for.',
     successTips: [
       'Give every report the most boring title you can think of, and spend the hour you’ve saved on the report.',
       'Have a coworker you like read criticism to you in a silly voice, so you’ll listen to the end.',
@@ -107,7 +107,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Quality control inspector',
     ],
     workEnvironment:
-      'A 4 likes a job where today has something to do with yesterday. You can live with a strict boss, an ugly building and coffee that tastes like pencils. What you can’t live with is “an exciting new system,” announced on a video call by a man who never used the old one. You used the old one. You wrote the guide to it, with arrows. Trains, hospitals and payroll suit you, because mistakes are expensive there. And you need work that gets finished, for the sake of one moment: the switch goes down, the thing runs, and you stand there with your head to one side, listening to it.',
+      'A 4 likes a job where today has something to do with yesterday. You can live with a strict boss, an ugly building and coffee that tastes like pencils. What you can’t live with is “an exciting new system,” announced on a video call by a man who never used the old one. You used the old one. You wrote the guide to it, with arrows. Trains, hospitals and payroll suit you, because mistakes are expensive there. And you need work that gets finished, because of one moment: the switch goes down and the thing runs. You stand there with your head to one side, listening to it.',
     professionalStrengths:
       'When you promise a date, it’s a date. The rest is in your desk drawer: a tape measure, fuses, aspirin, chargers for phones from another age, and a stack of paper forms from before everything went online. People laugh about the drawer until the morning the system goes down. Then there’s a line at your desk, very polite, and you hand out the forms. In meetings you ask the boring question. Does the glue have to dry? How wide is the elevator? There’s a groan, and then a silence, because nobody knows how wide the elevator is. You measured it on the way up.',
     challenges:
@@ -137,17 +137,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke from the man at the next desk: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a week with a plane ticket in it, somebody you’ve never met and a task you have no idea how to do. A boss who counts your minutes gets only minutes. A boss who says “be back by the 30th with an answer” gets it on the 28th, in a voice message with a lot of wind in it.',
+      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke about the weather: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a plane ticket and a task you have no idea how to do. If your boss checks when you come in, you’ll come in on time, and that’s all they’ll get. If your boss says “Be back by the 30th with an answer,” they’ll have it on the 28th, in a voice message with a lot of wind in it.',
     professionalStrengths:
-      'You’re at your best when plans fall apart. The flight is canceled, the hotel is full, the samples are in the wrong country, the client lands in an hour, and the whole team turns to look at you, because you’re smiling. Twenty minutes later you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” somebody whispers. You don’t. He was parking outside, and you asked. You sell the same way: you’re honestly curious about whoever’s in front of you, so clients tell you in the first hour what they’ve hidden from three other salespeople.',
+      'You’re at your best when plans fall apart and you don’t know a soul. The flight is canceled, the hotel is full, the samples are in the wrong country, and everyone on the team is on the phone except you, because you’ve gone outside. Soon you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” whispers the intern, with a suitcase on her knees. You don’t. He was parking, and you asked. When you get out, he won’t take a tip. He says you’re the first person who’s asked him anything since March.',
     challenges:
-      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. Ask around. Accounting: “Speaks Spanish?” The warehouse: “Fixed our printer.” The front desk: “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of all your jobs would you like to be known for?',
+      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. In accounting they say, “Speaks Spanish?” In the warehouse it’s “Fixed our printer,” and at the front desk, “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of all your jobs would you like to be known for?',
     successTips: [
       'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
       'Change something small every spring, such as your desk, your hours or your route to work, so you don’t have to change jobs.',
       'Stay until one of your ideas has become somebody else’s boring routine, and put that on your résumé.',
       'Write to the last place you left, and tell them one thing they taught you that you still use.',
-      'Photograph every receipt before you leave the restaurant, because yours like to travel.',
+      'Photograph every receipt before you leave the restaurant, because you’ll be in another city when they ask for it.',
     ],
   },
   6: {
@@ -168,22 +168,22 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'People matter more to you than the building, and you can read a workplace in a morning. Over the first coffee you see who’s unhappy, and over the second you find out why. Before lunch you’ve moved the coffee machine, so the unhappy one and the rude one won’t meet at it. A 6 does well in a hospital, a classroom, a store with a friendly owner, anywhere you can see who was helped. If one person is treated unfairly, you’ll leave, and you’ll leave faster if it isn’t you. In the interview, ask about whoever had the job before, and see who smiles.',
     professionalStrengths:
-      'People stay at a job because you’re there. The best engineer in the building turns down an offer from across town, and nobody understands why. On the morning her dog died, you took one look at her, closed your laptop and drove her home. Even the kitchen is kinder with you around. A note hangs over the office sink: “Your mother doesn’t work here! Wash your own cup!” A 6 takes it down and puts up a photo of the cups instead, all clean, in two rows, like a class picture. Within a week people are washing their cups and showing visitors which one is theirs.',
+      'People stay at a job because you’re there. The best engineer in the building turns down an offer from across town, and nobody understands why. On the morning her dog died, you took one look at her, closed your laptop and took her home. You’re also the one they send when somebody has made a mistake. You don’t sit down across from him. You pull your chair around to his side of the desk, so you’re both looking at the screen, and you say “we” until it’s fixed.',
     challenges:
-      'You have two jobs and get paid for one. The second isn’t written down anywhere. You remember the birthdays, you train every new hire, and on Thursdays you finish Daniel’s report, because Daniel has newborn twins and falls asleep on the space bar. At review time your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do all of it for nothing, and so far you have. Your boss isn’t mean. She’s never seen those hours, because you were careful that nobody would.',
+      'You have two jobs and get paid for one. The second isn’t written down anywhere. You remember the birthdays, you train every new hire, and on Thursdays you finish Daniel’s report, because Daniel has newborn twins and falls asleep on the space bar. At review time your boss calls you the heart of the team, and gives the raise to the brain. It’s awkward to bring up, since you’d do all of it for nothing, and so far you have. Your boss isn’t being mean. She’s never seen those hours, because you were careful that nobody would.',
     successTips: [
       'Give your unpaid second job a title, such as Director of Birthdays, and use it in your email signature for a week.',
       'When people say “Do you have a minute?” answer “I have four,” and look at the clock together.',
       'Move the tissues to another desk for a month, and let the person at that desk find out what’s going on.',
       'Stick a note to the edge of your screen, make a mark for every hour of other people’s work, and leave it there until your boss asks what it is.',
-      'Leave the next birthday to the coworker who always forgets them, and eat whatever cake appears.',
+      'Leave the next birthday to the coworker who always forgets them, and enjoy whatever you get.',
     ],
   },
   7: {
     title: 'Analyst & Specialist',
     meaning:
       'If your Career Number is 7, you’re a specialist. You do your best work on hard questions, in quiet, and you’d rather know one subject well than ten a little.',
-    intro: 'Your boss asks if it’ll be ready on Monday, and you ask what they mean by ready.',
+    intro: 'Your boss asks if it’ll be ready tomorrow, and you ask what they mean by ready.',
     idealCareers: [
       'Data analyst',
       'Cybersecurity analyst',
@@ -195,11 +195,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'You need quiet first, then time, and money after that. The sign on your door should say: “Please write first. Please don’t write that it’s a quick question. In case of fire, knock.” On a video call you’re the one with the camera off, and the only one who’s read the document. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. Laboratories, archives and spare rooms suit you. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
+      'You need quiet first, then time, and money after that. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms suit you, and so does a boss who writes before she knocks. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
     professionalStrengths:
-      'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. When a salesman has been wonderful for an hour, a wise boss waits until the door closes, turns to you and says, “Well?”',
+      'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. You’re exact about people, too. When the boss praises the wrong man for a plan, you say, “No, that was his assistant, in April,” because it was. She’s standing there with the coffee. You’ve forgotten it by lunch, and she never does.',
     challenges:
-      'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends on what we mean by we.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because of the slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
+      'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends on what we mean by we.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because it was slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
     successTips: [
       'Write the answer on a sticky note, in five words, before you write the report that explains it.',
       'Say “I’m eighty percent sure,” so other people can start and you can keep checking.',
@@ -227,9 +227,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Give an 8 a target, a budget and the right to spend it. On the first day in a new office, other people find the coffee. You find out who really decides, what the lights cost, and which of the six managers could stay home for a month without anyone noticing. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” for two years. You belong in a large company, or in a small one that plans to be large. Before you accept, ask how much you may spend without calling anybody. The sum they name is your real job title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, the guests are parking their cars, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the doors. You take the chairs. Who can talk for ten minutes about anything?” By nine the guests think it was planned. People complain about your pace. Years later they call to ask if you’re hiring. They’ve had nicer bosses since then, and they’ve never been as good.',
+      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, the guests are parking their cars, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the doors, you take the chairs. Who can talk for half an hour about anything?” The janitor puts up his hand, because he keeps bees. By nine the guests think it was planned, and some of them have ordered honey. People complain about your pace, and years later they call to ask if you’re hiring. They’ve had nicer bosses since, but none who were so sure they could do it.',
     challenges:
-      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, pass the fourteen percent to your boss on the way in, and they’ll remember where they got it. Your own team has another problem. At eleven at night you send them a message that says “no hurry,” and by ten after eleven they’ve all answered from bed.',
+      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, pass the fourteen percent to your boss on the way in, and they’ll remember where they got it. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer, one of them with her thumb, in the dark, next to a baby who’d just fallen asleep.',
     successTips: [
       'Ask the newest person on the team to lead your meeting, and spend it bringing people water.',
       'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
@@ -255,7 +255,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in the work. You can sell soap for a year, and sell it well, but one morning you’ll look at the soap and ask it what this is all for. The soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and you like a break room where someone holds out a fork and says, “Try this.” When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well. One morning, though, you’ll look at the soap and ask it what this is all for, and the soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and coworkers from everywhere, who open their lunch boxes and say, “Try this.” When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
     professionalStrengths:
       'There’s hardly anyone you can’t work with. A man calls in a rage about a bill, and he’s going to tell the newspapers. You let him. After a while he says it isn’t even about the money. After a longer while he says his wife always did the paperwork, and this is the first bill since she died. You go through it together, line by line, and when it’s fixed neither of you hangs up right away. And if an office has to close, you should be the one to close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
     challenges:
