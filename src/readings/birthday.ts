@@ -49,7 +49,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'Before your friends buy a used camera, they send you the link. You write back a lower price and the exact sentence to say. When a cousin says “I’ll definitely be there,” you don’t set a place for him. People call you tough, until they’ve got a landlord to argue with. There you are, on time, with a folder, and a friend who hasn’t slept all week hears you say, “That isn’t what it says on page four.”',
+    text: 'Before your friends buy a used camera, they send you the link, and you write back a lower price and exactly what to say. When a cousin says “I’ll definitely be there,” you don’t set a place for him. People call you tough, until they’ve got a landlord to argue with. There you are with a folder, and a friend who’s barely slept hears you say, “That isn’t what it says on page four.”',
   },
   9: {
     title: 'A Friend to Everyone',
