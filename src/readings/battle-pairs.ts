@@ -139,7 +139,7 @@ export const battlePairs: BattlePairs = {
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. It helps to set aside a little money for such feelings. And before 8 does the math, 8 might go and stand in the sun for a minute.',
   '8-22':
-    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. They’ve never had so much fun. What they forget is to talk about anything else. The mustard can wait.',
+    '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. On the way home one of them should ask, “And how are you?” Neither has a plan for that, and they may still be talking in the parked car at midnight.',
   '8-33':
     '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off the field in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
@@ -157,7 +157,7 @@ export const battlePairs: BattlePairs = {
   '11-33':
     '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. “Water always wants to go home,” says 11 to the plumber. “The pipe is leaking,” says 33, and pats his arm. By evening both have given all they had, and then each gets up once more, because the other one looks tired. They meet at the stove and send each other to bed.',
   '22-22':
-    'Two 22s feel understood at last, with plans of the same size and the patience to match, and no pair scores higher. A child asks them for a sandbox. By evening they’ve made a model of it, with a bridge and a harbor. Meanwhile the child has begun digging in the flower bed with a spoon. They could go out there, all three of them, with two more spoons. The great plan can wait, and with these two it will.',
+    'Two 22s feel understood at last, with plans of the same size and the patience to match, and no pair scores higher. A child asks them for a sandbox. By evening they’ve made a model of it, with a bridge and a harbor. Meanwhile the child has begun digging in the flower bed with a spoon. They could go out and join in, with two more spoons. The great plan can wait, and the child will show them how.',
   '22-33':
     '22 and 33 are right for each other and want the same good thing, only 22 wants it perfect and 33 has promised it for the weekend. They’re opening a swimming pool. It has no water yet, and six grandmothers are standing there in bathing caps. 22 would rather wait a year. 33 has the ladies practicing their strokes on dry land, and it looks magnificent.',
   '33-33':
