@@ -16,8 +16,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '000',
     title: 'The Empty Page',
     meaning:
-      '000 is read as an empty page: something is over, nothing new has been written, and everything is still possible.',
-    text: 'What can be said about nothing, three times? Quite a lot. A 0 is a circle, and in a circle the end and the start are the same place. So 000 is taken as a pause between two parts of your life, with no hurry to begin the next. New suitcase locks are usually set to 000, too. The suitcase hasn’t been anywhere yet. It could go anywhere.',
+      '000 is read as an empty page: one thing is over, the next hasn’t begun, and everything is still possible.',
+    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. That’s how this number is read, too. A 0 is a circle, and in a circle the end and the start are the same place, so 000 is taken as a pause between two parts of your life. Nobody expects anything from you in a pause. You’re allowed to sit on the suitcase for a while.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -25,7 +25,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '111',
     title: 'A Starting Signal',
     meaning: '111 is said to mean a new start. The thought you had when you saw it is one to keep.',
-    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s about socks. But now and then it’s something you’ve been pushing away for weeks, and a number on a receipt has done you a favor.',
+    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s about socks. But now and then it’s somebody you keep meaning to call, and a number on a receipt has done both of you a favor.',
     tryThis: 'Write down the exact thought, even if it was socks. Read it again in a week.',
   },
   {
@@ -33,7 +33,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. Whatever you’re in a hurry about, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of someone: a partner, a sister, the coworker who hasn’t answered yet. Whose face did you think of when you saw it? Maybe that person is slower than you right now, or shy, or stuck. Wait a little. You’ve been the slow one, too. Somebody once held an elevator door open for you with one foot, and it was the nicest thing that happened all day.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of one: a partner, a sister, a coworker who still hasn’t answered. Maybe they’re slower than you right now. You were the slow one once. When you were two years old, somebody let you stop and look at every stone between home and the store. They were probably late, and they held your hand and looked at the stones, too.',
     tryThis:
       'Buy two of something small, like pears or pencils. Give the second one to the person you thought of.',
   },
@@ -58,8 +58,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Pack a bag, say the people who love 555, because a change is on its way: a new job, a new street, a new opinion. 5 is the traveler among the numbers, so 555 is like three suitcases by the front door. In American movies, the fake phone numbers often start with 555, so nobody’s real phone will ring. Yours may not, either. If you’re hoping for a change, put on your shoes and go meet one.',
-    tryThis: 'Take a different way home today. Bring back one story.',
+    text: 'Change is coming, say the people who love 555, because 5 is the traveler among the numbers, and here it travels three times. In American movies, fake phone numbers often start with 555, so no real phone will ring. Yours may not, either. But think of the person you’d call first with good news. There was a day when you’d never heard their name. It looked like any other day, and perhaps you nearly stayed home.',
+    tryThis:
+      'Sit in a different seat at the table tonight. It’s the same room, and you’ll hardly recognize it.',
   },
   {
     number: '666',
@@ -74,7 +75,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Quiet Luck',
     meaning:
       'Luck and deep thought belong to 777. You’re said to be close to understanding something, so keep asking questions.',
-    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the one who studies, alone, with the door shut, so the luck that goes with it is a quiet sort. You look up a word and the word below it is the one you needed, or you take the wrong stairs and at the top there’s a view. Three 7s mean you’re close to an answer. It’s the wrong number to take to a casino and the right one for a library.',
+    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the one who studies, late, alone, with one lamp on, so its luck is a quiet sort, and three 7s are said to mean you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Somebody goes in for a cookbook and pulls out the wrong book. They read one line, standing up, and at closing time they’re still there, on the floor between the shelves.',
     tryThis:
       'Open any book to page 77 and read the seventh line aloud. Think about it in bed tonight.',
   },
@@ -83,7 +84,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'What It’s Worth',
     meaning:
       'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'Draw an 8 without lifting the pen, and you end where you started. Money is supposed to be like that: it goes around. Some people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. But there’s a real question in it: is anything still waiting to be paid? There may be work you did and never charged for. There may be a ticket somebody bought you and was too polite to mention again.',
+    text: 'The Beijing Olympics opened on 8/8/08 at eight in the evening, because in Chinese the word for eight sounds a little like the word for getting rich. So people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. But 8 also asks a fair question: has everyone been paid? Maybe you did some work and never charged for it. Maybe somebody once bought you a ticket and was too polite to mention it again.',
     tryThis:
       'Pay someone back for something tiny, like a coffee. They won’t even remember it, and they’ll be delighted.',
   },
@@ -99,15 +100,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'At midnight, a 24-hour clock shows four zeros. Yesterday is gone, and today hasn’t done anything wrong. That’s how 0000 is read: as the quiet minute before anything has happened. A 0 doesn’t push you anywhere. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
+    text: 'At midnight, a 24-hour clock shows four zeros. In hospitals all over the world a nurse looks up at them, turns the page and writes a new date. Whoever had a bad day has gotten through it. That’s the minute people mean when they talk about 0000: yesterday is gone, and today hasn’t done anything wrong. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
     tryThis:
-      'Stand in the middle of a room for one full minute with empty hands. What do they want to pick up?',
+      'Leave one thing undone tonight, on purpose. Say good night to it and turn off the light.',
   },
   {
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Look at the digits: 1 begins, 0 waits to see what happens, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers like it as well, since they write everything in 1s and 0s. To a computer 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room.',
+    text: 'Look at the digits: 1 begins, 0 waits to see what happens, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers write everything in 1s and 0s, and to them 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room, from the one teacher who hardly ever nodded.',
     tryThis:
       'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
   },
@@ -116,16 +117,16 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. In many countries people make a wish at that minute. 1 is the number of beginnings, so four 1s in a row are read as a very good time to start something. Nobody has ever shown that it works. Close your eyes anyway. Most of us know within a second what we’d wish for, and some of us are surprised.',
+    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. In many countries people make a wish at that minute. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works. Close your eyes anyway. You may notice, as many of us do, that the first person in your wish isn’t you.',
     tryThis:
-      'Make the wish. Then look for a part of it so small that it fits into the next minute.',
+      'Make the wish. If it was for somebody else, send that person a hello now, and don’t say why.',
   },
   {
     number: '1122',
     title: 'First Alone, Then Together',
     meaning:
       '1122 means a start that turns into something shared: first you do it alone, and then others join in.',
-    text: 'Somebody has to be the first on an empty dance floor. For a whole song, maybe two, that person looks a little silly. Then a second one puts down a glass and joins in, and after that it’s a party. In 1122 the two 1s are the person who begins, and the two 2s are the others who join in. The hardest part is the second 1, when it isn’t new anymore and you’re still dancing alone.',
+    text: 'Somebody has to sing the first word of “Happy Birthday.” For about one second that person is all alone, usually starting too high. Then everybody comes in. In 1122 the two 1s are the person who begins, and the two 2s are the people who join. The hardest part is the second 1, when you’ve sung “Happy” and nobody else has opened their mouth yet. Keep going. They were only waiting for someone to go first.',
     tryThis: 'Be the first to clap today, or the first to say good morning. Somebody has to.',
   },
   {
@@ -150,7 +151,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: 'First you stand up, then you find your shoes, then you open the door, then you’re outside, and it can’t be done in any other order. That’s 1234. Each digit is one more than the last, so it’s read as progress: a beginning, a partner, an idea, a foundation. You may feel you’re late. You aren’t. You’re on step 2, and step 3 isn’t ready yet. It’ll be there when you lift your foot.',
+    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. That’s 1234. Each digit is one more than the last, so it’s read as progress: a beginning, a partner, an idea, a foundation. You may feel you’re late, because everyone else’s song seems to be playing already. Perhaps your drummer’s only on three.',
     tryThis: 'Climb some stairs. On each step, name something you’ve already done this year.',
   },
   {
@@ -158,7 +159,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the room between you.',
-    text: 'For many of us 2020 is a year before it’s a number, and you may not want it back. As an angel number it’s gentler: a 2 for people, a 0 for the space around them, and then both again. It asks how close you want others to be, and how much room you both need. American eye doctors write 20/20 for normal sight, so it’s also about seeing things the way they are. And some things look kinder from a distance.',
+    text: 'For many of us 2020 is a year before it’s a number, the year grandmothers were visited through a window. So it knows something about distance. As an angel number it’s a 2 for people and a 0 for the space around them, twice. So it’s said to ask how close you want others to be, and how much room you need. American eye doctors write 20/20 for normal sight. And some people look kinder from a little farther away.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -176,7 +177,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
-    text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is known as the master builder. So it belongs to things that are made slowly by many hands: a choir, a stone bridge, a friendship with somebody you didn’t like at first. It also leaves you with a question. What are you making with other people that you’ve stopped noticing, because it works?',
+    text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is known as the master builder. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. What are you making with other people that you’ve stopped noticing, because it works?',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -185,7 +186,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
-    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. Cut 3333 in half and you get 33 twice. 33 is known as the master teacher, the kind who lets you do it badly until you do it well. So start before you’re good. People don’t move closer because somebody’s perfect. They move closer because somebody’s having fun.',
+    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. It’s also 33 twice, and 33 is known as the master teacher, the kind who lets you do it badly until you do it well. So start before you’re good. The people at the wedding aren’t gathering around the best singer. They’re gathering around the aunt who’s having the most fun.',
     tryThis:
       'Sing a whole song where people can hear you, including the part where you don’t know the words.',
   },
@@ -194,7 +195,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Reason Nothing Broke',
     meaning:
       '4444 stands for steady work and safety. It’s read as thanks for slow, careful effort that few people notice.',
-    text: '4 is the digit of order and steady work, so 4444 is a thank-you to people who rarely get one. You’ll know a few. They test the smoke alarm, read the contract and lock the back door, and because of them nothing bad happens, so nobody ever gives them a party. If you’re one of them, this is the party. We’d have brought a cake, but you’d have worried about the crumbs.',
+    text: '4 is the digit of order and steady work, so 4444 is a thank-you to people who rarely get one. You’ll know a few. They test the smoke alarm, read the contract and lock the back door, and because of them nothing bad happens, so nobody ever gives them a party. If you’re one of them, this is the party. There was going to be confetti, but you’d have worried about who’d sweep it up.',
     tryThis:
       'Check one thing nobody ever checks, like the flashlight. Then tell someone, and wait for the applause.',
   },
@@ -203,7 +204,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Good Long Laugh',
     meaning:
       '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
-    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” Four of them make a good long laugh. In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. When everything’s moving, you can’t control very much of it. You can look for the part that’s funny, though, and there nearly always is one.',
+    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. You can’t control much of that. But ask any family for its best stories. It’ll be the wet tent, the wrong wedding, the moving truck that left without them, and nobody was laughing at the time. You may be in the middle of one now.',
     tryThis: 'Tell someone about your week as if it were a comedy. Do the voices.',
   },
   {
@@ -229,7 +230,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. There’s pride in carrying all of it well. But about halfway up the stairs it’s a good idea to put the bags down and look inside. Some of what’s in there may not even be yours.',
+    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. There’s pride in that. But about halfway up the stairs, put the bags down and look inside. Some of what’s in there may not even be yours.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
@@ -246,7 +247,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Some hotels have no thirteenth floor: the elevator goes from 12 to 14, and everyone pretends not to notice. In Italy, meanwhile, 13 is a lucky number. Anyway, 1313 isn’t read as 13. The 1 starts something, the 3 tells everybody about it, and then they do it again. So it’s a push to try something creative in front of others. If seeing it made you nervous, you’re in good company. The number isn’t unlucky. It’s only loud.',
+    text: 'In Italy 13 is a lucky number, and the unlucky one is 17, so bad luck seems to depend on where you’re standing. Anyway, 1313 isn’t read as 13. The 1 makes something, the 3 shows it to everybody, and then they do it again. Children live like that. They finish a drawing, run across the room and shout, “Look!” Nobody ever told you to stop. You probably just did, at about eleven, and this number says you could start again.',
     tryThis:
       'Show somebody a thing you’re making and say, “It isn’t ready.” Enjoy how little happens.',
   },
@@ -255,9 +256,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Think, Act, Think',
     meaning:
       'Look first, act, then look again: 717 is said to mean a start with thinking on both sides of it.',
-    text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is read as a piece of advice: think, do it, then think about how it went. Most of us skip at least one of those. The number also looks the same from right to left. People who love 717 take that as a hint to do things they’ll be glad to remember.',
+    text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is read as advice: think, do it, then think about how it went. Most of us skip the first 7, usually late at night with a phone in our hand. The second 7 comes anyway, at breakfast, when we read what we sent.',
     tryThis:
-      'Before you send the next difficult message, go and drink a glass of water. Read it again. Then decide whether to send it.',
+      'Before you send the next difficult message, go and drink a glass of water. Read it once more, as the person who’ll get it.',
   },
   {
     number: '911',

@@ -51,7 +51,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'A birthday on the 1st stands for independence. You like to lead, you begin things easily, and you’d rather find your own way than follow.',
     text: 'There’s a single digit in your day, so nothing argues with it: you want to decide for yourself, all the time, at full strength. You’re good with a blank page, an empty room, a job that didn’t exist before you took it. Wise bosses give you the goal and leave out the directions.\n\nAdvice is where it gets funny. Someone says, “The bed would be nicer under the window.” You say no. Ten days go by, and you come in with shining eyes. “I’ve had an idea about the bed!” It isn’t a trick, because you honestly can’t use a thought until it’s your own. It has to go in, disappear for a while, and come out with your name on it. The person who first mentioned the window could point this out. They love you, so they don’t. They’d miss the look on your face.',
     differs:
-      'Lost in a strange city, someone born on the 10th goes back to the station to start again, the 19th hugs everybody hello and goodbye, and the 28th has six locals leading the way. You say you aren’t lost.',
+      'Lost in a strange city, someone born on the 10th goes back to the station to start again, and the 28th soon has six locals leading the way. The 19th hugs them all hello and goodbye. You say you aren’t lost.',
   },
   2: {
     title: 'Walking in Step',
@@ -59,7 +59,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 2nd are said to be gentle and close to others. They adjust easily, keep the peace, and do their best work in pairs.',
     text: 'Even your feet adjust to whoever’s next to you. With a tall person in a hurry you take quick steps. With an old man and his cane you slow down until you’re hardly moving, and you do it so well that he thinks he’s fast today. That’s what 2 stands for, two people side by side, and it makes you easy to love. Near you, people feel they’re the right speed.\n\nAfter years of this, your own speed is hard to find. You order what the table orders, you’re tired when the others are, and it all feels like a choice. So take a walk alone now and then, somewhere flat, with nowhere to be. After a few blocks you’ll notice a pace. It’s yours, and the right people would be happy to slow down for it, or to run.',
     differs:
-      'A friend needs shoes. Someone born on the 11th finds a pair for the star she’ll be one day, the 20th hears the salesman’s life story, and the 29th feels sorry for the ones nobody picks. You come home with the same shoes she bought.',
+      'A friend needs shoes. Someone born on the 11th finds a pair for the star she’ll be one day, the 20th hears the salesman’s life story, and the 29th feels bad for the pair nobody picks. You come home with the same shoes she bought.',
   },
   3: {
     title: 'Play Before Paperwork',
@@ -123,7 +123,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 10th are said to be brave about starting over. After a loss, they look for the next beginning before they look back.',
     text: 'You’re one of the great beginners. You can lose a job, a plan or a whole city, and by morning you’re looking around with interest, wondering where the bookshelf could go. Other people need years to get used to an empty room. To you it looks like a present.\n\nBut you’d rather begin again than repair. One wrong stitch in a scarf, and you pull out the entire scarf and start over with better wool. At work they were happy with your second version, and you’re on the fourth. With people it can’t be done, because nobody gets to begin a person again. You can go back a few rows together, find the place and say, “I think it went wrong here.” It’s slower, and it’s the only way to have old friends. Perhaps there’s one you stopped calling after a single bad weekend. She’s kept your number, and every year on your birthday she nearly calls.',
     differs:
-      'When the tent falls down at night, someone born on the 1st says it’s meant to look like this, the 28th gets the neighbors to hold it up, and the 19th says it was a good tent. You pull it down and start over, whistling.',
+      'The tent falls down at night. Someone born on the 1st says it’s meant to look like this, the 28th gets the neighbors to hold it up, and the 19th says it was a good tent. You pull it down and start over, whistling.',
   },
   11: {
     title: 'Faith in People',
@@ -131,7 +131,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '11 is linked to inspiration. With this birthday you’re said to have strong feelings, sharp intuition and a way of seeing what people could become.',
     text: 'An 11 sees what a person could become, and believes in it before they do. Numerology adds up the digits of most birthdays, but it leaves this one whole, with both 1s shining side by side like two lamps. People grow in that light. A shy coworker speaks up in meetings now, because you always acted as if she did.\n\nBut it makes for a strange kind of love. You meet someone who’s here, and you fall for the person they’ll be in five years. Then you wait, a little impatiently, for that person to arrive. They read you a short poem, and you start talking about publishers. They’d only wanted to read you a poem. Some evenings, when you’re tired, you forget to believe in anyone’s future, and those are good evenings. The person next to you isn’t finished yet, has cold hands, and would like some attention now.',
     differs:
-      'If a friend sings badly, someone born on the 2nd joins in, just as badly, to keep her company, the 20th listens to all nine verses, and the 29th asks next door if everybody’s all right. You’re looking up singing teachers.',
+      'If a friend sings badly, someone born on the 2nd joins in, just as badly, to keep her company. The 20th listens to all nine verses, and the 29th asks next door if everybody’s all right. You’re looking up singing teachers.',
   },
   12: {
     title: 'Deciding Out Loud',
@@ -193,7 +193,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Great Hellos and Goodbyes',
     meaning:
       'People born on the 19th are said to be good at beginnings and endings, because 1 comes first and 9 comes last. Their lesson is the middle.',
-    text: 'You’re wonderful at airports. Hello and goodbye are your two talents. You run the last few steps into someone’s arms. You open a project with a shout and close it with a speech that makes people cry. Your day jumps straight from 1 to 9, and all the numbers between them have been left out.\n\nThat’s where you get restless, in between. In the third week of a job, or on a gray afternoon with sheets to fold, you start looking for the way out. If you can, stay a little longer. Not much happens there, and that’s why it’s good: somebody starts a story because there’s time, and the two of you can’t stop laughing, each holding one end of a sheet. People admire your hellos and your goodbyes. But ask them when they knew they liked you. It was probably an afternoon like that one.',
+    text: 'You’re wonderful at airports. Hello and goodbye are your two talents. You run the last few steps into someone’s arms. You open a project with a shout and close it with a speech that makes people cry. Your day jumps straight from 1 to 9, and all the numbers between them have been left out.\n\nThat’s where you get restless, in between. In the third week of a job, or on a gray afternoon with sheets to fold, you start looking for the way out. If you can, stay a little longer. Not much happens there, and that’s why it’s good. Somebody starts a story, because there’s time, and the two of you can’t stop laughing, each holding one end of a sheet. People admire your hellos and your goodbyes. But ask them when they knew they liked you. It was probably an afternoon like that one.',
     differs:
       'Emails from people born on the 1st don’t say hello. Those from the 10th begin, “Please ignore my last email.” Anyone who opens one from the 28th has agreed to something. Yours begin beautifully and end beautifully, and you forgot the attachment.',
   },
@@ -203,7 +203,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Gentle people who listen very well are said to be born on the 20th. They keep the peace, notice moods, and speak last.',
     text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked about the tomatoes. Then, with one shoe on, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the number of closeness, and the zero beside it is read as empty space. That’s how it feels to talk to you: there’s room. Shy people finish their sentences. A quarrel gets slower and slower in front of you until it stops. Meanwhile everything you didn’t say gets said on the way home, to yourself, in excellent words. Your friends would give a lot to hear some of those. Try it once the other way around, and start with your biggest news, while they’re still saying hello. It’ll feel rude to you, and they’ll be so pleased.',
     differs:
-      'When a friend calls, someone born on the 2nd can’t be the first to hang up, the 11th tells her to run for mayor, and the 29th is upset about whales. You listen, and after an hour she says, “So nice to hear your news!”',
+      'A friend calls. Someone born on the 2nd can’t be the first to hang up, the 11th tells her to run for mayor, and the 29th is upset about whales. You listen, and after an hour she says, “So nice to hear your news!”',
   },
   21: {
     title: 'Perfect Timing',
