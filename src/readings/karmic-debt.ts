@@ -6,7 +6,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   13: {
     title: 'Finish What You Start',
     meaning:
-      'A karmic debt is a lesson left over from an earlier life, in the old story. With 13 you let others do the hard part back then, so now you learn to finish things yourself.',
+      'A karmic debt is a lesson left over from an earlier life, says the old story. With 13 you let others do the hard part, so this time you finish things yourself, boring end included.',
     text: 'With a 13 debt, which is about finishing what you start, every shortcut turns into the long way around. You skip page two of the instructions, and at midnight you’re taking a whole bed apart to turn one board over. The person holding the screws has read page two, and is too kind to say so.',
   },
   14: {
@@ -19,7 +19,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story you were always right in an earlier life, and told everybody, so in this one you learn to say “I was wrong.”',
-    text: 'A 16 debt is about pride: you’re wrong just when you were surest, with everyone watching. You’ve just said you never need a map. An hour later six of you stand in a field, and a cow has stopped eating to look. “My fault,” you say, and the woman with the wet shoes laughs and takes your arm.',
+    text: 'A 16 debt is about pride: you’re wrong exactly when you’re surest, with everyone watching. You’ve just said you never need a map. An hour later six of you stand in a field, and a cow has stopped eating to look. “My fault,” you say, and the woman with the wet shoes laughs and takes your arm.',
   },
   19: {
     title: 'Learning to Accept Help',

@@ -20,7 +20,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh. Later the shy one from accounting stands at your desk: “About that idea. When do we start?”',
+      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh. Later the shy man from accounting stands at your desk: “About that idea. When do we start?”',
   },
   4: {
     title: 'Put things in order',
@@ -30,12 +30,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   5: {
     title: 'Try something new',
     sentence:
-      'Say yes before you’ve heard the whole question, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to play the back half of the horse. Say no only to questions that begin, “You’ve still got a credit card, right?”',
+      'Say yes before you’ve heard the whole question, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to be the back half of the horse in the play. Say no only to questions that begin, “You’ve still got a credit card, right?”',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and the one with puffy eyes needs two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
+      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and a cousin with puffy eyes needs two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
   },
   7: {
     title: 'Rest and think',
