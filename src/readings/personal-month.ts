@@ -20,7 +20,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh. Later the shy man from accounting stands at your desk: “About that idea. When do we start?”',
+      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh, but later the shy man from accounting stands at your desk: “About that idea. When do we start?”',
   },
   4: {
     title: 'Put things in order',
