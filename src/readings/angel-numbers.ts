@@ -33,7 +33,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. Whatever you’re in a hurry about, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of one: a partner, a sister, a coworker who still hasn’t answered. Maybe they’re slower than you right now. You were the slow one once. When you were two years old, somebody let you stop and look at every stone between home and the store. They were probably late, and they held your hand and looked at the stones, too.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of somebody: a partner, a sister, a coworker who still hasn’t answered. Whose face came first? Maybe that person is slower than you right now. You were the slow one once. When you were two, somebody let you stop and look at every stone on the way to the store. They were late, probably, and they looked at the stones, too.',
     tryThis:
       'Buy two of something small, like pears or pencils. Give the second one to the person you thought of.',
   },
@@ -58,7 +58,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Change is coming, say the people who love 555, because 5 is the traveler among the numbers, and here it travels three times. In American movies, fake phone numbers often start with 555, so no real phone will ring. Yours may not, either. But think of the person you’d call first with good news. There was a day when you’d never heard their name. It looked like any other day, and perhaps you nearly stayed home.',
+    text: 'Change is coming, say the people who love 555, because 5 is the traveler among the numbers, and here it travels three times. In American movies, fake phone numbers often start with 555, so no real phone will ring. Yours may not, either. But think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home.',
     tryThis:
       'Sit in a different seat at the table tonight. It’s the same room, and you’ll hardly recognize it.',
   },
@@ -119,7 +119,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
       '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
     text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. In many countries people make a wish at that minute. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works. Close your eyes anyway. You may notice, as many of us do, that the first person in your wish isn’t you.',
     tryThis:
-      'Make the wish. If it was for somebody else, send that person a hello now, and don’t say why.',
+      'Make the wish. If it was for somebody else, do one small thing for them today, and keep the reason to yourself.',
   },
   {
     number: '1122',
@@ -159,7 +159,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the room between you.',
-    text: 'For many of us 2020 is a year before it’s a number, the year grandmothers were visited through a window. So it knows something about distance. As an angel number it’s a 2 for people and a 0 for the space around them, twice. So it’s said to ask how close you want others to be, and how much room you need. American eye doctors write 20/20 for normal sight. And some people look kinder from a little farther away.',
+    text: 'For many of us 2020 is a year before it’s a number, the year grandmothers were visited through a window. So it knows something about distance. As an angel number it’s a 2 for people and a 0 for the space around them, twice, and it’s said to ask how close you want others to be. American eye doctors write 20/20 for normal sight. And some people look kinder from a little farther away.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -221,7 +221,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Long Look',
     meaning:
       '7777 is said to mean learning, and the kind of luck that comes from patience: look longer, and don’t hurry the answer.',
-    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who keep looking and find the ring on the second search, in a pocket they’d already checked. Long thinking often ends like that. For weeks there’s nothing, and one morning you wake up and you know.',
+    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who keep looking, and find the ring on the second search, in a pocket they’d already checked. It works with people, too. You can know someone for twenty years, and one evening, drying a plate, they tell you why they never swim.',
     tryThis:
       'Look at a piece of ground the size of a postcard for seven minutes. Something very small lives there.',
   },
