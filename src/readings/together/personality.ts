@@ -39,7 +39,7 @@ export const personalityTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'Nobody would pick you two out of a crowd as a pair, because your Personalities, the faces you show the world, make such different first impressions. “I’m here with someone,” one of you says, and points across the room. Watch their eyes travel. They try three other people first, and then, slowly, with great politeness, they say, “Oh!”',
+      'Nobody would pick you two out of a crowd as a pair, because your Personalities, the faces you show the world, make such different first impressions. “I’m here with someone,” one of you tells the host, and points across the room. Watch his eyes. He tries three other people first, and then, slowly, with great politeness, he says, “Oh!”',
     opposite:
       'From the outside you’re opposites: one of you hugs the dentist, perhaps, and the other nods at old friends. So people pick one of you and talk only to that one. A Personality is the wrapping, remember. Inside there may be two people who both want to go home and eat cereal.',
     masters:
