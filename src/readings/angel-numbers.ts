@@ -230,7 +230,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. There’s pride in that. But about halfway up the stairs, put the bags down and look inside. Some of what’s in there may not even be yours.',
+    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. There’s pride in that. But if you’re one of them, put the bags down halfway up the stairs and look inside. Some of what’s in there may not even be yours.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {

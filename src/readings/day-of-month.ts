@@ -227,7 +227,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Those born on the 23rd are said to love freedom and company. The 2 is friendly, the 3 loves to talk, and there’s always room for one more.',
     text: 'In a group of 23 people, it’s slightly more likely than not that two of them share a birthday. You’d be the one to find out, and there’d be singing. Strangers turn into a group when you’re there, and to you it doesn’t even feel like work. Taxi drivers want you to meet their mothers. You’ve been to the weddings of people you met in line for coffee.\n\nSo a plan for two becomes a plan for many. Somebody suggests a quiet walk by the lake. On the way you run into a coworker. “Come along!” you say. She’s got her cousin with her, and soon the man who rents out the boats has closed early to join you. It’s a great afternoon, and you’ll talk about it for years. But whoever suggested that walk had something to tell you, and had been practicing it since Tuesday.',
     differs:
-      'To see more of the city, people born on the 5th get off the bus one stop early. People born on the 14th do it, too, but only on the days when their own rules allow it. When you get off, half the bus comes along.',
+      'To see more of the city, people born on the 5th get off the bus one stop early. People born on the 14th do it, too, but only on days when their own rules allow it. When you get off, half the bus comes along.',
   },
   24: {
     title: 'Keeper of Customs',
