@@ -21,7 +21,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'This company would be the person in the group chat who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it, and others have its sticker on their helmets. It makes its mistakes in public, and it’s usually forgiven the same day, because anyone could see it was trying.',
+      'This company would be the person in the group chat who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it, and others have its sticker on their helmets. It makes its mistakes in public. If the new sign falls down at the opening party, the owner stands under the empty spot and shouts the name, and that’s the part everyone remembers.',
     marketingApproach:
       'Let one person speak for the company, and let it be you. Other companies write “Our team is proud to present.” You post a photo with your own thumb in it, slightly blurred: “Built this last night. Tell me what’s wrong with it.” People will, and a retired bus driver may send two pages about the brakes, with drawings. Fix the brakes, because he’s right, and name the next version after him. He’ll say that really wasn’t necessary, and he’ll bring his whole family to look at it.',
     challenges:
