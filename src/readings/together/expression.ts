@@ -39,7 +39,7 @@ export const expressionTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'Given the same job, you two would start in different ways: that’s what different Expressions do. One of you makes a list, and the other makes a mess. Most days it doesn’t matter at all. You only notice when the guests are an hour away, and one of you is blowing up balloons while the other is still choosing a font for the menu.',
+      'Given the same job, you two would start in different ways: that’s what different Expressions do. Take a flat bicycle tire. One of you looks for the hole. The other looks for somebody who knows about bicycles, and comes back with a man and his three daughters, who all want to hold the pump. Either way, you’re home before dark.',
     opposite:
       '“Let me think,” says one of you, and the other hears no. “Let’s just try it,” says the other, and the first one hears sirens. Your Expressions, the ways you get things done, are opposites. You both get there in the end. It’s the watching that hurts, so when the printer stops, whoever isn’t holding the screwdriver should go for a walk.',
     masters:

@@ -35,7 +35,7 @@ export const lifePathTogether: TogetherTexts = {
     friends:
       'Your Life Paths get along: they’re two different lessons, and each of you happens to be good at the other one’s. Try asking, “What have you learned from me?” The answer will surprise you, because you never taught it. You were only making breakfast, or saying no to somebody on the phone, and the other one was watching.',
     masters:
-      'One of you, or both, is on Life Path 11, 22 or 33, the master numbers, which are read as a bigger task with bigger doubts. Other people talk about the neighbors. You two get from the neighbors to childhood, and from childhood to how a school should really be built. Now it’s one in the morning, and one of you has started a drawing.',
+      'One of you, or both, is on Life Path 11, 22 or 33, the master numbers, which are read as a bigger task with bigger doubts. Other people talk about the neighbors. You two get from the neighbors to childhood, and from childhood to how a school should really be built. Now it’s long past bedtime, and one of you has started a drawing.',
   },
   differ: {
     neutral:
