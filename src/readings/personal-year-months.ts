@@ -44,7 +44,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'September is your patience exam: the lady ahead of you pays in coins.',
     'You’re allowed to love the crooked thing the two of you made together.',
     'Making a deal with a friend? Write it down while you’re still friends.',
-    'On your only free evening, the phone will ring, and you’ll be glad.',
+    'When somebody slow and dear suggests something fast and silly, say yes.',
   ],
   3: [
     'Clear the table now, because by March there’ll be paint on it.',
@@ -117,12 +117,12 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'After a year of thinking, do one small thing without thinking at all.',
   ],
   8: [
-    'This year’s first result: the thing you left unfinished last year.',
+    'Last year’s unfinished thing is looking at you. Make it result number one.',
     '“I’d like the bigger job,” you say, and only your knees shake.',
     'A good deal is one where you both walk away trying not to grin.',
     'Tell people what you’ve done. They can’t clap for a secret.',
     'That list you’ve avoided since January takes nineteen minutes, and you’ll want a medal.',
-    'Do the dullest job of the week in some ridiculous new way.',
+    'Do the dullest job of the week to very loud music. Results still count.',
     'Who kept you fed while you worked late? Take them out to dinner.',
     'Very important people take naps. You’re about to feel very important.',
     'In your best shoes, on an ordinary day, you walk like the boss.',
