@@ -24,7 +24,7 @@ export function YearMonths({ date, year, number }: Props) {
     line: personalYearMonths[number][index] ?? '',
   }));
   const now = today();
-  const thisMonth = now.year === year && personalMonthReadings[months[now.month - 1]?.value ?? 1];
+  const thisMonth = now.year === year ? months[now.month - 1] : undefined;
 
   function save() {
     const text = calendarFile(months, { host: location.host, now: new Date() });
@@ -36,8 +36,9 @@ export function YearMonths({ date, year, number }: Props) {
       <h3>{year}, month by month</h3>
       <p className={styles.what}>
         Add the month to your personal year, and each month gets a number of its own.
-        {thisMonth && ` This one: ${thisMonth.sentence}`}
+        {thisMonth && ` This month’s is ${thisMonth.value}.`}
       </p>
+      {thisMonth && <p>{personalMonthReadings[thisMonth.value].sentence}</p>}
       <ol className={`${styles.months} later`}>
         {months.map(({ month, value, title, line }) => {
           const isNow = now.year === year && now.month === month;
