@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: a test often waits, and another can use the time.
+  workers: '150%',
   // A second try on a shared machine. The report says which test needed it.
   retries: isCi ? 1 : 0,
   // The longest take ten seconds, and two minutes on a machine that others keep busy.
