@@ -26,6 +26,8 @@ const NUMANCY = 'github.com/0set0set/numancy, crates/numancy/src/pythagorean.rs'
 const CHARTS = 'github.com/olsonan24/Chartcreation-for-students, tests/numerology.test.mjs';
 const SIKKA =
   'matrubharti.com/book/read/content/12904/play-with-numbers-part-7-by-acharya-deepak-sika';
+const NUMORA = 'github.com/DarshanKulkarni30/numora, scripts/smoke-pythagorean-chart.ts';
+const METADATA = 'github.com/knowurknottty/human-metadata-engine, tests/test_pythagorean.py';
 const RATTAN = 'github.com/ai-meharbnsingh/astro_rattan, tests/test_numerology_loshu.py';
 const DADA = 'github.com/ulmind-com/DADA-NAMEROLOGY-Backend, tests/test_numerology_engine.py';
 const NAIK = 'github.com/NaikDeepak/numero, src/lib/numerology/engine.test.ts';
@@ -44,6 +46,10 @@ export const BALANCE: readonly Row<[name: string, value: number]>[] = [
   ['Ada Lovelace', 4, `${PRIME}/advanced-catalog.test.ts`],
   ['Camille Marie Laurent', 1, ULUNE],
   ['Aarav Mehta', 5, KARMIC],
+  ['John Fitzgerald Kennedy', 9, 'github.com/bigdropco-byte/calculator, src/lib/calculators/__tests__/numerology.test.ts'],
+  ['John Michael Smith', 6, METADATA],
+  ['Bhagia Meena Rajesh', 6, 'github.com/satyasai2025/AstroOs, apps/api/tests/test_meena_numerology.py'],
+  ['Darshan Kulkarni', 6, NUMORA],
 ];
 
 // biome-ignore format: one example a line
@@ -76,6 +82,8 @@ export const LESSONS: readonly Row<[name: string, counts: string, missing: reado
   ['Thomas John Hancock', '422123030', [7, 9], MONKEYS],
   ['Katherine Mary Smith', '330230124', [3, 6], METHODS],
   ['Camille Marie Laurent', '..5......', [6, 7, 8], ULUNE],
+  ['Darshan Kulkarni', '.........', [6, 7], NUMORA],
+  ['CAPT', '11100.1..', [4, 5, 6, 8, 9], METADATA],
   ['AAAA', '4........', [2, 3, 4, 5, 6, 7, 8, 9], `${PRIME}/frequencies.test.ts`],
 ];
 
@@ -87,6 +95,7 @@ export const SUBCONSCIOUS_SELF: readonly Row<[name: string, value: number]>[] = 
   ['Thomas John Hancock', 7, MONKEYS],
   ['Katherine Mary Smith', 7, MONKEYS],
   ['Camille Marie Laurent', 6, ULUNE],
+  ['Darshan Kulkarni', 7, NUMORA],
   ['AAAA', 1, `${PRIME}/frequencies.test.ts`],
 ];
 
