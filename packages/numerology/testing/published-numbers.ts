@@ -228,9 +228,11 @@ export const GRIDS: readonly Row<[birth: string, counts: string, full?: readonly
   ['1980-01-10', '300000011', undefined, NAIK],
   ['1990-01-11', '400000002', undefined, NAIK],
   ['1984-04-02', '110200011', undefined, DADA],
+  ['1995-08-28', '110010022', undefined, 'github.com/benigogoi/Lifescript, scripts/test-numerology.ts'],
   // Those that follow add other numbers to the digits, which are dots here.
   ['1985-06-18', '2.001102.', undefined, DADA],
   ['1986-03-11', '...00.0..', undefined, DADA],
+  ['1992-05-14', '210..0002', undefined, 'github.com/peeeooosss/numerology, scripts/test-numerology.ts'],
   ['1992-08-23', '.2.0.0..2', undefined, 'github.com/DyutimaOPC/AstroRishi, src/lib/numerology/engine.test.ts'],
   ['1973-12-09', '...0.0.0.', undefined, 'jcchaudhry.com/what-is-lo-shu-grid'],
   ['1979-12-05', '210010102', undefined, 'veastrology.com/psycho-matrix-calc.html'], // its first series
