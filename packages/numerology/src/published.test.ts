@@ -56,6 +56,17 @@ describe('numbers that others have published', () => {
     expect([physical, mental, emotional, intuitive].map(({ value }) => value)).toEqual(values);
   });
 
+  it.each(published.PLANE_COUNTS)('letters on the planes of %s: %s (%s)', (name, counts) => {
+    const { physical, mental, emotional, intuitive } = planesOfExpression(name);
+    const found = [physical, mental, emotional, intuitive].map(({ count }) => count);
+    expect(found.join('')).toMatch(pattern(counts));
+  });
+
+  it.each(published.PLANES_BY_VALUE)('planes of %s by value: %j (%s)', (name, counts) => {
+    const [one, two, three, four, five, six, seven, eight, nine] = valueCounts(assignLetters(name));
+    expect([four + five, one + eight, two + three + six, seven + nine]).toEqual(counts);
+  });
+
   it.each(published.LETTERS)('letters of %s: %j (%s)', (name, letters) => {
     const written = ({ letter, value }: SingleLetter) => `${letter}${value}`;
     expect({
@@ -70,13 +81,19 @@ describe('numbers that others have published', () => {
     expect([lifePathAndExpression.value, soulUrgeAndPersonality.value]).toEqual(values);
   });
 
-  it.each(published.TRANSITS)('transits of %s at the age of %i: %s (%s)', (name, age, letters) => {
+  const essenceAt = (name: string, age: number) => {
     const { birth } = published.TOM;
-    const { physical, mental, spiritual } = essence(name, birth, {
-      today: { ...birth, year: birth.year + age },
-    });
+    return essence(name, birth, { today: { ...birth, year: birth.year + age } });
+  };
+
+  it.each(published.TRANSITS)('transits of %s at the age of %i: %s (%s)', (name, age, letters) => {
+    const { physical, mental, spiritual } = essenceAt(name, age);
     const found = [physical, mental, spiritual].map((transit) => transit?.letter).join('');
     expect(found).toMatch(pattern(letters));
+  });
+
+  it.each(published.ESSENCES)('essence of %s at the age of %i: %i (%s)', (name, age, value) => {
+    expect(essenceAt(name, age).value).toBe(value);
   });
 
   it.each(published.GRIDS)('grid of %s: %s, full %j (%s)', (text, counts, full) => {
