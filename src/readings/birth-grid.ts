@@ -6,8 +6,8 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'You don’t like to ask for things directly. So you say, “Is anyone else cold?” and hope somebody closes the window. “I’m cold” is shorter, and it works faster.',
     'It takes you three tries to say what you want. The first is “Anything’s fine.” The second is “Well, actually…” The third comes when everybody’s already in the car. Try starting with the third.',
     'You can say what you think and still hear the other side. So when two friends have a fight, both of them call you, and neither one knows about the other call.',
-    'Small talk is so easy for you that a long line at the post office feels short. At home, though, you can be silent for a whole evening. Both of these people are you.',
-    'Even when you’re only guessing, you sound sure, so people follow you. That’s how six friends can walk half an hour in the wrong direction. Next time, say “I’m only guessing” before the first corner.',
+    'Small talk is so easy for you that you make friends in a line for the restroom. At home, though, you can be silent for a whole evening. Both of these people are you.',
+    'You sound sure even when you’re only guessing, so people follow you. That’s how six friends can walk half an hour in the wrong direction. Next time, say “I’m only guessing” before the first corner.',
   ],
   2: [
     'Guessing how people feel isn’t your thing, so you ask. It works better than guessing. While the others whisper, “Is she angry?” you’ve already asked her, and she was only hungry.',
@@ -111,7 +111,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   258: {
     name: 'the line of emotional balance',
-    full: 'Even when you’re deeply moved, you stay calm, so people bring you their bad news first. Who do you bring yours to?',
+    full: 'You can feel a lot and stay calm, so people bring you their bad news first. Who do you bring yours to?',
     empty:
       'Feelings catch you by surprise. You’re fine, and then a certain song comes on in the supermarket, right by the frozen peas. Let it play. Nobody’s ever been thrown out for crying near the peas.',
   },
@@ -119,11 +119,11 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of getting things done',
     full: 'People can count on you. You said you’d bring thirty chairs, and there you are in the pouring rain with thirty chairs. The party was moved to next week. You were too busy carrying to read your messages.',
     empty:
-      'You finish faster when somebody’s waiting for it. So promise your next good idea to a six-year-old, who’ll ask you about it every single day until it’s done.',
+      'You finish a thing faster when somebody’s waiting for it. So promise your next good idea to a six-year-old, who’ll ask you about it every single day until it’s done.',
   },
   294: {
     name: 'the line of the mind',
-    full: 'You remember what people said, and you notice when they say it differently now. Usually you let it go. But if they insist, you can also tell them what day it was and what they were eating.',
+    full: 'You remember what people said, and you notice when they tell it differently later. Usually you let it go. But if they insist, you can also tell them what day it was and what they were eating.',
     empty:
       'Long explanations don’t reach you, because you learn with your hands. Somebody can describe a knot for ten minutes, and you won’t remember a word. When they give you the rope, it’s tied.',
   },
