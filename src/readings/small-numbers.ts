@@ -37,7 +37,7 @@ export const cornerstone: DigitReadings<string> = {
   6: 'You can’t start without a person in mind. A hat for yourself can wait for years. A hat for a friend’s new baby is half done by tonight.',
   7: 'You start in secret and tell nobody for weeks. “I’ve been playing around with something,” you finally say, and you turn the screen. It’s half a book.',
   8: 'Before the first step, you ask who’s in charge. If nobody answers, it’s you. Nobody voted on it, but by lunch there’s a schedule.',
-  9: 'You start with the big picture. To write a birthday card, you think about friendship first, and then about time. Two hours later it says “Happy birthday!” and you mean it.',
+  9: 'You start with the big picture. To write a birthday card, you think about friendship first, and then about time. Two hours later the card says “Happy birthday!” and you mean it.',
 };
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
@@ -106,17 +106,17 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
-  1: 'This is a year for beginning something on your own. Sign up for the class nobody wanted to take with you. You can tell them all about it afterward.',
+  1: 'This is a year for beginning something on your own. Sign up for the class nobody wanted to take with you. You can tell your friends about it afterward.',
   2: 'People matter more than plans this year, and people are slow. You may spend a lot of it waiting for someone. Bring a book, and try not to sigh.',
   3: 'You’ve got a lot to say this year, so say it. Sing on the stairs, write the letter, tell the joke. If nobody laughs, tell it to somebody else.',
-  4: 'It’s a year of steady work, and hardly any of it makes a good photo. Take one anyway, on the first of every month, and you’ll see it grow.',
+  4: 'It’s a year of steady work, and hardly any of it makes a good photo. Take one anyway, on the first of every month. By your next birthday you’ll see the difference.',
   5: 'Expect changes this year, and leave some room for them. If a plan falls through, don’t make a new one right away. Go outside and look around first.',
   6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter by themselves.',
   7: 'You may want more time alone this year, because you’ve got some big questions. If friends start to worry, tell them you’re thinking, and it’s going well.',
   8: 'This year is about your work and what it’s worth. Decide what you’d like to be paid, and say it to the mirror until neither of you laughs.',
   9: 'Something is said to end for you this year, so say goodbye properly. Give back the key, thank the people, and take one last look around. Then go and have lunch.',
   11: 'Ideas come to you this year at the worst moments: in line, in the rain, in the middle of a handshake. Write them on your hand. Shake with the other one.',
-  22: 'You may want to do something big this year, for a lot of people. Ask three of them what they need first. It may be smaller than your plan, and easier.',
+  22: 'You may want to do something big this year, for a lot of people. First ask three of them what they need. It may be smaller than your plan, and easier.',
   33: 'Everybody brings you their troubles this year, because you listen so well. Keep one evening a week when the only person who’s allowed to complain is you.',
 };
 
@@ -138,7 +138,7 @@ export const smallNumberUse = {
   balance:
     'Your balance number comes from your initials. It’s advice for the moments when you’re upset.',
   bridges:
-    'Two of your numbers can want different things. The difference between them, called a bridge, says what helps.',
+    'Each number is one side of you. The difference between two numbers, called a bridge, says what helps them agree.',
   cornerstone: 'The first letter of your first name is the cornerstone: how you start things.',
   capstone: 'The last letter of your first name is the capstone: how you finish things.',
   firstVowel:
