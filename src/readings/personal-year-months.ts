@@ -95,7 +95,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Be the first to say “I’m sorry.” Then you get to choose the movie.',
     'Ask “How are we doing?” and put your phone in a drawer.',
     'Somebody tells the old family story all wrong. Just laugh with them.',
-    'They’re loading the dishwasher the wrong way. Leave the room.',
+    'Let them clean the kitchen their way. Take a walk until it’s over.',
     'Move the furniture. For a week, everyone will walk into the table.',
     'Invite them all, cook too little, and order pizza. Nobody will leave.',
     'You can love them all and still lock the bathroom for an hour.',
