@@ -111,7 +111,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   258: {
     name: 'the line of emotional balance',
-    full: 'You can feel a lot and stay calm, so people bring you their bad news first. Who do you bring yours to?',
+    full: 'Strong feelings don’t frighten you, and you stay calm, so people bring you their bad news first. Who do you bring yours to?',
     empty:
       'Feelings catch you by surprise. You’re fine, and then a certain song comes on in the supermarket, right by the frozen peas. Let it play. Nobody’s ever been thrown out for crying near the peas.',
   },
