@@ -17,7 +17,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Empty Page',
     meaning:
       '000 is read as an empty page: one thing is over, the next hasn’t begun, and everything is still possible.',
-    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. That’s how this number is read, too. A 0 is a circle, and in a circle the end and the start are the same place, so 000 is taken as a pause between two parts of your life. Nobody expects anything from you in a pause. You’re allowed to sit on the suitcase for a while.',
+    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. 000 is read the same way: as the time between two parts of your life, when one is over and the next hasn’t started. People will ask you about it at every party. “So what are you doing now?” Say, “Nothing yet.” It’s a complete answer, and it usually makes them a little jealous.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -25,66 +25,66 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '111',
     title: 'A Starting Signal',
     meaning: '111 is said to mean a new start. The thought you had when you saw it is one to keep.',
-    text: '“What were you just thinking?” That’s the only question 111 asks. 1 is the number of beginnings, and three of them side by side are like three voices saying “Go.” The thought you had at that second is supposed to be the one to follow. Often it’s about socks. But now and then it’s somebody you keep meaning to call, and a number on a receipt has done both of you a favor.',
-    tryThis: 'Write down the exact thought, even if it was socks. Read it again in a week.',
+    text: 'People who see 111 ask themselves one question: what was I thinking just now? 1 is the number of beginnings, so with three of them that thought is supposed to be worth following. Be honest, though. Usually it’s “Did I lock the door?” or “Is this cheese still good?” You can’t start a new life with that. But if it was a person, or something you’ve wanted to do since you were nineteen, you’ve just run out of excuses.',
+    tryThis: 'Write down the exact thought, even if it was about cheese. Read it again in a week.',
   },
   {
     number: '222',
     title: 'Wait for Me',
     meaning:
-      'Patience and partnership: that’s what 222 stands for. Whatever you’re in a hurry about, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is meant to remind you of somebody: a partner, a sister, a coworker who still hasn’t answered. Whose face came first? Maybe that person is slower than you right now. You were the slow one once. When you were two, somebody let you stop and look at every stone on the way to the store. They were late, probably, and they looked at the stones, too.',
+      'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Whose face came first? Maybe you’ve planned the whole trip, and they’re still thinking about whether to go. Maybe you’re over the argument, and they aren’t. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
     tryThis:
-      'Buy two of something small, like pears or pencils. Give the second one to the person you thought of.',
+      'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
   {
     number: '333',
     title: 'Say It',
     meaning:
-      '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and the number is taken as permission.',
-    text: 'Stories have always liked threes: three wishes, three brothers, three knocks at the door. 3 is the number that talks and makes things, and 333 is three times as loud. So it’s read as permission to say what you’ve been keeping quiet, whether that’s a poem, a joke, or “I was hurt when you left early.” You probably thought of yours before you got to the end of this paragraph.',
+      '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and this is said to be the time for it.',
+    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Yours may be a song, a joke, or one sentence, like “I was hurt when you left early.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of your sentence before you got to the end of this paragraph.',
     tryThis:
-      'Say it once out loud in the bathroom, with the water running. Saying it to a person is easier after that.',
+      'Say it once out loud in the bathroom, with the water running. When you tell a person, it’ll already be the second time.',
   },
   {
     number: '444',
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'Tables have four legs, rooms have four corners, and 4 is the number of whatever holds things up. People love 444 best when they’re frightened. It’s said that somebody, an angel or a grandmother, is standing behind you. There’s no way to know if it’s true. But look at what’s under you right now: a floor, a chair, a street that strangers built well, long before you needed it. They were thinking of you, in a way. They just didn’t know your name.',
+    text: 'Tables have four legs and rooms have four corners, so 4 is the number of whatever holds things up. 444 is read as a message for worried people: the ground under you is firm, and somebody is protecting you. Some say an angel, some say a grandmother, and nobody can prove either. But think about what you trust and what you don’t. You sat down on that chair without testing it. You’ve tested your plan twenty times, and that’s the one that keeps you awake.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Change is coming, say the people who love 555, because 5 is the traveler among the numbers, and here it travels three times. In American movies, fake phone numbers often start with 555, so no real phone will ring. Yours may not, either. But think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home.',
+    text: 'Change is coming, say the people who love 555, because 5 is the number of travel and new things. It may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t wait for thunder. Look at the new coworker, the wrong bus, the invitation you were going to refuse.',
     tryThis:
-      'Sit in a different seat at the table tonight. It’s the same room, and you’ll hardly recognize it.',
+      'Sit in a different seat at the table tonight. It’s the same room, but you’ve never seen it from there.',
   },
   {
     number: '666',
     title: 'Too Much Care',
     meaning:
-      '666 is read as care out of balance: you look after everyone else, and it’s time somebody looked after you.',
-    text: 'Please don’t be afraid of this one. The scary stories come from a single line in a very old book. In numerology 6 is the number of home, the one who makes sandwiches for everybody and then eats the end of the bread, standing up. Three 6s are too much of a good thing: too many worries, too many names on your list, and yours at the bottom. It’s a kind number. It’s just tired.',
+      '666 is read as care out of balance: you take care of everyone else, and it’s time somebody took care of you.',
+    text: 'Please don’t be afraid of this one. The scary stories come from a single line in a very old book. In numerology 6 is the number of home. Think of the person who makes sandwiches for everybody and then eats the end of the bread, standing up. Three 6s mean too much of that: too many worries, a long list of people to take care of, and your own name at the bottom. If that’s you, you aren’t cursed. You’re tired.',
     tryThis: 'Make yourself a cup of tea exactly as you’d make it for a guest. Use the good cup.',
   },
   {
     number: '777',
     title: 'Quiet Luck',
     meaning:
-      'Luck and deep thought belong to 777. You’re said to be close to understanding something, so keep asking questions.',
-    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the one who studies, late, alone, with one lamp on, so its luck is a quiet sort, and three 7s are said to mean you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Somebody goes in for a cookbook and pulls out the wrong book. They read one line, standing up, and at closing time they’re still there, on the floor between the shelves.',
+      '777 is said to mean luck and deep thought. You’re close to understanding something, so keep asking questions.',
+    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the number of study, so three 7s are said to mean another kind of luck: you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Maybe you know this kind of luck. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. Don’t stop there. The page you really needed may be the next one.',
     tryThis:
-      'Open any book to page 77 and read the seventh line aloud. Think about it in bed tonight.',
+      'Open any book to page 77 and read the seventh line aloud. See if it answers anything.',
   },
   {
     number: '888',
     title: 'What It’s Worth',
     meaning:
       'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'The Beijing Olympics opened on 8/8/08 at eight in the evening, because in Chinese the word for eight sounds a little like the word for getting rich. So people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. But 8 also asks a fair question: has everyone been paid? Maybe you did some work and never charged for it. Maybe somebody once bought you a ticket and was too polite to mention it again.',
+    text: 'The Beijing Olympics opened on 8/8/08 at eight in the evening, because in Chinese the word for eight sounds a little like the word for getting rich. So people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. In numerology 8 asks a simpler question: has everyone been paid? Maybe you did some work and never sent the bill. Or maybe you’re the friend who still owes for the pizza.',
     tryThis:
       'Pay someone back for something tiny, like a coffee. They won’t even remember it, and they’ll be delighted.',
   },
@@ -93,14 +93,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and be ready for what comes next.',
-    text: '9 is the last of the digits, so 999 means an ending. That sounds sadder than it is: the last day of school is one, too. Most endings don’t tell you they’re happening. There was a last time somebody carried you to bed, and neither of you knew. 999 is a reminder to notice an ending while you’re still in it. It doesn’t take much: before you leave, stand in the doorway a little longer than usual.',
+    text: '9 is the last of the digits, so 999 is read as an ending. That sounds sadder than it is, because the last day of school is an ending, too. The trouble is that we don’t always notice when a thing is over. Your last exam may have been years ago, but you still dream you’re late for it. The argument ended in spring, and last night you thought of a much better answer. 999 says it’s finished. You can put down your pencil.',
     tryThis: 'Finish something small, like the last of the honey. Don’t leave one polite spoonful.',
   },
   {
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'At midnight, a 24-hour clock shows four zeros. In hospitals all over the world a nurse looks up at them, turns the page and writes a new date. Whoever had a bad day has gotten through it. That’s the minute people mean when they talk about 0000: yesterday is gone, and today hasn’t done anything wrong. If you were hoping to be told what to do, this number has no orders for you. Maybe you’ve had enough of those.',
+    text: 'At midnight, a 24-hour clock shows four zeros. All over the world, night nurses look up at it and write a new date on the page. Whatever kind of day it was, it’s over. That’s how 0000 is read: yesterday is gone, and today hasn’t had time to go wrong. If you were hoping to be told what to do, this number has no orders for you. But if you saw it on a clock, there’s one piece of advice that’s older than numerology: go to bed.',
     tryThis:
       'Leave one thing undone tonight, on purpose. Say good night to it and turn off the light.',
   },
@@ -108,7 +108,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Look at the digits: 1 begins, 0 waits to see what happens, and then both of them do it again. That’s why 1010 is said to mean you’re on the right road. Computers write everything in 1s and 0s, and to them 1010 is simply ten. But if you’ve begun something and don’t dare to ask how it’s going, it can feel like a nod from across the room, from the one teacher who hardly ever nodded.',
+    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. That’s when 1010 is welcome. The 1 begins, the 0 leaves room, and then both of them do it again, so it’s read as a nod: good start, keep going. You may be learning the guitar, or saving for a trip, or on day four without sugar. If you really wanted to quit, you wouldn’t be looking for a sign.',
     tryThis:
       'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
   },
@@ -116,10 +116,10 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1111',
     title: 'Make a Wish',
     meaning:
-      '1111 is the best known of them all: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'Somewhere, at 11:11, two people who’ll never meet are closing their eyes at the same time. In many countries people make a wish at that minute. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works. Close your eyes anyway. You may notice, as many of us do, that the first person in your wish isn’t you.',
+      '1111 is the best known of all angel numbers: a strong new beginning and, for many people, the moment to make a wish.',
+    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” is hard to deliver. “I want to dance with my sister in June” has a date on it.',
     tryThis:
-      'Make the wish. If it was for somebody else, do one small thing for them today, and keep the reason to yourself.',
+      'Write your wish in one exact sentence today, so it’s ready at 11:11. Then underline the part you could do without any help from angels.',
   },
   {
     number: '1122',
@@ -127,22 +127,23 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     meaning:
       '1122 means a start that turns into something shared: first you do it alone, and then others join in.',
     text: 'Somebody has to sing the first word of “Happy Birthday.” For about one second that person is all alone, usually starting too high. Then everybody comes in. In 1122 the two 1s are the person who begins, and the two 2s are the people who join. The hardest part is the second 1, when you’ve sung “Happy” and nobody else has opened their mouth yet. Keep going. They were only waiting for someone to go first.',
-    tryThis: 'Be the first to clap today, or the first to say good morning. Somebody has to.',
+    tryThis:
+      'Be the first to clap today, or the first to say good morning. If nobody joins in, take a bow.',
   },
   {
     number: '1212',
     title: 'One Step Each',
     meaning:
       'Taking turns is the idea of 1212. It stands for slow, steady progress that two people make together.',
-    text: 'One washes, one dries. One drives, and one reads the map and gets blamed. In 1212 the 1 acts, the 2 helps, and they keep taking turns, like people who’ve known each other for years. So it’s read as progress for two: not fast, and very hard to stop. The digits add up to 6, the number of home. That fits, because at home it’s always somebody’s turn.',
-    tryThis: 'Trade one chore with someone for a day. Advice is forbidden.',
+    text: 'One washes, one dries. One drives, and one reads the map and gets blamed. In 1212 the 1 acts, the 2 helps, and they keep taking turns, like people who’ve known each other for years. So it’s read as progress for two: not fast, and very hard to stop. The digits add up to 6, the number of home. That fits. At home it’s always somebody’s turn, and each of you is sure it’s the other’s.',
+    tryThis: 'Trade one chore with someone for a day. Giving advice is against the rules.',
   },
   {
     number: '1221',
     title: 'There and Back',
     meaning:
       '1221 reads the same in both directions. It’s said to mean balance: what you give and what you get should match.',
-    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s a number of fair exchange: what goes out comes back. You told a friend a secret, and you heard one. You waited for them at the airport, and they sat with you on your worst day. Nobody writes these things down, but most of us know the list by heart. If your side of it is much longer than theirs, or much shorter, 1221 is a gentle reason to look.',
+    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s said to mean fairness: what goes out comes back. Most of us keep a list of these things in our heads, and we’d never admit it. Say you carried a friend’s sofa up four floors, and she listened to your troubles all last winter. You remember the sofa, and she remembers the winter, so each of you believes the other one is behind. You may both be wrong.',
     tryThis:
       'Return something you borrowed so long ago that it feels like yours. The book, for instance. You know which one.',
   },
@@ -151,24 +152,23 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. That’s 1234. Each digit is one more than the last, so it’s read as progress: a beginning, a partner, an idea, a foundation. You may feel you’re late, because everyone else’s song seems to be playing already. Perhaps your drummer’s only on three.',
+    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. That’s 1234. Each digit is one more than the last, so it’s read as things coming in the right order. You may feel you’re late, because everyone else seems to be playing already. Maybe they are. But your song has its own drummer, and he’s only on three.',
     tryThis: 'Climb some stairs. On each step, name something you’ve already done this year.',
   },
   {
     number: '2020',
     title: 'Clear Sight',
     meaning:
-      '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the room between you.',
-    text: 'For many of us 2020 is a year before it’s a number, the year grandmothers were visited through a window. So it knows something about distance. As an angel number it’s a 2 for people and a 0 for the space around them, twice, and it’s said to ask how close you want others to be. American eye doctors write 20/20 for normal sight. And some people look kinder from a little farther away.',
+      '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the space between you and them.',
+    text: 'With eyes, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and for that you need a little distance: 2 is for other people, and 0 is for the space around them. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher. So before you judge anyone, step back, and take your time.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
   {
     number: '2121',
     title: 'After You',
-    meaning:
-      '2121 starts with 2, the other person, and goes on to 1, yourself. It’s read as: listen first, then act.',
-    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. 2121 puts 2, the other person, in front of 1, yourself, and it says so twice. So the advice is to listen before you act. It works with pianos, and it works with haircuts and marriage proposals. You can still do exactly what you’d planned. People will just be happier to lift the other end.',
+    meaning: '2121 is read as: listen first, then act. 2 is the other person, and 1 is you.',
+    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. That’s the advice in 2121: ask first, then lift. It’s easy to skip when you’re sure you know what the other person wants. That’s how people come home to a kitchen that’s been painted yellow, as a present. You can still do exactly what you’d planned. People will just be happier to lift the other end.',
     tryThis:
       'Before your next piece of advice, ask, “Do you want ideas, or do you want company?” Then do what they say.',
   },
@@ -177,7 +177,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
-    text: 'Nothing about 2222 is in a hurry. There are four patient 2s in it, or, if you look again, two 22s, and 22 is known as the master builder. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. What are you making with other people that you’ve stopped noticing, because it works?',
+    text: 'Nothing about 2222 is in a hurry. 2 is the number of patience and of people together, and here are four of them. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. You’re probably building something with others, too, out of breakfasts and phone calls and “Did you call the plumber?” It may not look like much. Neither did Cologne, for the first fifty years.',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -186,9 +186,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
-    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. It’s also 33 twice, and 33 is known as the master teacher, the kind who lets you do it badly until you do it well. So start before you’re good. The people at the wedding aren’t gathering around the best singer. They’re gathering around the aunt who’s having the most fun.',
-    tryThis:
-      'Sing a whole song where people can hear you, including the part where you don’t know the words.',
+    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. So it’s read as joy that wants to be shared, even if it isn’t perfect. Look at the dance floor. Nobody’s standing around the best dancer, who’s busy being good. They’re all around the aunt who’s having the most fun. She didn’t wait until she could dance.',
+    tryThis: 'Dance to one whole song while you cook or clean. If somebody walks in, don’t stop.',
   },
   {
     number: '4444',
@@ -204,7 +203,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Good Long Laugh',
     meaning:
       '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
-    text: 'In Thailand people type 5555 when something’s funny, because the Thai word for five is “ha.” In numerology 5 is the restless digit, so 5555 means change from several sides at once: the job, the apartment, the haircut. You can’t control much of that. But ask any family for its best stories. It’ll be the wet tent, the wrong wedding, the moving truck that left without them, and nobody was laughing at the time. You may be in the middle of one now.',
+    text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” In numerology 5 is the number of change, so 5555 means change from several sides at once: the job, the apartment, the haircut. You can’t control much of that. But ask any family for its best stories. It’ll be the wet tent, the wrong wedding, the moving truck that left without them, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
     tryThis: 'Tell someone about your week as if it were a comedy. Do the voices.',
   },
   {
@@ -212,7 +211,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Four in the Kitchen',
     meaning:
       '6666 means a very full house, with a lot of love and a lot to do. It’s read as a request to share the work.',
-    text: 'At every big gathering one person keeps looking around to see who needs something. That person is a 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Scary movies like the number 666, but there’s nothing to fear in this kitchen. It’s only four kind people, and at least one of them needs to sit down.',
+    text: 'At every big dinner one person keeps looking around to see who needs something. That’s 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Nobody here is scary, whatever the movies say about 666. But there are ten guests in the next room, and they’d be happy to help, if anyone would let them in.',
     tryThis:
       'Ask for help with something you could easily do yourself, like carrying one bag. Most people are pleased to be asked.',
   },
@@ -221,7 +220,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Long Look',
     meaning:
       '7777 is said to mean learning, and the kind of luck that comes from patience: look longer, and don’t hurry the answer.',
-    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who keep looking, and find the ring on the second search, in a pocket they’d already checked. It works with people, too. You can know someone for twenty years, and one evening, drying a plate, they tell you why they never swim.',
+    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who look twice. The keys aren’t in your bag. You’ve searched it, you’ve emptied it, you’ve blamed other people. Then you look once more, slowly, and they’re in the bag. Some answers are like that: you’ve already looked in the right place, only too fast.',
     tryThis:
       'Look at a piece of ground the size of a postcard for seven minutes. Something very small lives there.',
   },
@@ -230,15 +229,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and it’s the sign for “without end.” 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. There’s pride in that. But if you’re one of them, put the bags down halfway up the stairs and look inside. Some of what’s in there may not even be yours.',
+    text: 'Lay an 8 on its side and you get the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
     number: '9999',
     title: 'All Nines',
     meaning:
-      'A long story is ending, says 9999, and you’re allowed to be proud of it, sad about it and free of it.',
-    text: 'Old cars count miles with little turning wheels. When they get to all nines, everybody in the car goes quiet and leans in to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a quarrel, the years in one apartment. You may know which. And as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
+      'The end of something long: that’s how 9999 is read. You can be proud of it, sad about it and glad it’s over, all on the same day.',
+    text: 'Old cars count miles with little turning wheels. When they get to all nines, everybody in the car goes quiet and leans in to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. It feels as if something huge is about to happen. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
     tryThis:
       'Write the last sentence of this part of your life, as if it were a novel. Then close the notebook loudly.',
   },
@@ -247,15 +246,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'In Italy 13 is a lucky number, and the unlucky one is 17, so bad luck seems to depend on where you’re standing. Anyway, 1313 isn’t read as 13. The 1 makes something, the 3 shows it to everybody, and then they do it again. Children live like that. They finish a drawing, run across the room and shout, “Look!” Nobody ever told you to stop. You probably just did, at about eleven, and this number says you could start again.',
-    tryThis:
-      'Show somebody a thing you’re making and say, “It isn’t ready.” Enjoy how little happens.',
+    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on who you ask. 1313 is read one digit at a time: the 1 makes something, the 3 shows it to everybody, and then they do it again. Children live like that. They finish a drawing, run across the room and shout, “Look!” Around the age of ten we stop, and from then on we say, “Oh, it’s nothing,” and put a hand over the page. Take the hand away, says 1313.',
+    tryThis: 'Show someone a thing you’re making before it’s ready. Don’t say sorry for it first.',
   },
   {
     number: '717',
     title: 'Think, Act, Think',
     meaning:
-      'Look first, act, then look again: 717 is said to mean a start with thinking on both sides of it.',
+      '717 is read as: think, act, then think again. The two 7s do the thinking, and the 1 between them acts.',
     text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is read as advice: think, do it, then think about how it went. Most of us skip the first 7, usually late at night with a phone in our hand. The second 7 comes anyway, at breakfast, when we read what we sent.',
     tryThis:
       'Before you send the next difficult message, go and drink a glass of water. Read it once more, as the person who’ll get it.',
@@ -279,7 +277,7 @@ export const digitSays: Readonly<Record<Digit | 0, string>> = {
   3: 'speaking up, and enjoying yourself',
   4: 'keeping things in order, slowly and well',
   5: 'trying something new, and moving on',
-  6: 'looking after people, and coming home',
+  6: 'taking care of people, and coming home',
   7: 'thinking it over, somewhere quiet',
   8: 'asking what things are worth',
   9: 'finishing, forgiving and letting go',

@@ -37,25 +37,25 @@ export const battlePairs: BattlePairs = {
   '2-4':
     'There’s no need to worry about 2 and 4, who are as calm and solid as a pair can be. They do speak two languages. 2 says, “I missed you.” 4 says, “I fixed the gate.” It’s the same sentence, and 2 knows that by now, and goes outside to admire the gate. Still, 4 should sometimes say it in 2’s language. It takes 4 all day to get it out, and it lasts 2 a month.',
   '2-5':
-    '2 and 5 aren’t an easy match: 2 needs half an hour to say goodbye, and 5 is already on the scooter. 2 feels left behind, 5 feels held back, and neither meant any harm. What changes it is one sentence before the helmet goes on, “Back at nine,” and at nine the sound of a scooter. After ten such evenings 2 stops looking at the clock. After twenty, 2 may want a helmet too.',
+    '2 and 5 aren’t an easy match: 2 needs half an hour to say goodbye, and 5 is already on the scooter. 2 feels left behind, 5 feels held back, and neither meant any harm. What changes it is one sentence before the helmet goes on, “Back at nine,” and at nine the sound of a scooter. After ten evenings like that, 2 stops looking at the clock. After twenty, 2 may want a helmet too.',
   '2-6':
-    '2 and 6 are a warm and loyal pair, and nobody leaves their table hungry or unheard. 6 is feeding twelve. 2 has noticed that a quiet guest is close to tears, and has asked him to help look for the salt. They come back twenty minutes later without any salt, and he’s laughing. At the door everybody thanks 6 for dinner. 6 should say, loudly, “Wait, did you hear what 2 did?”',
+    '2 and 6 are a warm and loyal pair, and nobody leaves their table hungry or unheard. 6 is feeding twelve. 2 has noticed that one guest is close to tears, and has asked him to help look for the salt. They come back twenty minutes later without any salt, and he’s laughing. At the door everybody thanks 6 for dinner. 6 should say, loudly, “Wait, did you hear what 2 did?”',
   '2-7':
     '2 and 7 have trouble feeling close, because 2 needs to hear “I love you” and 7 thinks it’s been said. It was said, in fact, years ago, on a train, and nothing has changed since, so 7 saw no need to bring it up again. 7 sends a message: “Out.” 2 reads it three times, looking for a feeling. There isn’t one. 7 is out. Two more words, “miss you,” would change everything, and they’d even be true.',
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. 8 asks for what they want. If the answer is no, 2 goes back alone, asks about the landlord’s bad knee, and listens. The landlord hears himself say yes, and waves from the window. Each thinks the other one is a magician. Only one thing spoils it, and that’s 8 telling people that 2 “helped.” The word is “we.”',
   '2-9':
-    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for one hour alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so there are people eating on the stairs.',
+    '2 and 9 are good to each other all day long, and their only problem is everyone else. 9 has invited half the block to dinner. 2 cooks, remembers each name, and would give the best pan in the house for one hour alone with 9. And 9? 9 thought 2 loved a crowd. Neither wanted to disappoint the other, so tonight there are guests all over the apartment, some of them eating on the stairs.',
   '2-11':
     '2 and 11 get along, and understand each other almost too well, so small things grow. 11 comes in with a headache. 2 notices and wonders who caused it; 11 notices 2 wondering. Within a minute there are two worried people and nothing whatever to fight about. It’s a tender pair and a nervous one. A plain fact, said early, saves the evening: “It’s my head. It isn’t us.”',
   '2-22':
     '2 and 22 go together beautifully, because whatever 22 plans, 2 can make people want it. 22 knows what the new playground costs, down to the last screw. 2 knows which neighbor will object, and that she takes two sugars. In the end it’s that neighbor who cuts the ribbon.',
   '2-33':
-    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as lovely to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the last strawberry.',
+    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as sweet to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the last strawberry.',
   '3-3':
     'Two 3s have more fun buying carrots than most people have on vacation, and they come home without the carrots. They’ve got a song for the elevator, a voice for the cat, and a joke about somebody named Kevin that nobody else understands. When one of them is really sad, the other’s first idea is a joke. The second idea is better: to sit down close and say nothing, not even in the cat’s voice.',
   '3-4':
-    '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 standing up, and 4, who keeps everything, has kept every photo. For money and time they’d better keep the old rules. On Saturdays red counts double.',
+    '3 and 4 drive each other a little crazy, because 3 makes up new rules and 4 follows the old ones. It’s game night, second turn. 3 has decided that red counts double, and 4 is reading from the booklet, standing up. It gets loud. But nobody makes 3 laugh like 4 with that booklet, and 4 would miss it if 3 ever played by the rules. Money and time need the old rules. On Saturdays red counts double.',
   '3-5':
     '3 and 5 have a wonderful time together, and it’s usually two in the morning. 3 found a place with live music. 5 has met the drummer. The drummer has a pony. Neither 3 nor 5 is the sensible one, so nobody asks whose pony it really is. They get home at dawn, singing, with three shoes between them. The taxi money was in the fourth.',
   '3-6':
@@ -103,7 +103,7 @@ export const battlePairs: BattlePairs = {
   '5-11':
     '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By noon 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
   '5-22':
-    '5 and 22 are rarely at the same speed, which isn’t easy on either: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to have something that’s still standing when they get back. Short trips help. 22 plans the first two days, and nobody plans the third.',
+    '5 and 22 are rarely at the same speed, which isn’t easy on either of them: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to have something that’s still standing when they get back. Short trips help. 22 plans the first two days, and nobody plans the third.',
   '5-33':
     '5 and 33 bring out the best in each other: 5 finds the surprise, and 33 knows what it’s good for. On a school trip 5 takes the wrong path and discovers a cave, and in that cave 33 gives the finest lesson of the year. 33 does worry, and counts heads all day: thirty children and one 5. It’s usually the 5 that’s missing. A message with a time in it is all 33 asks for.',
   '6-6':
@@ -115,7 +115,7 @@ export const battlePairs: BattlePairs = {
   '6-9':
     '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
   '6-11':
-    '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If this one’s still there, they can talk about the sea. Basil grows there, too.',
+    '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If 11 still wants the sea after that, they can talk about it. Basil grows there, too.',
   '6-22':
     '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody will remember in eighty years.',
   '6-33':
@@ -123,7 +123,7 @@ export const battlePairs: BattlePairs = {
   '7-7':
     'Two 7s get along in a way that’s hard to see from outside. They can spend a day in a museum, two rooms apart, and call it one of their best. If something goes wrong, it goes wrong in silence: each is sure that the other would rather be left alone, and for a week they’re both mistaken. Somebody has to knock. “I found this article” is a perfectly good reason.',
   '7-8':
-    '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud and about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked, sharing the one dry sandwich, and 7 can’t even say “I told you so.” 8 laughs first, and then asks about clouds.',
+    '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud and about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked, sharing the one dry sandwich, and 7 gets to finish the sentence: “It’s going to rain.” They both have to laugh.',
   '7-9':
     '7 and 9 need time to trust each other’s way with people: 9 believes them, and 7 checks. A man at the station tells a sad story about his sick aunt, and 9 pays his fare. 7 remembers that last month it was an uncle. Sometimes there really is an aunt. It goes better if 7 asks fewer questions, 9 asks one more, and neither of them says “I knew it” on the way home.',
   '7-11':
@@ -131,7 +131,7 @@ export const battlePairs: BattlePairs = {
   '7-22':
     '7 and 22 need an agreement, because 22 wants to build it and 7 wants to understand it first. The workers are waiting. 7 has found an old coin in the ground and is down on both knees. They’re two patient, stubborn people, so it’s a very polite fight. They settle on Friday: until then 7 can ask anything, and after that everyone digs. On Thursday 22 comes over to look. It’s a very good coin.',
   '7-33':
-    '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and choosing the pen took twenty minutes. 33 should know about the pen. And 7 could risk a second sentence, which 33 will keep in a drawer for the next thirty years.',
+    '7 and 33 take some patience, because 33 writes love letters and 7 writes a line. 33 fills the whole birthday card, the back of it and part of the envelope. 7 writes “Happy birthday” and a name, and choosing the pen took twenty minutes. 33 should know about the pen. And 7 could risk a second sentence. 33 will want to frame it.',
   '8-8':
     'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been arguing ever since, so it helps to put each decision on paper, and they both enjoy the signing. But if one of them ever loses something big, the other cancels everything, comes home, and doesn’t give a single order.',
   '8-9':
@@ -141,11 +141,11 @@ export const battlePairs: BattlePairs = {
   '8-22':
     '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. On the way home one of them should ask, “And how are you?” Neither has a plan for that, and they may still be talking in the parked car at midnight.',
   '8-33':
-    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a children’s soccer team, they’d be arguing by halftime. Then a child comes off the field in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
+    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a kids’ soccer team, they’d be arguing by halftime. Then a child comes off the field in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Their friends think they never fight. They’re never both home. So now and then it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':
-    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. It was a grandfather with photo albums. A message from 9 after each door would let 11 sleep.',
+    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. In fact 9 is with somebody’s grandfather, looking at photo albums. A message from 9 after each door would let 11 sleep.',
   '9-22':
     '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper.',
   '9-33':
@@ -155,7 +155,7 @@ export const battlePairs: BattlePairs = {
   '11-22':
     '11 and 22 are glad they met: 11 has the dream, and 22 can build it. 11 wants a house made of glass. 22 wants to know who’ll clean it. 11 feels slowed down, 22 feels rushed, and together they get a real house, mostly glass, with a very long mop. It helps if 11 can tell the whole dream before 22 mentions the cleaning.',
   '11-33':
-    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. “Water always wants to go home,” says 11 to the plumber. “The pipe is leaking,” says 33, and pats his arm. By evening both have given all they had, and then each gets up once more, because the other one looks tired. They meet at the stove and send each other to bed.',
+    '11 and 33 are a bright, gentle match: 11 says the strange new thing, and 33 says it again so that everyone can follow. “The house is crying,” says 11 to the plumber. “The pipe is leaking,” says 33. By evening both have given all they had, and then each gets up once more, because the other one looks tired. They meet at the stove and send each other to bed.',
   '22-22':
     'Two 22s feel understood at last, with plans of the same size and the patience to match, and no pair scores higher. A child asks them for a sandbox. By evening they’ve made a model of it, with a bridge and a harbor. Meanwhile the child has begun digging in the flower bed with a spoon. They could go out and join in, with two more spoons. The great plan can wait, and the child will show them how.',
   '22-33':

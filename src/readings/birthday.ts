@@ -7,19 +7,19 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Getting Things Started',
     meaning:
       'Beginnings come easily to a Birthday number 1. You’re the one who starts, even when nobody has shown you how.',
-    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first to ask, “Sorry, what does that word mean?” Finishing is less your thing: most of your books have a bookmark on page thirty. But look behind you. Half the room is dancing now, and so is the shy man in the gray suit who’d said he only came for the food.',
+    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first to ask, “Sorry, what does that word mean?” Finishing isn’t really your thing: most of your books have a bookmark on page thirty. But look behind you. Half the room is dancing now, including three people who said they only came for the food.',
   },
   2: {
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: '“Sounds good,” writes the friend who normally sends you three hearts and a dancing pig. You read it as “I’m hurt, please ask,” so you ask, and after a long silence it comes: “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. An old aunt, who never says much, has seen it. She squeezes your shoulder on her way to the table.',
+    text: '“Sounds good,” writes the friend who normally sends you three hearts and a dancing pig. You read it as “I’m hurt, please ask,” so you ask, and after a long silence it comes: “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. You laugh to the left, you nod to the right, and nobody fights. Afterward you need a nap.',
   },
   3: {
     title: 'A Gift for Stories',
     meaning:
       '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
-    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They’ve had enough advice, and want to hear what happened at the dentist.',
+    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They don’t want advice. They want the police officer again.',
   },
   4: {
     title: 'A Talent for Order',
@@ -43,7 +43,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Looking Closely',
     meaning:
       'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
-    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. In meetings you ask one small question, just because you’re curious. The room goes quiet. It’s the question they’d all been hoping to avoid. Afterward, by the elevator, the oldest one there shakes your hand and says he’s been afraid to ask that since May.',
+    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. You’re like that with people, too. “He’s nice, I guess,” says a friend about her new boyfriend, and you ask about the “I guess.” It’s the right question. It’s also why some people like to tell you their news in a very short text.',
   },
   8: {
     title: 'Knowing What Things Are Worth',
@@ -61,12 +61,12 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of several people who didn’t call, but nobody counts those. What’s certain is how much you notice, such as the ring that a neighbor isn’t wearing today. You don’t mention it, but you put a second cookie on her saucer. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
+    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. What’s certain is how much you notice. A coworker says “I’m good!” a little too brightly, and you think about it all through lunch. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
   },
   22: {
     title: 'Seeing How to Build It',
     meaning:
       'As a Birthday number, 22 joins big ideas with practical skill, so you can imagine something large and also work out how it gets built.',
-    text: '“A little café,” says a friend in her night-shift shoes, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds lovely. From you, “How many chairs?” means “I believe you.”',
+    text: '“A little café,” says a friend in her night-shift shoes, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds wonderful. From you, “How many chairs?” means “I believe you.”',
   },
 };

@@ -10,27 +10,27 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you turn left when everyone else turns right. A bus driver, still in uniform, bumps right into you, laughing, because he turned left, too.',
+      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you’ll turn left when everyone else turns right. By the third week only the new people do that, and you can show them how it’s done.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company get you further than talent in a 2 month. Ask the quietest person you know to help you paint the ceiling. An hour later she’s got white eyebrows, and it turns out she knows every word of every song on the radio.',
+      'Patience and company get you further than talent in a 2 month. So don’t clean out your closet alone. Ask a friend to sit on the bed and judge. “No. No. Oh, please, no.” It takes twice as long with two, and this time you’ll finish.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell the lunch table your oddest idea. They’ll all laugh, but later the shy man from accounting stands at your desk: “About that idea. When do we start?”',
+      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell people your oddest ideas at lunch, all of them. Then write down the one they’re still talking about the next day. That’s the one to keep.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. One is a birthday card with a pressed flower in it.',
+      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. The rest takes twenty minutes, and then it’s a table again.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Say yes before you’ve heard the whole question, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to be the back half of the horse in the play. Say no only to questions that begin, “You’ve still got a credit card, right?”',
+      'Say yes a little faster than usual, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to be the back half of the horse in the play. The one question to sleep on first is the one about lending money.',
   },
   6: {
     title: 'Home and family',
@@ -40,7 +40,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is for rest and thinking, and you don’t need a mountain for that. Let one bus leave without you. The old man on the bench, who only comes for the pigeons, moves his bag of bread so you can sit. He won’t ask you anything.',
+      'A 7 month is for rest and thinking, and you don’t need a mountain for that. Let one bus leave without you. Stay on the bench, leave the phone in your pocket, and do nothing for eight minutes. Minute three is awful. Around minute six you’ll get an idea.',
   },
   8: {
     title: 'Work and money',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for finishing things and letting go. The easy part is that bag of old clothes in the hall, which visitors have started to greet. The hard part is one shirt in it that was never yours. Hold it to your face once, and put it back.',
+      'A 9 month is for finishing things and letting go. Start with that bag of old clothes in the hallway. Most of it is easy. Then there’s one shirt that was never yours. Smell it once more, if you have to, and carry the bag out before you can think.',
   },
 };

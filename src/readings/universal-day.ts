@@ -10,15 +10,15 @@ export interface DayMeaning {
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'A day to begin',
-    text: 'Today is a 1, a day for first steps, and you may have typed yours already: that message from last week, finished, checked and never sent. Take out the second “just,” take out “maybe,” and send it before your coffee’s cold. The person it’s for may be looking at their phone, too.',
+    text: 'Today is a 1, a day for first steps, and you may have typed yours already: that message from last week, written, checked and never sent. Don’t read it again, because you’d only add another “just” and another “maybe.” Send it before your coffee gets cold.',
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is for doing things together, and for making up. On the ride home, hand one of your earphones to the person you’re annoyed with. They’ll take it without looking at you. But around the second song you’re both nodding, and it’s hard to stay mad at anyone in the same rhythm.',
+    text: 'A 2 day is for doing things together, and for making up. On the ride home, hand one of your earbuds to the person you’re annoyed with. They’ll take it without looking at you. But around the second song you’re both nodding, and it’s hard to stay mad at anyone in the same rhythm.',
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who answers “How are you?” with the whole story, and does everybody’s voice, even the dog’s.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who laughs in the right places, and tell the whole story, with everybody’s voice, even the dog’s.',
   },
   4: {
     title: 'A day for practical work',
@@ -38,7 +38,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'A day for results',
-    text: 'Say a sum out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the hard part. After that there’s a silence, and all you have to do is not fill it.',
+    text: 'Name an amount out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the first hard part. The second is not adding, “But no rush!”',
   },
   9: {
     title: 'A day to finish things',
