@@ -48,7 +48,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Customer success manager',
     ],
     workEnvironment:
-      'What you need most at work is one good person beside you. It could be a woman who hums when she’s stuck, and pushes half of every orange across the desk to you without looking up. With her there, the rest of the building can be as ugly as it likes. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already.',
+      'What you need most at work is one good person beside you. It could be a woman who hums when she’s stuck, and pushes half of every orange across the desk to you without looking up. With her there, you could work in a basement. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already.',
     professionalStrengths:
       'You get people to agree who came in ready to fight. Mostly you do it by translating. “As I said in my last three emails” goes in at your desk, and “She’s worried about the date” comes out on the other side. “Fine, do whatever you want” becomes “He’d like to be asked.” You hear trouble early, too: when a client who used to write “Thanks so much!” writes “Noted,” you pick up the phone. Your coworkers couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
@@ -58,7 +58,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'When two coworkers complain to you about each other, book a room for the two of them, and don’t go.',
       'At the team lunch, order first, before you know what anyone else is having.',
       'Say your salary number out loud on an empty staircase, then stay silent for five seconds, every day for a week.',
-      'For one week, take the word “just” out of your messages, and count how many people are upset.',
+      'For one week, take the word “just” out of your messages, and see if even one person is upset.',
     ],
   },
   3: {
@@ -137,16 +137,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Travel nurse',
     ],
     workEnvironment:
-      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke about the weather: by the third week you’ve moved your desk, and by the third month you can tell the joke in Portuguese. What suits a 5 is a plane ticket and a task you have no idea how to do. If your boss checks when you come in, you’ll come in on time, and that’s all they’ll get. If your boss says “Be back by the 30th with an answer,” they’ll have it on the 28th, in a voice message with a lot of wind in it.',
+      'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke about the weather: by the third week you’ve moved your desk, and by the third month you’ve moved it back. What suits a 5 is a plane ticket and a task you have no idea how to do. If your boss checks when you come in, you’ll come in on time, and then look out the window until five. If your boss says “Be back by the 30th with an answer,” they’ll have it on the 28th, in a voice message with a lot of wind in it.',
     professionalStrengths:
-      'You’re at your best when plans fall apart in a strange city. The flight is canceled, the hotel is full, the samples are in the wrong country, and everyone on the team is on the phone except you, because you’ve gone outside. Soon you’re all in a van, and the driver is telling you about his divorce. “How do you know him?” whispers the intern, with a suitcase on her knees. You don’t. He was parking, and you asked. When you get out, he won’t take a tip. He says you’re the first person who’s asked him anything since March.',
+      'You’re at your best when plans fall apart in a strange city. The flight is canceled, the hotel is full, the samples are in the wrong country, and everyone on the team is on the phone except you, because you’ve gone outside. Soon you’re all in a van, and the driver is telling you about his daughter’s wedding. “How do you know him?” whispers the intern. You don’t. He was parking, and you asked. The samples turn up two days later. By then the whole team has danced at the wedding.',
     challenges:
-      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. In accounting they say, “Speaks Spanish?” In the warehouse it’s “Fixed our printer,” and at the front desk, “Didn’t they leave?” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And if you’re offered more money or free afternoons, you’ll take the afternoons, and you’re on the bus before anyone can mention that you might have had some of both. Which of all your jobs would you like to be known for?',
+      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. In accounting they say, “Speaks Spanish?” In the warehouse it’s “Fixed our printer,” and at the front desk, “I think they still work here.” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And when you’re offered more money or more free time, you take the free time, and you never ask if you could have had both. Which of all your jobs would you like to be known for?',
     successTips: [
       'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
       'Change something small every spring, such as your desk, your hours or your route to work, so you don’t have to change jobs.',
-      'Stay until one of your ideas has become somebody else’s boring routine, and put that on your résumé.',
-      'Write to the last place you left, and tell them one thing they taught you that you still use.',
+      'Stay with one idea until it’s finished and other people use it every day, and put that on your résumé.',
+      'Before you take a new job, write down what you’d miss about this one, and see how long the list gets.',
       'Photograph every receipt before you leave the restaurant, because you’ll be in another city when they ask for it.',
     ],
   },
@@ -195,9 +195,9 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Forensic accountant',
     ],
     workEnvironment:
-      'You need quiet first, then time, and money after that. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms suit you, and so does a boss who writes before she knocks. Your family may think the right job sounds dull, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
+      'What you need most at work is quiet, and it’s rarer than money. Open offices are hard on a 7. Two desks away a man eats an apple, and you know things about that apple. On a video call you’re the one with the camera off, and the only one who’s read the document. Laboratories, archives and spare rooms suit you, and so does a boss who writes before she knocks. Your family may think the right job sounds boring, but you’ll come home from it glowing, because you found out why one machine runs slower when it rains.',
     professionalStrengths:
-      'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. You’re exact about people, too. When the boss praises the wrong man for a plan, you say, “No, that was his assistant, in April,” because it was. She’s standing there with the coffee. You’ll have forgotten it by lunch, and she never will.',
+      'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. You’re exact about people, too. When the boss praises the wrong man for a plan, you say, “No, that was his assistant, in April,” because it was. You weren’t being brave. It was a mistake, and you can’t leave a mistake alone.',
     challenges:
       'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends on what we mean by we.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because it was slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
     successTips: [
@@ -205,7 +205,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Say “I’m eighty percent sure,” so other people can start and you can keep checking.',
       'Once a week, eat lunch with the biggest talker in the building, and write down one thing you didn’t know before.',
       'Turn your camera on for the first minute of a call, wave, and turn it off again.',
-      'Once a month, choose a harmless mistake and tell nobody you’ve seen it.',
+      'Once a month, let a mistake that does no harm go by, and tell nobody you’ve seen it.',
     ],
   },
   8: {
@@ -225,17 +225,17 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hotel general manager',
     ],
     workEnvironment:
-      'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s a woman near the elevator with eleven keys on a shoelace, and you ask her what she’d change. Nobody has asked her in nineteen years. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you may spend without calling anybody. The sum they name tells you more than the title.',
+      'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s the woman near the elevator who has all the keys, and you ask her what she’d change. She has a list. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you may spend without calling anybody. The number they give you says more than the title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The cook is lost, the speaker is sick, the guests are parking their cars, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the doors, you take the chairs. Who can talk for half an hour about anything?” The janitor puts up his hand, because he keeps bees. By nine the guests think it was planned, and some of them have ordered honey. People complain about your pace, and years later they call to ask if you’re hiring. They’ve had nicer bosses since, but none who were so sure they could do it.',
+      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, which helps. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. The new boss is nicer, but you were always sure they could do it.',
     challenges:
-      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, pass the fourteen percent to your boss on the way in, and they’ll remember where they got it. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer, one of them with her thumb, in the dark, next to a baby who’d just fallen asleep.',
+      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, tell your boss the number before the meeting, and let them say it. They’ll remember who it came from. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer within a minute, because they think it’s a test.',
     successTips: [
       'Ask the newest person on the team to lead your meeting, and spend it bringing people water.',
       'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
       'Write your late-night messages as late as you like, and set them to go out at nine in the morning.',
       'Take the worst seat at the table once a month, the one by the door, and see who starts talking.',
-      'Write down the salary that would be enough, seal it in an envelope, and open it the day you earn that much.',
+      'Write down the salary that would be enough, and read it again before you ask for the next one.',
     ],
   },
   9: {
@@ -255,15 +255,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Nonprofit director',
     ],
     workEnvironment:
-      'A 9 has to believe in the work. You can sell soap for a year, and sell it well. One morning, though, you’ll look at the soap and ask it what this is all for, and the soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and coworkers from everywhere, who open their lunch boxes and say, “Try this.” When a poster on the office wall says “We care,” you go and ask the night shift if it’s true.',
+      'A 9 has to believe in the work. You can sell soap for a year, and sell it well. One morning, though, you’ll look at the soap and ask it what this is all for, and the soap won’t know. Then you hear that half the profit goes to a children’s hospital, and the same desk under the same bad lamp is worth getting up for. You like work that teaches or repairs, and coworkers from everywhere, who open their lunch boxes and say, “Try this.” When a poster in the lobby says “We care,” you ask the people who clean the lobby if it’s true.',
     professionalStrengths:
       'There’s hardly anyone you can’t work with. A man calls in a rage about a bill, and he’s going to tell the newspapers. You let him. After a while he says it isn’t even about the money. After a longer while he says his wife always did the paperwork, and this is the first bill since she died. You go through it together, line by line, and when it’s fixed neither of you hangs up right away. And if an office has to close, you should be the one to close it. Everybody will be thanked by name, and the lobby fish will have a new home.',
     challenges:
       'You can argue for anyone’s pay except your own. In March you walk into the office for Lena, who’s too shy to ask: “She brought in three clients, she trained two people, and frankly it’s embarrassing what we pay her.” In April it’s about you, and what comes out is “I know it’s a hard year for everybody.” So your extra hours become a gift, and your invoices go out late, with an apology. Someone you trained may earn more than you by now. You were the first to congratulate them, and you meant it, and it’s one of the loveliest things about you. Give the March speech once more this year, with your own name in it.',
     successTips: [
-      'Trade with a coworker: you write the case for their raise, and they write the case for yours.',
+      'Trade with a coworker: you write down why they deserve a raise, and they do the same for you.',
       'Resign from one good cause with a big farewell party, and try not to be hurt when it does fine without you.',
-      'The next time a better chair is offered, sit down in it before you can think of someone who needs it more.',
+      'The next time you’re offered something good, such as the desk by the window, say yes before you can think of someone who needs it more.',
       'Tape the first name of a person you’ve helped under your keyboard, for days when the job feels like selling soap.',
       'Write your invoice on the day the work ends, and let a friend delete every apology in it.',
     ],

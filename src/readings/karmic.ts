@@ -5,9 +5,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Warrior & Pioneer',
     meaning:
-      'As a karmic number, 1 is about leading. In its story you did everything yourself and let nobody learn from you; in this life you learn to share the lead.',
+      'As a karmic number, 1 is about leading. Its tale of a past life says you did everything yourself and let nobody learn from you; in this life you learn to share the lead.',
     intro:
-      'You’d rather do it yourself than explain it, and the story below is about a boy who wanted to learn.',
+      'You’d rather do it yourself than explain it, and there’s usually somebody behind you who’d love to learn.',
     pastLifeThemes: [
       'Leading the way',
       'Crossing high mountains',
@@ -19,14 +19,14 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The story says you were a mountain guide who never let anyone learn from you. You took families across a high pass each fall, and a boy named Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every day, for six years. Then you broke your leg the week of the first snow, and forty people turned to the boy. He got them all across, shaking, from memory. “How did you know the way?” you asked. “I was always behind you,” he said. “I know your feet better than your face.” So you gave him the rope.',
     talentsFromPastLives:
-      'You’ve brought your courage with you, and the people around you catch it like a cold. There’s a noise in the attic, and a whole family is whispering in the hall: a rat, a thief, a ghost? You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, the quiet girl with the glasses holds out her hand for the racket. Making that second person brave is your real talent.',
+      'You’ve brought your courage with you, and it spreads to the people around you. There’s a noise in the attic, and a whole family is whispering in the hall: a rat, a thief, a ghost? You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, a girl who was hiding behind the door asks for the racket. Making that second person brave is your real talent.',
     currentLifeChallenges:
       'When you teach people, you end up doing it for them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that you get no help. They did try, but all they could see was your back.',
     soulGrowthPath:
       'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your lip to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Teach something with your hands behind your back, in words only.',
-      'Order last at dinner, and have what the person before you had.',
+      'Order last at dinner, and choose the same as the person before you.',
       'Write down how to do the thing that only you can do, and leave nothing out.',
       'Let a beginner explain your own job to you, and take notes.',
       'Name two people who made your last success possible, and tell them so.',
@@ -48,15 +48,15 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated. That night you thought about the well, got up, woke them both and translated everything, goat included. They shouted until sunrise, and in the morning they moved the border.',
     talentsFromPastLives:
-      'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show off with it. You stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
+      'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show it off. You stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
     currentLifeChallenges:
-      'The part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there, until eleven. You leave things out about yourself, too. Look in your drafts: there’s a message from last fall that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. Whoever it’s for would’ve preferred your first version.',
+      'The part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You leave things out about yourself, too. Look in your drafts: there’s a message from last fall that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. Whoever it’s for would’ve preferred your first version.',
     soulGrowthPath:
       'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but they won’t break, and you’ll see a face you didn’t expect: relief. All this time they’ve had to guess what you want, and now you’ve told them.',
     healingAdvice: [
       'When someone wants to know what you’d like to eat, answer with the name of a food.',
       'Carry a message exactly as it was said, or don’t carry it.',
-      'If two people argue near you, tie both your shoes before you help.',
+      'When two people argue near you, wait a few minutes before you help, because they may not need you.',
       'Send the message that’s been waiting in your drafts the longest.',
       'Have a friend guess what you really think, and correct them.',
     ],
@@ -122,7 +122,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   5: {
     title: 'Explorer & Freedom Seeker',
     meaning:
-      'Freedom and travel belong to a karmic 5. In its story you promised people you’d come back and didn’t; in this life you learn to return.',
+      'The theme of a karmic 5 is freedom and travel. In its story you promised people you’d come back and didn’t; in this life you learn to return.',
     intro: 'You feel at home anywhere within a day, and you leave about as quickly.',
     pastLifeThemes: [
       'Crossing borders',
@@ -133,7 +133,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'You promised to come back and for years you didn’t, so now you learn to keep that promise. The tale makes you a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said, and you meant it. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
+      'You promised to come back and for years you didn’t, so now you learn to keep that promise. In the tale you were a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
     talentsFromPastLives:
       'You belong anywhere within a day. By the first evening you know the words that matter: please, thank you, delicious, and the one drivers shout at each other. The next day the woman at the fruit stand scolds you for being late. And when a plan falls apart, your face lights up, which drives other travelers crazy. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
     currentLifeChallenges:
@@ -162,13 +162,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Keeping them too long',
     ],
     karmicLessons:
-      'You cared for people so well that they couldn’t leave, and now you learn to be glad when they do. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window, saying nothing. So you put her in your little boat and rowed all night, and the sailors pulled her up on a rope. She named her next ship the Cough.',
+      'You cared for people so well that they couldn’t leave, and now you learn to be glad when they do. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window, saying nothing. So you rowed her out in your little boat, all night, until you caught up with it. She forgave you, and named her next ship the Cough.',
     talentsFromPastLives:
-      'Comfort is the gift that came with you. When a friend is miserable, one person repairs the heater and another calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them, possibly out of surprise. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
+      'Comfort is the gift that came with you. When a friend is miserable, one person repairs the heater and another calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
     currentLifeChallenges:
       'When people are in trouble you’re at your best, and when they aren’t you feel a bit lost. For a friend in tears you’re there at once, with dinner in a bag. The same friend, happily in love, may not hear from you until spring. And you go on helping after it’s over. You may still be ironing shirts for a man whose arm healed in March, or asking a coworker about her divorce, in a soft voice, years after she got over it. People learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything and you don’t know where to put your hands. Call the friend whose life is going well, and get all the boring details: the new curtains, the nice dentist. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
+      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Call the friend whose life is going well, and get all the boring details: the new curtains, the nice dentist. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
     healingAdvice: [
       'Visit a friend who’s happy, and bring nothing.',
       'Give away the recipe they always beg you for, even the secret part.',
@@ -221,13 +221,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A mistake in the books',
     ],
     karmicLessons:
-      'You owned the mill and ran the town, says the tale, and nobody corrected you. One payday a clerk named Jakob, with flour in his eyebrows, said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” He was right. You paid it, and never spoke to Jakob again, so he left. After that no one dared to mention a mistake, and the mill was nearly ruined. You found him at a market, selling onions, and bought a bag. “Come back,” you said, “and check everything.” He counted your money. “One coin too much,” he said, and this time you thanked him.',
+      'You owned the mill and ran the town, says the tale, and nobody corrected you. One payday a clerk named Jakob said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” He was right. You paid, but you never forgave Jakob, and he left. After that no one dared to tell you about a mistake, and the mill lost money every month. At last you found Jakob at a market, selling onions, and asked him to come back. You paid for a bag, and he counted the coins. “Another mistake,” he said. “It’s one too many.” This time you thanked him.',
     talentsFromPastLives:
       'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice for an open window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
     currentLifeChallenges:
-      'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. In a group that hasn’t asked you to lead, you redo the plan and add up the bill again, out loud. So your family has learned to correct you by accident: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
+      'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. In a group that hasn’t asked you to lead, you redo the plan and add up the bill again, out loud. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
     soulGrowthPath:
-      'The lesson here is to be corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say, and let everyone know about it. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you’ll notice you’re looking forward to it, that the whole table leans in when you open your mouth, and that no one’s being careful anymore.',
+      'The lesson here is to be corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say, and let everyone know about it. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you’ll notice you’re looking forward to it, and that people have stopped being careful around you.',
     healingAdvice: [
       'Thank the next person who corrects you, even if it takes you a minute.',
       'Have someone younger teach you something, and do it their way for a week.',
@@ -252,11 +252,11 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You gave more than you could and were angry about it; now you learn to give gladly or not at all. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” You sat down in it and cried, and she patted your arm.',
     talentsFromPastLives:
-      'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. She’ll remember it all her life. You’ll have forgotten it by the weekend, because you weren’t doing anything special.',
+      'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
-      'You say yes until you’re empty, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hall, listening to a human being chew toast, and your hands are shaking. Money goes the same way: you lend what you needed yourself, and then you’re too shy to ask for it. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well.',
+      'You say yes until you’re empty, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. Money goes the same way: you lend what you needed yourself, and then you’re too shy to ask for it. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you can see yourself humming, say yes. If you can hear yourself making a speech about it, say no. Then there’s the harder half, which is being thanked. When the man whose apartment flooded stops you on the stairs, with flowers and a few words he’s practiced, don’t say “Oh, it was nothing.” It wasn’t nothing. You were on the floor that night, and he had your bed.',
+      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is being thanked. When the man whose apartment flooded stops you on the stairs, with flowers and a few words he’s practiced, don’t say “Oh, it was nothing.” It wasn’t nothing. You were on the floor that night, and he had your bed.',
     healingAdvice: [
       'Say “not this time” when you’re tired, and give no reason.',
       'Write down what people owe you, then tear up the page.',

@@ -7,12 +7,12 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'A personal year 1 is the first in a cycle of nine, and it’s for starting. Choose what you want from the next nine years, and take the first step yourself.',
     intro:
-      'In a 1 year you get to be a beginner again, and everything comes with it: the nerves, the new notebook, the wrong shoes.',
+      'In a 1 year you get to be a beginner again, with everything that goes with it: the nerves, the new notebook, the name tag.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
     opportunities:
-      'Whatever you start in a 1 year is said to have nine years to grow, so start the thing you really want, even if it feels a size too big. You probably know what it is, because you’ve been mentioning it “as a joke.” Beginnings are small. Yours may be a folder called NEW, or a text to one friend that says “Don’t laugh.” It may be a classroom where you’re the oldest by twenty years, and the boy beside you, without a word, moves his book over so you can both read it. In the first month there’s nothing else to show anyone. It’s still worth more than a plan you’ve been improving for three years.',
+      'Whatever you start in a 1 year is said to have nine years to grow, so start the thing you really want, even if it seems too big for you. You probably know what it is, because you’ve been mentioning it “as a joke.” Beginnings are small. Yours may be a folder called NEW, or a text to one friend that says “Don’t laugh.” It may be a classroom where you’re the oldest by twenty years, and the boy beside you, without a word, moves his book over so you can both read it. After a month you won’t have much to show. But a small real start is worth more than a plan you’ve been improving for three years.',
     challenges:
-      'The surest way to waste a 1 year is to ask everybody first. You’d like to sell pottery, and you mention it at a family lunch. “You? You break plates,” says one person you love. “My cousin did pottery,” says another, and then won’t tell you what happened to the cousin. By the time you leave, your plan has shrunk to a book about pottery you might buy someday. The second danger comes around week three, when you hold your first bowl next to a photo of a famous potter’s work. Yours leans, and holds about six peanuts. Every famous potter’s first one leaned, too. They ate the peanuts and made another.',
+      'The surest way to waste a 1 year is to ask everybody first. You’d like to sell pottery, and you mention it at a family lunch. “You? You break plates,” says one person you love. “My cousin did pottery,” says another, and then won’t tell you what happened to the cousin. By the time you leave, your plan has shrunk to a book about pottery you might buy someday. The second danger comes around week three, when you hold your first bowl next to a photo of a famous potter’s work. Yours leans to one side, and there’s room in it for about six peanuts. Every famous potter’s first bowl leaned, too. They ate the peanuts and made another.',
     advice: [
       'Give your plan a code name like Operation Walrus, so the family can’t advise you about it.',
       'Each time you hear yourself say “someday,” open your calendar and pick the day.',
@@ -31,12 +31,12 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'What helps you most in a 2 year is likely to have two legs and a phone number. It may be somebody who joins your business, or who just sits beside you in the waiting room, eating crackers, not saying a thing. If you’re used to managing alone, it’ll feel strange at first, like sleeping on the other side of the bed. It’s also a good year for finding a friend you lost over something so small that you’d both be embarrassed to explain it. Try this message: “I miss you. I’ve forgotten who was right.” You may have to wait for the answer, as you wait for most things in a 2 year.',
     challenges:
-      'You can spoil a 2 year by pushing. You send a message, and check that it went out. A little later you add “Hi! Just making sure you saw this!” and then a question mark, all by itself. The woman you’re writing to has been in a swimming pool the whole time. She climbs out, dripping, sees all three at once, and suddenly feels tired. Most of your plans this year depend on people like her, and you can’t hurry them, though you can scare them off. Don’t be too polite, either. If you both want the window seat and only the other person says so, you’ll spend nine hours looking at the back of their head.',
+      'You can spoil a 2 year by pushing. You send a message, and check that it went out. A little later you add “Hi! Just making sure you saw this!” and then a question mark, all by itself. The woman you’re writing to has been in a swimming pool the whole time. She climbs out, dripping, sees all three at once, and suddenly feels tired. Most of your plans this year depend on people like her, and you can’t hurry them, though you can scare them off. Don’t be too polite, either. If you’d like the window seat, say so. Otherwise you’ll give it away with a smile, and think about it for the whole flight.',
     advice: [
       'After you send an important message, wash the dishes, because you can’t check your phone with wet hands.',
       'In every shared plan, write down who does the boring part.',
       'Find out the birthday of the person your plans depend on most.',
-      'When you’re offered the bigger half, take it, and say nothing but thank you.',
+      'When someone offers to take the heavy end, let them, and say nothing but thank you.',
       'Once a week, ask somebody what would make their day easier, and do exactly that.',
     ],
   },
@@ -73,7 +73,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     advice: [
       'Put your budget on one sheet of paper, with a line called “silly” that you’re required to spend.',
       'Start before you’re in the mood, since the mood tends to show up around minute eleven.',
-      'When someone asks how long it’ll take, say your number and add two weeks before they can thank you.',
+      'When someone asks how long it’ll take, think of a number, add two weeks, and only then open your mouth.',
       'At the end of each week, write down one thing that works now and didn’t when the week began.',
       'Choose one corner of your life that’s allowed to stay a mess all year, and defend it.',
     ],
@@ -104,12 +104,12 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Everybody seems to shout your name from another room this year, usually because they can’t find something.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “Text me when you’re home,” or “I saved you the last one.” By tradition it’s a good year for moving in together, for making up with a brother or sister, for choosing each other in front of witnesses. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. It’s also a year for making your home beautiful, and you may well lose a whole weekend to two shades of white that no visitor will ever tell apart.',
+      'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “Take a jacket,” or “I saved you the last one.” By tradition it’s a good year for moving in together, for making up with a brother or sister, for choosing each other in front of witnesses. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. It’s also a year for making your home beautiful, and you may well lose a whole weekend to two shades of white that no visitor will ever tell apart.',
     challenges:
-      'The risk this year is doing everything for your people and nothing with them. They’re all in one room, and you’re in the other, answering the family chat and wiping a table that was already clean. You hear a huge laugh. “You have to see this!” “One minute!” you call, and sometimes that minute lasts until they’ve all gone home. It’s also hard, in a 6 year, to hear a problem without picking it up. Your best friend says she’s moving away, and before she’s done talking you’ve found her ten boxes, a truck, and a man who’s good with pianos. What she wanted was to say “I’m scared,” and have you put down the tape and sit on a box beside her.',
+      'The risk this year is doing everything for your people and nothing with them. They’re all in one room, and you’re in the other, answering the family chat and wiping a table that was already clean. You hear a huge laugh. “You have to see this!” “One minute!” you call, and sometimes that minute lasts until they’ve all gone home. You may also start solving problems nobody gave you. Your best friend says she might move away, and before she’s done talking you’ve found her ten boxes, a truck, and a man who’s good with pianos. She hasn’t decided yet. She’d only wanted to talk about it.',
     advice: [
       'When they call you to come and see something, drop everything and go.',
-      'Before you solve a problem for anyone, say “That sounds hard,” and wait to see if that was enough.',
+      'When somebody has a problem, count to twenty before you help, because they may solve it at fifteen.',
       'Let someone else host for once, and eat their dry chicken with love.',
       'Buy one beautiful thing for your home, and don’t look at any others after that.',
       'Announce one afternoon a month when you can’t be found, and then don’t be found.',
@@ -122,9 +122,9 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'Not much has to happen this year, and you may be surprised how interesting that is.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'A 7 year makes you curious, and your search history will show it. “Do crows remember faces.” “Why do I say sorry to furniture.” “Signs you picked the wrong job.” “How deep is the sea really.” Take the course with the scary reading list. Ask the oldest person in your family about the two years they never mention, and when they go quiet, wait, because there’s more. Your own answers come late and have no manners. They walk in while you’ve got shampoo in your eyes. Some people pray more in a year like this, and others start going for walks at night, which may be the same thing.',
+      'A 7 year makes you curious, and your search history will show it. “Do crows remember faces.” “Why do I say sorry to furniture.” “Signs you picked the wrong job.” “How deep is the sea really.” Take the course with the scary reading list. Ask the oldest person in your family about the two years they never mention, and when they go quiet, wait, because there’s more. Your own answers come late, and always at a bad moment, like when you’ve got shampoo in your eyes. Some people pray more in a year like this, others start going for walks at night, and both come home calmer.',
     challenges:
-      'This year gives your mind a lot of room, and worry can move in. You turn off the light, and you remember that your friend answered your text with one word, “Fine.” An hour later you’re having the whole fight in your head, and your lines are much better than hers. Around one you forgive each other, and it’s beautiful. At breakfast she sends you a picture of a duck. There never was a fight. A mind with nothing to do will work on the people you love, so hand it something harder: chess, Greek verbs, the history of salt. And if your big plans seem stuck, they may only be asleep. You’re allowed to lie down next to them.',
+      'This year gives your mind a lot of room, and worry can move in. You turn off the light, and you remember that your friend answered your text with one word, “Fine.” An hour later you’re having the whole fight in your head, and you’re winning. Around one you forgive each other, and it’s beautiful. At breakfast she sends you a picture of a duck. There never was a fight. A mind with nothing to do will work on the people you love, so hand it something harder: chess, Greek verbs, the history of salt. And if your big plans seem stuck, they may only be resting. You can rest, too.',
     advice: [
       'Keep a list of questions you can’t answer, and don’t look any of them up for a month.',
       'In a museum, look at a single thing until you’re bored, and then keep looking until you aren’t.',
