@@ -43,7 +43,7 @@ export const expressionTogether: TogetherTexts = {
     opposite:
       '“Let me think,” says one of you, and the other hears no. “Let’s just try it,” says the other, and the first one hears sirens. Your Expressions, the ways you get things done, are opposites. You both get there in the end. It’s the watching that hurts, so when the printer stops, whoever isn’t holding the screwdriver should go for a walk.',
     masters:
-      'You two may disagree on what “finished” means, because a master number, an 11, 22 or 33, expects so much of itself when it’s an Expression. One of you sends the birthday card today, with a spelling mistake. The other’s card will be a small work of art, and it’ll arrive in June. The birthday is in March.',
+      'You two may disagree on what “finished” means, because an Expression of 11, 22 or 33, a master number, expects a lot of itself. One of you sends the birthday card today, with a spelling mistake. The other’s card will be a small work of art, and it’ll arrive in June. The birthday is in March.',
   },
   toTry: {
     same: 'Your Expressions are the same number, so you put off the same things. There’s a job you two have been walking around for weeks, and you’re both thinking of it now. Each of you writes it on one hand. Hold them up. Then give the thing thirty minutes together, with a terrible movie on, and shout advice at the actors while you work.',

@@ -48,7 +48,7 @@ export const personalityTogether: TogetherTexts = {
   toTry: {
     same: 'Your Personalities match, so strangers take you for two of a kind. Each of you tells the other three things that no one would guess from your face, and one of the three has to be a lie. Find the lie. It’s harder than you’d think, even for you two, and at least one of the true ones will take some explaining.',
     friends:
-      'Your Personalities look different and help each other, so go somewhere together where you don’t know a soul: a dance class, a night market, a quiz night. The bolder one talks first, and after thirty minutes you switch. Compare notes on the way home. You’ll find that you were at two different parties, and both were fun.',
+      'Your Personalities look different and help each other, so go somewhere together where you don’t know a soul: a dance class, a night market, a quiz night. The bolder one talks first, and after thirty minutes you switch. Compare notes on the way home. You’ll find you’ve had two different evenings, and both were fun.',
     neutral:
       'With Personalities as different as yours, you can’t guess how you looked to each other at first. So say it, in three honest words each, and no arguing until you’re both done. At least one of the words will be news. Then choose three new words for what you think now, and see whether any of the old ones stayed.',
     opposite:
