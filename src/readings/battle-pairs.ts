@@ -21,15 +21,15 @@ export const battlePairs: BattlePairs = {
   '1-7':
     '1 and 7 suit each other very well: one is quick, one is thorough, and both are happy alone. 1 answers at once and is sometimes wrong. An hour later 7 comes back with the right answer, and 1 says, “Exactly, that’s what I meant.” 7 keeps a list of these, and reads it out loud on 1’s birthday.',
   '1-8':
-    '1 and 8 can do great things once they’ve settled who’s in charge, and it won’t be settled today. So far they’ve argued about the route, the heat, the volume, and the right way to argue. Neither stays angry: by night they’re laughing, and at breakfast there’s a new subject. They should write every decision on a card, shuffle, and deal. Then 8 may turn out to be responsible for flowers, and will be, fiercely.',
+    '1 and 8 can do great things once they’ve settled who’s in charge, and it won’t be settled today. So far they’ve argued about the route, the heat, the volume, and the right way to argue. Neither stays angry: by night they’re laughing, and at breakfast there’s a new subject. They should write every decision on a card, shuffle, and deal. If 8 gets the flowers, there’ll be a budget for flowers by noon.',
   '1-9':
     '1 and 9 get along, with one misunderstanding: 1 has planned an evening for two, and 9 has brought guests. The guests are nice. One of them is crying. 1 swears that this is the last time, opens another can of tomatoes, and an hour later is helping the one in tears plan a whole new life. Still, some evenings should be for two. It only counts if 9 is the one who locks the door.',
   '1-11':
     '1 and 11 inspire each other, if 1 can wait a day. 11 wakes up with an idea, and it’s still soft in the middle, like bread that needs more time. By noon 1 has told everyone, set a date and ordered the sign, and 11, who wasn’t finished, has gone to lie down. 1 should go in quietly, sit down and ask, “What was the rest of it?” The rest is usually the best part.',
   '1-22':
-    '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, washed, on a small plate, and 22 looks up from the drawings and eats it.',
+    '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, and 22 has to admit, chewing, that “soon” has its good side. There’ll be nothing to eat from the oaks this year.',
   '1-33':
-    '1 and 33 do each other a lot of good, because 33 is one of the few people who can teach 1 anything. 1 hates lessons, so 33 just does the thing slowly, where 1 can see, and never mentions it. In return 1 stands next to 33 during phone calls, silently making the shape of the word “no.” The first time 33 really said it, to a living person, they both had to sit down.',
+    '1 and 33 do each other a lot of good, because 33 is one of the few people who can teach 1 anything. 1 hates lessons, so 33 just does the thing slowly, where 1 can see, and never mentions it. In return 1 stands next to 33 during phone calls, silently making the shape of the word “no.” The first time 33 really said it, to a real person, they both had to sit down.',
   '2-2':
     'Two 2s are about as close as two people get: each can tell how the other slept from the way a cup is put down. They’ve been known to apologize for something they only did in the other one’s dream. “Are we okay?” asks one of them now and then. “I was about to ask you that,” says the other. And they are, they always are.',
   '2-3':
@@ -103,21 +103,21 @@ export const battlePairs: BattlePairs = {
   '5-11':
     '5 and 11 get along wonderfully, and they have more adventures than almost any other pair. “I had a feeling about the mountains,” says 11 at breakfast. By noon 5 has bought boots for both of them. Neither has given a thought to rain, money or sleep, and still it’s often the best week of the year. 5 could read the weather report. 11 could say “I’m tired” at the bottom of the mountain, where there’s a bus.',
   '5-22':
-    '5 and 22 are rarely at the same speed, which isn’t easy on either of them: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to have something that’s still standing when they get back. Short trips help. 22 plans the first two days, and nobody plans the third.',
+    '5 and 22 are rarely at the same speed, which isn’t easy on either of them: 22 plans for years, and 5 leaves tomorrow. 22 has read four books about Peru. 5 has been to Peru, by accident. Each secretly envies the other. 22 would love to just go, and 5 would love to own something that’s still there after the trip. Short trips help. 22 plans the first two days, and nobody plans the third.',
   '5-33':
     '5 and 33 bring out the best in each other: 5 finds the surprise, and 33 knows what it’s good for. On a school trip 5 takes the wrong path and discovers a cave, and in that cave 33 gives the finest lesson of the year. 33 does worry, and counts heads all day: thirty children and one 5. It’s usually the 5 that’s missing. A message with a time in it is all 33 asks for.',
   '6-6':
-    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Both get up in the night to close the same window, and meet in the hall. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” Guests are so well cared for that some have to hide a plate. They mean to take turns being the host, and so far they can’t agree who should rest first.',
+    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Both get up in the night to close the same window, and meet in the hallway. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” Guests are so well cared for that some have to hide a plate. They mean to take turns being the host, and so far they can’t agree who should rest first.',
   '6-7':
     '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, though it’s usually no further than the next room. But some evenings 6 just leaves a cup of tea outside that room and walks off again, and that’s when 7 comes out.',
   '6-8':
     '6 and 8 do well once 8 remembers the people and 6 respects the rules. 8 has taught the dog not to beg. 6 feeds it under the table. The dog loves them both and is very confused. It’s much the same with money and family: 8 says no, and 6 says yes when 8 isn’t looking. They should make the rules together, out loud, with the dog in the room.',
   '6-9':
-    '6 and 9 get along easily, since both have big hearts, though 6’s stays home and 9’s goes out. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
+    '6 and 9 get along easily, since both have big hearts: 6 is kind at home, and 9 is kind all over town. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about a lid. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
   '6-11':
     '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If 11 still wants the sea after that, they can talk about it. Basil grows there, too.',
   '6-22':
-    '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody will remember in eighty years.',
+    '6 and 22 go very well together, because 22 builds big and 6 makes it feel like home. 22 is thinking about the roof. 6 asks for one low window, so that small children can see out, and that’s the part everybody takes pictures of.',
   '6-33':
     '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is sick, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
   '7-7':
@@ -147,7 +147,7 @@ export const battlePairs: BattlePairs = {
   '9-11':
     '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. In fact 9 is with somebody’s grandfather, looking at photo albums. A message from 9 after each door would let 11 sleep.',
   '9-22':
-    '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one on paper.',
+    '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a better night than the one that was planned.',
   '9-33':
     '9 and 33 have kindness enough for a small town, and they’re one of the best pairs there is. If a bus got stuck in the mud, they’d be the two to have on board: 9 comforts the grandparents, and 33 teaches the children songs. Neither would ever take a day off for their own sake. Each would do it for the other, so a friend should mention to both of them how tired the other one looks.',
   '11-11':

@@ -19,7 +19,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Gift for Stories',
     meaning:
       '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
-    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They don’t want advice. They want the police officer again.',
+    text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They don’t want advice. They want the singing police officer again.',
   },
   4: {
     title: 'A Talent for Order',

@@ -19,7 +19,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story you were always right in an earlier life, and told everybody, so in this one you learn to say “I was wrong.”',
-    text: 'A 16 debt is about pride: you’re wrong exactly when you’re surest, with everyone watching. You’ve just said you never need a map. An hour later you’re all in a field, and a cow is watching. “My fault,” you say. It took you ten minutes to get it out, and now everyone feels better, even you.',
+    text: 'A 16 debt is about pride: you’re wrong exactly when you’re surest, with everyone watching. You’ve just said you never need a map. An hour later you’re all standing in a field, next to a cow. “My fault,” you say. It took you ten minutes to get it out, and now everyone feels better, even you.',
   },
   19: {
     title: 'Learning to Accept Help',

@@ -25,7 +25,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   4: {
     title: 'Put things in order',
     sentence:
-      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down since they came, and you’ve been walking past them like a dog past the vet. Half of them are about nothing. The rest takes twenty minutes, and then it’s a table again.',
+      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down by the door, and you walk past them like a dog past the vet. Half of them are about nothing. The other half takes twenty minutes, and you’ll sleep better.',
   },
   5: {
     title: 'Try something new',
@@ -50,6 +50,6 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   9: {
     title: 'Finish and let go',
     sentence:
-      'A 9 month is for finishing things and letting go. Start with that bag of old clothes in the hallway. Most of it is easy. Then there’s one shirt that was never yours. Smell it once more, if you have to, and carry the bag out before you can think.',
+      'A 9 month is for finishing things and letting go. Start with that bag of old clothes in the hallway. Most of it is easy. Then there’s one shirt that somebody left behind. Smell it once more, if you have to, and carry the bag out before you can think.',
   },
 };

@@ -55,7 +55,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and you say some goodbyes you’d rather not.',
-    text: 'The years of a 9 pinnacle are for giving, mostly your time. You help a tourist with the ticket machine, you push somebody’s car, and you’re late so often that friends say six when they mean seven. There are goodbyes, too, not all of them gentle. You come out with less stuff and longer hugs.',
+    text: 'The years of a 9 pinnacle are for giving, mostly your time. You draw a map for a tourist, you push somebody’s car, and you’re late so often that friends say six when they mean seven. There are goodbyes, too, not all of them gentle. You come out with less stuff and longer hugs.',
   },
   11: {
     title: 'Inspiration Under Pressure',

@@ -38,7 +38,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'A day for results',
-    text: 'Name an amount out loud today, because an 8 day is about money and results: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the first hard part. The second is not adding, “But no rush!”',
+    text: 'An 8 day is about money and results, so name an amount out loud: your price, your salary, the forty dollars your cousin borrowed in March and honestly believes he gave back. Saying it is the first hard part. The second is not adding, “But no rush!”',
   },
   9: {
     title: 'A day to finish things',

@@ -32,13 +32,13 @@ export const birthdayTogether: TogetherTexts<Exclude<CoreNumber, 33>> = {
   alike: {
     same: 'You share a Birthday number, so the same things are easy for you both, and you’re hopeless at the same things. Some evening you’ll be standing in front of a dripping faucet, two smart people, each saying, “I thought you knew how.” But you’re each other’s best audience. When one of you does a thing really well, the other is the only one who can see how hard it was.',
     friends:
-      'What’s hard for one of you is easy for the other: that’s how your Birthday numbers fit together. Imagine the two of you putting up a tent, in the rain, in the dark. One of you knows where the poles go. The other holds the flashlight and keeps everyone laughing. At breakfast you’re still on speaking terms, and not every tent can say that.',
+      'What’s hard for one of you is easy for the other: that’s how your Birthday numbers fit together. Imagine the two of you putting up a tent, in the rain, in the dark. One of you knows where the poles go. The other holds the flashlight and keeps everyone laughing. At breakfast you’re still on speaking terms, which is rare after a tent.',
     masters:
       'There’s a strong and slightly strange talent in this pair. It comes from a Birthday number of 11 or 22, which are called master numbers: an 11 is said to know things early, and a 22 to build huge things. Most people would answer, “Be realistic.” You two ask, “Can I help?”',
   },
   differ: {
     neutral:
-      'By your Birthday numbers you were born with different talents, and each of you forgets what the other one can do. So one of you spends a whole Saturday fighting with a spreadsheet. The other, two rooms away, could’ve fixed it before the coffee got cold. Shout next time. You’ll save a Saturday, and the other one gets to show off.',
+      'Your Birthday numbers give you different talents, and each of you forgets what the other one can do. So one of you spends a whole Saturday fighting with a spreadsheet. The other, two rooms away, could’ve fixed it before the coffee got cold. Shout next time. You’ll save a Saturday, and the other one gets to show off.',
     opposite:
       'Your Birthday talents pull in opposite directions. If you two plan a picnic, one makes a list in March and the other grabs a melon on the way. Each of you thinks the other is joking. You’re both completely serious. The melon, by the way, is always what people talk about afterward, and the list is why there’s a knife.',
     masters:

@@ -39,11 +39,11 @@ export const soulUrgeTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'On a free Saturday you two wake up with different ideas, because your Soul Urges want different things. That’s no problem until one of you says “I don’t mind, what do you want?” and does mind. Nobody can guess a wish they’ve never had. So say the real one, even if it’s only “I’d like to lie on the floor for an hour with a mango.”',
+      'On a free Saturday you two wake up with different ideas, because your Soul Urges want different things. That’s no problem until one of you says “I don’t care, what do you want?” and does care. Nobody can guess a wish they’ve never had. So say the real one, even if it’s only “I’d like to lie on the floor for an hour with a mango.”',
     opposite:
       'Your Soul Urges want nearly opposite things, so a treat for one of you can be a punishment for the other. Take a house full of guests, a weekend without a plan, or a long talk about feelings. One of you just smiled, and the other one looked for the exit. You’re both perfectly normal, and it’s amazing that you ever agreed on a movie.',
     masters:
-      'Even a nice day can leave one of you a little sad. With a Soul Urge of 11, 22 or 33, a master number, a person is said to want so much from life. There was the lake, the sun, the good sandwiches, and on the way home somebody sighs. It’s nobody’s fault. Some people are homesick for places that haven’t been built yet.',
+      'Even a nice day can leave one of you a little sad. There was the lake, the sun, the good sandwiches, and on the way home somebody sighs. It’s nobody’s fault. With a Soul Urge of 11, 22 or 33, a master number, a person is said to want more than a day can hold. Some people are homesick for places that haven’t been built yet.',
   },
   toTry: {
     same: 'With the same Soul Urge, you probably have a wish in common and don’t know it. Each of you types the three things you want most this year, without showing the other. Type fast, since thinking only makes people polite. Then turn the screens around. If one wish is on both lists, maybe word for word, cancel something else this week and begin.',
