@@ -99,7 +99,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Move the furniture. For a week, everyone will walk into the table.',
     'Invite them all, cook too little, and order pizza. Nobody will leave.',
     'You can love them all and still lock the bathroom for an hour.',
-    'If someone wants to pay you back, don’t say “Oh, forget it.”',
+    'When somebody pays you back, take it. Buy yourself a very small cake.',
     'Your people can manage without you now. Be proud, and only a little insulted.',
   ],
   7: [

@@ -108,7 +108,7 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 export const essence: Readonly<Record<CoreNumber, string>> = {
   1: 'This year is for doing things on your own. Take yourself out to dinner. For ten minutes you’ll feel that everyone’s watching. Then the fries come, and nobody steals any.',
   2: 'People matter more than plans this year, and people are slow. You may spend a lot of it waiting for someone. Bring a book, and try not to sigh.',
-  3: 'You’ll want to tell everybody everything this year. You call a friend with one small piece of news, and when you hang up, your dinner’s cold and you forgot the news.',
+  3: 'You’ll want to tell everybody everything this year. You call a friend with one small piece of news, and when you hang up, your dinner’s cold and you never got to the news.',
   4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. Children don’t notice they’re growing, either. Then an aunt comes to visit and shouts, “Look at you!”',
   5: 'Plans change fast this year, so keep a bag packed. Some morning a friend will ask, “Could you be ready in an hour?” and you’ll already be standing at the door.',
   6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter by themselves.',
@@ -127,7 +127,7 @@ export const transit: DigitReadings<string> = {
   3: 'These are three years for talking, meeting people and making things. You may get on a train alone and get off it with half a band.',
   4: 'These four years are about steady work. Every day you add one brick, and nothing seems to happen. Then you lean on something, and it’s a wall you built.',
   5: 'This letter brings you five years of movement: new places, new people, new plans. Don’t buy a piano, because you’d have to carry it.',
-  6: 'For six years the people you love come first, and they’ll like that. Say yes often, and say no sometimes. Six years is a long time to carry everybody’s bags.',
+  6: 'For six years the people you love come first, and your bag is full of snacks and tissues for them. Keep one chocolate bar at the bottom, and don’t tell anybody.',
   7: 'These seven years are quieter, with more questions and longer walks. You’ll still go to parties, but you’ll ask what time they end.',
   8: 'For eight years this letter asks what your time is worth. It doesn’t promise money. But when somebody says, “It’ll only take five minutes,” you’ll start to ask, “Whose five minutes?”',
   9: 'You have nine years to learn to let go. That sounds long until you open the drawer with the old cables. None of them fit anything, and each of them might, one day.',
