@@ -33,7 +33,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Whose face came first? Maybe you’ve planned the whole trip, down to the sandwiches, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Who did you think of just now? Maybe you’ve planned the whole trip, down to the sandwiches, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
     tryThis:
       'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
@@ -42,7 +42,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Say It',
     meaning:
       '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and this is said to be the time for it.',
-    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Yours may be as short as “I was hurt when you left early,” or “I’ve always liked you.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of your sentence before you got to the end of this paragraph.',
+    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Your sentence may be as short as “I was hurt when you left early,” or “I’ve always liked you.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of it before you got to the end of this paragraph.',
     tryThis:
       'Say it once out loud in the bathroom, with the water running. When you tell a person, it’ll already be the second time.',
   },
@@ -247,7 +247,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on the country. In 1313 each 1 makes something, and each 3 shows it to everybody. Children live like that. They draw a purple dog with six legs, run across the room and shout, “Look!” Around the age of ten we stop. From then on we say, “Oh, it’s nothing,” and put a hand over the page. Take your hand away, says 1313. Everybody misses the purple dog.',
+    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on the country. In 1313 each 1 makes something, and each 3 shows it to everybody. Children live like that. They draw a purple dog with a hat, run across the room and shout, “Look!” Around the age of ten we stop. From then on we say, “Oh, it’s nothing,” and put a hand over the page. Take your hand away, says 1313. Everybody misses the purple dog.',
     tryThis: 'Show someone a thing you’re making before it’s ready. Don’t say sorry for it first.',
   },
   {
