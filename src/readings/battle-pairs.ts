@@ -2,7 +2,7 @@ import type { BattlePairs } from './battle-types';
 
 /**
  * What two numbers make of each other, the smaller first. The first sentence names both and says
- * how they get on, as warmly as their score allows; the rest says which of them does what, and what
+ * how they get along, as warmly as their score allows; the rest says which of them does what, and what
  * helps.
  */
 export const battlePairs: BattlePairs = {

@@ -126,7 +126,7 @@ test('the whole profile, and how it prints', async ({ visitor }) => {
   await visitor.fill('Birth Date', '1906-12-09');
   await visitor.click('Make my profile');
   await visitor.finds(
-    () => [...document.querySelectorAll('h2')].some((it) => it.textContent === 'How they get on'),
+    () => [...document.querySelectorAll('h2')].some((it) => it.textContent === 'How they get along'),
     true,
   );
   await visitor.finds(

@@ -44,7 +44,7 @@ describe('observations', () => {
       /pull in different directions|said to disagree/,
     );
     // N, 1990-01-09: Life Path 11 and Destiny 5 score 83
-    expect(about('N', '1990-01-09')).toMatch(/get on well|good friends/);
+    expect(about('N', '1990-01-09')).toMatch(/get along well|good friends/);
     // Grace Brewster Hopper: Soul Urge 9 and Personality 6 score 76
     expect(about('Grace Brewster Hopper', '1906-12-09')).toMatch(
       /Inside and outside agree|on good terms/,

@@ -76,7 +76,7 @@ test.each([
   [45, /pull in different directions/],
   [46, /often want different things/],
   [54, /about as well as most/],
-  [63, /get on well/],
+  [63, /get along well/],
   [72, /very well/],
   [88, /very well/],
 ])('%i %% means that the numbers %s', (score, meaning) => {
