@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignLetters, destiny, essence, karmic, type Step, soulUrge } from '../index.ts';
+import { assignLetters, destiny, karmic, type Step } from '../index.ts';
 import { describeStep, describeSteps } from './index.ts';
 
 const STEPS: readonly (readonly [string, Step])[] = [
@@ -73,14 +73,4 @@ test('a working is lines, and its parts are further in', () => {
     'The birth date: 4',
     'From 4 to 22 is 18',
   ]);
-});
-
-test('no line of any kind of number has a gap', () => {
-  const birth = { year: 1990, month: 5, day: 15 };
-  const today = { year: 2026, month: 11, day: 16 };
-  const lines = [
-    ...describeSteps(soulUrge('Zoë Lynn Lee', { method: 'parts' }).steps),
-    ...describeSteps(essence('Zoë Lynn Lee', birth, { today }).steps),
-  ];
-  expect(lines.filter((line) => /undefined|NaN|^\s*$/.test(line))).toEqual([]);
 });
