@@ -36,12 +36,17 @@ type Compared = readonly [
   theirs: (name: string, birth: string) => number,
 ];
 
-// biome-ignore format: one number a line
 const NUMBERS: Readonly<Record<string, Compared>> = {
   destiny: [(name, _, how) => destiny(name, how), (name) => peer.getDestinyNumber(name)],
   soulUrge: [(name, _, how) => soulUrge(name, how), (name) => peer.getHeartsDesireNumber(name)],
-  personality: [(name, _, how) => personality(name, how), (name) => peer.getPersonalityNumber(name)],
-  lifePath: [(_, birth, how) => lifePath(birth, how), (_, birth) => peer.getBirthForceNumber(birth)],
+  personality: [
+    (name, _, how) => personality(name, how),
+    (name) => peer.getPersonalityNumber(name),
+  ],
+  lifePath: [
+    (_, birth, how) => lifePath(birth, how),
+    (_, birth) => peer.getBirthForceNumber(birth),
+  ],
   maturity: [maturity, (name, birth) => peer.getRealityNumber(name, birth)],
 };
 

@@ -15,7 +15,6 @@ const blog = join(import.meta.dirname, '../../src/content/blog');
 const articles = globSync('*.mdx', { cwd: blog }).length;
 
 /** Script, readings, document, style and total: what is measured, and at most 8 % more (`npm run weigh`). */
-// biome-ignore format: one kind a line
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: budget(86_000, 79_500, 19_500, 8_200, 148_000),
   calculator: budget(84_500, 23_000, 19_000, 7_700, 149_000),
