@@ -63,7 +63,7 @@ const existing = (file: string, headers: Check['headers'] = {}) => ({
   headers,
 });
 const missing = (path: string) => ({ path, status: [404], body: read('404.html') });
-const redirected = (path: string, headers: Check['headers']) => ({
+const redirected = (path: string, headers: NonNullable<Check['headers']>) => ({
   path,
   status: [301, 308],
   headers,
