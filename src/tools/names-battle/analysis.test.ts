@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { BattleTexts } from './analysis';
-import { analyze } from './analysis';
+import { expect, test } from 'vitest';
+import { analyze, type BattleTexts } from './analysis';
 import { type Battle, battle } from './battle';
 
 const texts: BattleTexts = {
@@ -15,19 +14,16 @@ const texts: BattleTexts = {
   },
 };
 
-/** A battle with the score under test; its other parts stay as they are. */
-function scored(score: number): Battle {
-  return { ...battle('Grace', 'A'), score: { value: score, steps: [] } };
+/** A battle, with the score under test where there is one. */
+function fight(first: string, second: string, score?: number): Battle {
+  const fought = battle(first, second);
+  return score === undefined ? fought : { ...fought, score: { value: score, steps: [] } };
 }
 
 const partsOf = (given: Battle) =>
   Object.fromEntries(
     analyze(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
   );
-
-/** What each brings, under whose name: “Grace, 7: t7”. */
-const traitsOf = (given: Battle) =>
-  analyze(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
 
 test.each([
   [65, 'Communication Patterns', 'talk'],
@@ -45,36 +41,29 @@ test.each([
   [55, 'Path Forward', 'steady A'],
   [54, 'Path Forward', 'careful'],
 ])('at %i the %s read %s', (score, part, text) => {
-  expect(partsOf(scored(score))[part]).toBe(text);
+  expect(partsOf(fight('Grace', 'A', score))[part]).toBe(text);
 });
 
-describe('the numbers choose', () => {
-  test.each([
-    ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
-    ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
-    ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
-    ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
-    ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
-    ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
-  ])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
-    expect(traitsOf(battle(first, second))).toEqual(traits);
-    expect(partsOf(battle(first, second))['Core Energies']).toBe(pair);
-  });
+test.each([
+  ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
+  ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
+  ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
+  ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
+  ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
+  ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
+])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
+  const [part] = analyze(fight(first, second), texts);
+  expect(part?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
+  expect(part?.paragraphs.join(' ')).toBe(pair);
+});
 
-  test.each([
-    ['A', 'A', 'open A (first)'],
-    ['{second}', 'A', 'open {second}'], // a name, not a placeholder
-  ])('%s and %s are named in the sentences', (first, second, text) => {
-    const given = { ...battle(first, second), score: { value: 70, steps: [] } };
-    expect(partsOf(given)['Path Forward']).toBe(text);
-  });
-
-  test.each([
-    ['A', 'L', 'alike'], // 1 and 3
-    ['A', 'M', 'unlike'], // 1 and 4
-    ['Ann', 'I', 'unlike'], // 11 and 9, two apart
-    ['Ann', 'Ann', 'unlike'], // 11 and 11: only up to 9
-  ])('%s and %s are emotionally %s', (first, second, emotions) => {
-    expect(partsOf(battle(first, second))['Emotional Dynamics']).toBe(emotions);
-  });
+test.each([
+  ['A', 'A', 'Path Forward', 'open A (first)'],
+  ['{second}', 'A', 'Path Forward', 'open {second}'], // a name, not a placeholder
+  ['A', 'L', 'Emotional Dynamics', 'alike'], // 1 and 3
+  ['A', 'M', 'Emotional Dynamics', 'unlike'], // 1 and 4
+  ['Ann', 'I', 'Emotional Dynamics', 'unlike'], // 11 and 9, two apart
+  ['Ann', 'Ann', 'Emotional Dynamics', 'unlike'], // 11 and 11: only up to 9
+])('%s and %s: the %s read %s', (first, second, part, text) => {
+  expect(partsOf(fight(first, second, 70))[part]).toBe(text);
 });
