@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { parseDate } from '@ninefold/numerology';
+import { expect, test } from 'vitest';
 import { explain } from './explain';
 import type { AskedId } from './questions';
 
@@ -82,29 +83,17 @@ function table(text: string) {
     .trim()
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([kind, said = '', name = '', date, on, by = '', where]) => ({
-      question: {
-        kind: kind as AskedId,
-        said,
-        name,
-        date: date ? toDate(date) : undefined,
-        choices: undefined,
-      },
-      today: toDate(on || '2025-05-14'),
+    .map(([kind, said = '', name = '', date = '', on = '', by = '', where]) => ({
+      question: { kind: kind as AskedId, said, name, date: parseDate(date), choices: undefined },
+      today: parseDate(on) ?? { year: 2025, month: 5, day: 14 },
       by,
       where,
     }));
 }
 
-function toDate(iso: string) {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return { year, month, day };
-}
-
 /** The answer to somebody who has read the page. */
 function answerTo({ question, today }: (typeof agreeing)[number]) {
-  const answer = explain(question, today, 'a-z');
-  if (!answer) throw new Error('The question is incomplete');
+  const answer = explain(question, today, 'a-z') ?? expect.fail('The question is incomplete');
   return {
     isSame: answer.ours.value === answer.theirs,
     reasons: answer.reasons.map(({ departures }) => departures.join(' + ')),
@@ -112,21 +101,19 @@ function answerTo({ question, today }: (typeof agreeing)[number]) {
   };
 }
 
-describe('what other sites publish', () => {
-  test.each(agreeing)('is what we say: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).isSame).toBe(true);
-  });
+test.each(agreeing)('$where says $question.kind $question.said, as we do', (result) => {
+  expect(answerTo(result).isSame).toBe(true);
+});
 
-  test.each(explained)('differs by $by: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).reasons).toContain(result.by);
-  });
+test.each(explained)('$where says $question.kind $question.said, by $by', (result) => {
+  expect(answerTo(result).reasons).toContain(result.by);
+});
 
-  test.each(slipped)('is really a $by: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).slips).toEqual([result.by]);
-  });
+test.each(slipped)('$where says $question.kind $question.said, really a $by', (result) => {
+  expect(answerTo(result).slips).toEqual([result.by]);
+});
 
-  test.each(unexplained)('stays unexplained: $question.kind $question.said on $where', (result) => {
-    const reasons = result.by ? [result.by] : [];
-    expect(answerTo(result)).toEqual({ isSame: false, reasons, slips: [] });
-  });
+test.each(unexplained)('$where says $question.kind $question.said, unexplained', (result) => {
+  const reasons = result.by ? [result.by] : [];
+  expect(answerTo(result)).toEqual({ isSame: false, reasons, slips: [] });
 });
