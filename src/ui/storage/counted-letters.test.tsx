@@ -1,15 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { refuseStorage } from '../testing/browser';
 import { countedLetters, saveCountedLetters, useCountedLetters } from './counted-letters';
 
 const KEY = 'ninefold_letters';
 
-function refuse(): never {
-  throw new DOMException('refused', 'QuotaExceededError');
-}
-
 beforeEach(() => saveCountedLetters('a-z'));
-afterEach(() => vi.restoreAllMocks());
 
 test('only A to Z count until a visitor says so, and again when it is taken back', () => {
   expect(countedLetters()).toBe('a-z');
@@ -30,9 +26,7 @@ test.each(['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'])(
 );
 
 test('where storage is blocked, nothing throws and the choice applies on this page', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-  }
+  refuseStorage('getItem', 'setItem', 'removeItem');
   expect(countedLetters()).toBe('a-z');
   saveCountedLetters('spelled');
   expect(countedLetters()).toBe('spelled');
