@@ -117,6 +117,9 @@ test.each([
   const card = within(await screen.findByTestId('result'));
   const button = await card.findByRole('link', { name: 'Try a Free Numerology Reading' });
   expect(button.getAttribute('href')).toBe(OFFER.href);
+  expect(button.getAttribute('target')).toBe('_blank');
+  expect(button.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+  expect(button.getAttribute('referrerpolicy')).toBe('no-referrer');
   card.getByText('Sponsored');
   card.getByText(/5 minutes for \$1$/);
   card.getByText(/Thank you for using our affiliate links/);

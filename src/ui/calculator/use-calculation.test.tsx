@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { FormValues } from '../session/form-values';
 import { rememberedResult } from '../session/session-memory';
-import { type Calculate, useCalculation } from './use-calculation';
+import { type Calculate, useCalculation, type Views } from './use-calculation';
 
 const ANN: FormValues = { name: 'Ann', date: { year: 1990, month: 1, day: 9 } };
 const ZOE: FormValues = { name: 'Zoë', date: undefined };
@@ -12,8 +12,8 @@ const ZOE: FormValues = { name: 'Zoë', date: undefined };
 const calculate: Calculate<string> = ({ name, choices, view }) =>
   name ? [name, ...choices.spelled, view].filter(Boolean).join(' ') : undefined;
 
-function open() {
-  const { result } = renderHook(() => useCalculation(calculate));
+function open(views?: Views) {
+  const { result } = renderHook(() => useCalculation(calculate, views));
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
   element.scrollIntoView = vi.fn();
@@ -22,7 +22,7 @@ function open() {
     run: (...args: Parameters<typeof result.current.run>) => act(() => result.current.run(...args)),
     choose: (letter: string) =>
       act(() => result.current.chooser?.choose({ ...NO_CHOICES, spelled: [letter] })),
-    clear: () => act(() => result.current.clear()),
+    show: (view: string) => act(() => result.current.show(view)),
     latest: () => result.current.latest,
     scrolls: () => vi.mocked(element.scrollIntoView).mock.calls.length,
   };
@@ -41,16 +41,16 @@ test('a choice applies while the name stays the same and is reset by another', (
 
 test('a view applies at once, stays in memory, and is restored only if the page has it', () => {
   const views = { has: (view: string) => view === 'two', next: () => 'one' };
-  const { result } = renderHook(() => useCalculation(calculate, views));
-  act(() => result.current.run(ANN));
-  expect(result.current.latest?.value).toBe('Ann one');
-  act(() => result.current.show('two'));
-  expect(result.current.latest?.value).toBe('Ann two');
+  const { latest, run, show } = open(views);
+  run(ANN);
+  expect(latest()?.value).toBe('Ann one');
+  show('two');
+  expect(latest()?.value).toBe('Ann two');
   expect(rememberedResult(location.pathname)?.view).toBe('two');
-  act(() => result.current.run({ ...ANN, view: 'two' }));
-  expect(result.current.view).toBe('two');
-  act(() => result.current.run({ ...ANN, view: 'three' }));
-  expect(result.current.view).toBe('one');
+  run({ ...ANN, view: 'two' });
+  expect(latest()?.value).toBe('Ann two');
+  run({ ...ANN, view: 'three' });
+  expect(latest()?.value).toBe('Ann one');
 });
 
 test('every calculation has its own run id, and is scrolled to unless it was restored', () => {

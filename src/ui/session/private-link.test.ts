@@ -9,26 +9,21 @@ const date = { year: 1990, month: 5, day: 15 };
 
 /** A name, and choices that its letters allow. */
 const anyResult = fc
-  .record({ name: fc.oneof(anyName, fc.stringMatching(/^[Yyéłß ]+$/)), date: anyDate })
-  .map(({ name, date }) => ({ name: normalizeName(name), date }))
-  .chain(({ name, date }) => {
+  .oneof(anyName, fc.stringMatching(/^[Yyéłß ]+$/))
+  .map(normalizeName)
+  .chain((name) => {
     const letters = spellingsIn(name).map(({ character }) => letterKey(character));
-    return fc.subarray(letters).chain((spelled) => {
-      const all = assignLetters(name, { ...NO_CHOICES, spelled }).letters;
-      const ys = all.filter(({ letter }) => letter === 'Y').map((_, index) => index);
-      return fc.record({
-        name: fc.constant(name),
-        date: fc.constant(date),
-        choices:
-          letters.length === 0
-            ? fc.constant(undefined)
-            : fc.record({
-                letters: fc.constant('a-z' as const),
-                spelled: fc.constant(spelled),
-                vowelYs: fc.subarray(ys),
-              }),
-        view: fc.constantFrom('', 'name-number', 'hidden-passion', '2027'),
-      });
+    return fc.record({ name: fc.constant(name), date: anyDate, spelled: fc.subarray(letters) });
+  })
+  .chain(({ name, date, spelled }) => {
+    const all = assignLetters(name, { ...NO_CHOICES, spelled }).letters;
+    const ys = all.filter(({ letter }) => letter === 'Y').map((_, index) => index);
+    const choices = fc.subarray(ys).map((vowelYs) => ({ ...NO_CHOICES, spelled, vowelYs }));
+    return fc.record({
+      name: fc.constant(name),
+      date: fc.constant(date),
+      choices: spellingsIn(name).length === 0 ? fc.constant(undefined) : choices,
+      view: fc.constantFrom('', 'name-number', 'hidden-passion', '2027'),
     });
   });
 

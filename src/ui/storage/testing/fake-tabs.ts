@@ -1,6 +1,6 @@
-import { createSavedList } from '../saved-list';
 import type { Watch } from '../watch-browser';
 import { notes } from './fake-records';
+import { openTab } from './fake-tab';
 
 interface Change {
   readonly from: number;
@@ -36,14 +36,8 @@ export function fakeTabs(count: number) {
       },
       key: (index: number) => [...(copies[tab]?.keys() ?? [])][index] ?? null,
     } as unknown as Storage;
-    const list = createSavedList(notes, {
-      reach: () => storage,
-      watch(_, listener) {
-        listeners[tab] = listener;
-        return () => {};
-      },
-    });
-    list.subscribe(() => {});
+    const { list, listener } = openTab(() => storage);
+    listeners[tab] = listener;
     return list;
   });
 
