@@ -52,17 +52,6 @@ test('a wrong answer is forgiven, then helped, then shown if asked', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Life Path 3' }));
 });
 
-test('a master number is explained when it is met', async () => {
-  await start('Destiny', { 'Full Name': 'Ann' });
-  answer('11');
-  expect(question()).toContain('What do you write down?');
-  answer('2');
-  expect(status()).toContain('11 doesn’t get added');
-  answer('11');
-  expect(status()).toContain('You’ve met a master number');
-  expect(shownNumber()).toBe('11');
-});
-
 test('what is no number is no answer', async () => {
   await start('Life Path', { 'Birth Date': '1988-12-19' });
   for (const typed of ['', 'six', '-1', '1.5', '12345']) {
@@ -74,22 +63,20 @@ test('what is no number is no answer', async () => {
   }
 });
 
-test('asks only for what the number needs, and says so where there is nothing to add', async () => {
+test('offers somebody else, asks only for what the number needs, and says so where there is nothing to add', async () => {
   render(<ByHand />);
+  const birthDate = screen.getByLabelText<HTMLInputElement>('Birth Date');
+  click('Edith Piaf');
+  expect(birthDate.value).toBe('1915-12-19');
   choose('Which number', 'Soul Urge');
-  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(false);
+  expect(birthDate.required).toBe(false);
+  fill('Full Name', '');
   click('Start');
   expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
   fill('Full Name', '李');
   click('Start');
   expect((await screen.findByTestId('result')).textContent).toContain('nothing to add');
   expect(shownNumber()).toBe('0');
-});
-
-test('takes somebody else’s name and date', () => {
-  render(<ByHand />);
-  click('Edith Piaf');
-  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').value).toBe('1915-12-19');
 });
 
 test('opens with the number of a link, and counts other letters from the start', async () => {
@@ -102,9 +89,12 @@ test('opens with the number of a link, and counts other letters from the start',
   expect(question()).toContain('8 + 6 + 5?');
 });
 
-test('an empty worksheet has neither sums nor the number, and lines to write on', async () => {
+test('a master number is explained, and an empty worksheet has neither sums nor the number, and lines to write on', async () => {
   await start('Destiny', { 'Full Name': 'Ann' });
-  for (const sum of ['11', '11']) answer(sum);
+  answer('11');
+  expect(question()).toContain('What do you write down?');
+  answer('11');
+  expect(status()).toContain('You’ve met a master number');
   vi.spyOn(window, 'print').mockImplementation(() => {
     const empty = screen.getByTestId('worksheet');
     expect(empty.textContent).not.toContain('1 + 5');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { DailyDecoder } from './DailyDecoder';
 
@@ -25,30 +25,28 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the form', () => {
-  test.each([
-    ['2026-11-15', false],
-    ['2026-11-16', true],
-    ['1900-01-01', false],
-    ['1899-12-31', true],
-    ['', true],
-  ])('with %j its button is disabled: %s', (date, isDisabled) => {
-    render(<DailyDecoder />);
-    fill('Birth Date', '1990-01-01');
-    fill('Birth Date', date);
-    expect(button().disabled).toBe(isDisabled);
-  });
+test.each([
+  ['2026-11-15', false],
+  ['2026-11-16', true],
+  ['1900-01-01', false],
+  ['1899-12-31', true],
+  ['', true],
+])('with %j the button of the form is disabled: %s', (date, isDisabled) => {
+  render(<DailyDecoder />);
+  fill('Birth Date', '1990-01-01');
+  fill('Birth Date', date);
+  expect(button().disabled).toBe(isDisabled);
+});
 
-  test('changes its date and its limit at midnight in an open page', () => {
-    vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
-    render(<DailyDecoder />);
-    fill('Birth Date', '2027-01-01');
-    expect(button().disabled).toBe(true);
-    wait(32_000);
-    screen.getByText('Friday, January 1, 2027');
-    expect(field().max).toBe('2027-01-01');
-    expect(button().disabled).toBe(false);
-  });
+test('the form changes its date and its limit at midnight in an open page', () => {
+  vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
+  render(<DailyDecoder />);
+  fill('Birth Date', '2027-01-01');
+  expect(button().disabled).toBe(true);
+  wait(32_000);
+  screen.getByText('Friday, January 1, 2027');
+  expect(field().max).toBe('2027-01-01');
+  expect(button().disabled).toBe(false);
 });
 
 test('decoding takes two seconds, and a second submit starts no second result', () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   chooseTab,
   click,
@@ -40,42 +40,40 @@ async function calculate(name: string, birthDate?: string) {
   submit(name, birthDate);
 }
 
-describe('before anything is calculated', () => {
-  test('the first of nine tabs is selected, and there is no result', async () => {
-    await open();
-    expect(tabs()).toHaveLength(9);
-    expect(selected()).toBe('Name Number');
-    expect(screen.queryByTestId('result')).toBeNull();
-    expect(panel()).toContain('Type your name');
-  });
+test('at first, the first of nine tabs is selected, and there is no result', async () => {
+  await open();
+  expect(tabs()).toHaveLength(9);
+  expect(selected()).toBe('Name Number');
+  expect(screen.queryByTestId('result')).toBeNull();
+  expect(panel()).toContain('Type your name');
+});
 
-  test.each([
-    ['#name=Ann&date=1990-01-09', 'Name Number', /Press Calculate/],
-    ['#name=Ann&date=1990-01-09', 'Life Path', /Press Calculate/],
-    ['#name=Ann', 'Life Path', /Type your birth date/],
-    ['#date=1990-01-09', 'Life Path', /Type your name and press/],
-  ])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
-    sessionStorage.setItem('remembered_person', person);
-    await open();
-    chooseTab(tab);
-    expect(panel()).toMatch(line);
-  });
+test.each([
+  ['#name=Ann&date=1990-01-09', 'Name Number', /Press Calculate/],
+  ['#name=Ann&date=1990-01-09', 'Life Path', /Press Calculate/],
+  ['#name=Ann', 'Life Path', /Type your birth date/],
+  ['#date=1990-01-09', 'Life Path', /Type your name and press/],
+])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
+  sessionStorage.setItem('remembered_person', person);
+  await open();
+  chooseTab(tab);
+  expect(panel()).toMatch(line);
+});
 
-  test.each([
-    ['ArrowRight', 'Name Number', 'Life Path'],
-    ['ArrowLeft', 'Name Number', 'Hidden Passion'],
-    ['ArrowRight', 'Hidden Passion', 'Name Number'],
-    ['End', 'Soul Urge', 'Hidden Passion'],
-    ['Home', 'Expression', 'Name Number'],
-  ])('%s from the tab %s goes to %s', async (key, from, to) => {
-    await open();
-    chooseTab(from);
-    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-    expect(selected()).toBe(to);
-    expect(document.activeElement?.textContent).toBe(to);
-    const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
-    expect(stops.map(({ textContent }) => textContent)).toEqual([to]);
-  });
+test.each([
+  ['ArrowRight', 'Name Number', 'Life Path'],
+  ['ArrowLeft', 'Name Number', 'Hidden Passion'],
+  ['ArrowRight', 'Hidden Passion', 'Name Number'],
+  ['End', 'Soul Urge', 'Hidden Passion'],
+  ['Home', 'Expression', 'Name Number'],
+])('%s from the tab %s goes to %s', async (key, from, to) => {
+  await open();
+  chooseTab(from);
+  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+  expect(selected()).toBe(to);
+  expect(document.activeElement?.textContent).toBe(to);
+  const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual([to]);
 });
 
 test('a submit shows the whole reading and announces it in one line', async () => {

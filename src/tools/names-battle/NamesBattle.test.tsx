@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
@@ -51,120 +51,113 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the form', () => {
-  test.each([
-    ['', 'Ann'],
-    ['Ann', '\t'],
-  ])('rejects %j and %j with the alert', async (first, second) => {
-    await start(first, second);
-    expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
-    expect(screen.queryByTestId('result')).toBeNull();
-  });
+test.each([
+  ['', 'Ann'],
+  ['Ann', '\t'],
+])('the form rejects %j and %j with the alert', async (first, second) => {
+  await start(first, second);
+  expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
+  expect(screen.queryByTestId('result')).toBeNull();
+});
 
-  test('Enter that confirms a word in an input method editor is ignored', () => {
-    render(<NamesBattle />);
-    const field = screen.getByLabelText('Enter First Name');
-    field.focus();
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    expect(document.activeElement).toBe(field);
+test('Enter that confirms a word in an input method editor is ignored', () => {
+  render(<NamesBattle />);
+  const field = screen.getByLabelText('Enter First Name');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(field);
+});
+
+test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async () => {
+  await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
+  expect(screen.getByTestId('result')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Grace and Ann');
+  wait(99);
+  expect(count('bar')).toBe(0);
+  wait(1);
+  expect(count('bar')).toBe(2);
+  wait(499);
+  expect(shares()).toEqual([]);
+  wait(1);
+  expect(shares()).toEqual(['39%', '61%']);
+  wait(2499);
+  expect(count('score')).toBe(0);
+  wait(1);
+  expect(text('score')).toBe('79%');
+  expect(text('label')).toBe('Strong Natural Harmony');
+  expect(text('headline')).toBe('Strong Natural Compatibility');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Cosmic Compatibility 79%, Strong Natural Harmony',
+  );
+});
+
+test('a reset stops every timer, and a new battle is independent of the old one', async () => {
+  await start('Grace', 'Ann');
+  [100, 500].forEach(wait);
+  click('Try Another Battle');
+  expect(vi.getTimerCount()).toBe(0);
+  const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
+  expect(field.value).toBe('');
+  expect(document.activeElement).toBe(field);
+  await fight('O', 'José'); // 6 and 8
+  wait(2500);
+  expect(shares()).toEqual([]);
+  wait(500);
+  expect(shares()).toEqual(['43%', '57%']);
+  expect(count('score')).toBe(0);
+});
+
+test('two names without letters get equal shares, score 50 and have no pair text', async () => {
+  await start('李', '王');
+  [100, 500, 2500].forEach(wait);
+  expect([...shares(), text('score')]).toEqual(['50%', '50%', '50%']);
+  const energies = screen.getByRole('heading', { name: 'Core Energies' }).closest('section');
+  expect(energies?.querySelectorAll('p')).toHaveLength(1);
+  expect(energies?.textContent).toMatch(/Neither name/);
+  expect(energies?.textContent).not.toMatch(/This name/);
+});
+
+test.each([
+  ['Grace', '/#first=Grace&second=Ann'],
+  ['<b>', '/'], // no link can hold it
+])('the reveal ends with Share: %s and Ann have the link %s', async (first, link) => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { share, canShare: () => true });
+  await start(first, 'Ann');
+  [100, 500, 2499].forEach(wait);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  wait(1);
+  click('Share');
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share).toHaveBeenCalledWith({
+    title: 'Name Vibration Battle',
+    text: expect.stringMatching(/ and Ann: \d\d% Cosmic Compatibility - [\w ]+!$/),
+    url: location.origin + link,
+    files: [FILE],
   });
 });
 
-describe('the reveal', () => {
-  test('shows bars, shares and score at 100, 600 and 3100 ms', async () => {
-    await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
-    expect(screen.getByTestId('result')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Grace and Ann');
-    wait(99);
-    expect(count('bar')).toBe(0);
-    wait(1);
-    expect(count('bar')).toBe(2);
-    wait(499);
-    expect(shares()).toEqual([]);
-    wait(1);
-    expect(shares()).toEqual(['39%', '61%']);
-    wait(2499);
-    expect(count('score')).toBe(0);
-    wait(1);
-    expect(text('score')).toBe('79%');
-    expect(text('label')).toBe('Strong Natural Harmony');
-    expect(text('headline')).toBe('Strong Natural Compatibility');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Cosmic Compatibility 79%, Strong Natural Harmony',
-    );
-  });
-
-  test('a reset stops every timer, and a new battle is independent of the old one', async () => {
-    await start('Grace', 'Ann');
-    [100, 500].forEach(wait);
-    click('Try Another Battle');
-    expect(vi.getTimerCount()).toBe(0);
-    const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
-    expect(field.value).toBe('');
-    expect(document.activeElement).toBe(field);
-    await fight('O', 'José'); // 6 and 8
-    wait(2500);
-    expect(shares()).toEqual([]);
-    wait(500);
-    expect(shares()).toEqual(['43%', '57%']);
-    expect(count('score')).toBe(0);
-  });
-
-  test('two names without letters get equal shares, score 50 and have no pair text', async () => {
-    await start('李', '王');
-    [100, 500, 2500].forEach(wait);
-    expect(shares()).toEqual(['50%', '50%']);
-    expect(text('score')).toBe('50%');
-    const energies = screen.getByRole('heading', { name: 'Core Energies' }).closest('section');
-    expect(energies?.querySelectorAll('p')).toHaveLength(1);
-    expect(energies?.textContent).toMatch(/Neither name/);
-    expect(energies?.textContent).not.toMatch(/This name/);
-  });
-
-  test.each([
-    ['Grace', '/#first=Grace&second=Ann'],
-    ['<b>', '/'], // no link can hold it
-  ])('ends with Share: %s and Ann have the link %s', async (first, link) => {
-    const share = vi.fn(async () => {});
-    vi.stubGlobal('navigator', { share, canShare: () => true });
-    await start(first, 'Ann');
-    [100, 500, 2499].forEach(wait);
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-    wait(1);
-    click('Share');
-    await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-    expect(share).toHaveBeenCalledWith({
-      title: 'Name Vibration Battle',
-      text: expect.stringMatching(/ and Ann: \d\d% Cosmic Compatibility - [\w ]+!$/),
-      url: location.origin + link,
-      files: [FILE],
-    });
-  });
+test('a link shows the end of its battle at once, is removed with it, and can be opened again', async () => {
+  history.replaceState(null, '', '#first=Grace&second=Ann');
+  await andLoad(() => render(<NamesBattle />));
+  expect(document.activeElement).toBe(document.body);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  click('Try Another Battle');
+  expect(location.hash).toBe('');
+  expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
+  await goTo('#first=Grace&second=Ann');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Grace and Ann');
+  expect(shares()).toEqual(['39%', '61%']);
+  expect(text('score')).toBe('79%');
 });
 
-describe('a link', () => {
-  test('shows the end of its battle at once, is removed with it, and can be opened again', async () => {
-    history.replaceState(null, '', '#first=Grace&second=Ann');
-    await andLoad(() => render(<NamesBattle />));
-    expect(document.activeElement).toBe(document.body);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
-    click('Try Another Battle');
-    expect(location.hash).toBe('');
-    expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
-    await goTo('#first=Grace&second=Ann');
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Grace and Ann');
-    expect(shares()).toEqual(['39%', '61%']);
-    expect(text('score')).toBe('79%');
-  });
-
-  test('to a section of the page does not interrupt a battle', async () => {
-    await start('Grace', 'Ann');
-    wait(100);
-    await goTo('#main');
-    expect(count('bar')).toBe(2);
-    expect(count('score')).toBe(0);
-    wait(500);
-    expect(shares()).toEqual(['39%', '61%']);
-  });
+test('a link to a section of the page does not interrupt a battle', async () => {
+  await start('Grace', 'Ann');
+  wait(100);
+  await goTo('#main');
+  expect(count('bar')).toBe(2);
+  expect(count('score')).toBe(0);
+  wait(500);
+  expect(shares()).toEqual(['39%', '61%']);
 });

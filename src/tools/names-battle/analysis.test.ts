@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { thresholds } from '../../ui/testing/thresholds';
 import { analyze, type BattleTexts } from './analysis';
-import { type Battle, battle } from './battle';
+import { battle } from './battle';
+import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 
 const texts: BattleTexts = {
   traits: { 0: 't0', 1: 't1', 3: 't3', 4: 't4', 7: 't7', 11: 't11' } as BattleTexts['traits'],
@@ -14,34 +16,27 @@ const texts: BattleTexts = {
   },
 };
 
-/** A battle, with the score under test where there is one. */
-function fight(first: string, second: string, score?: number): Battle {
+/** A part of the analysis, with a score of its own where one is given. */
+function part(heading: string, first: string, second: string, score?: number) {
   const fought = battle(first, second);
-  return score === undefined ? fought : { ...fought, score: { value: score, steps: [] } };
+  const scored = score === undefined ? fought : { ...fought, score: { value: score, steps: [] } };
+  return analyze(scored, texts).find((one) => one.heading === heading);
 }
 
-const partsOf = (given: Battle) =>
-  Object.fromEntries(
-    analyze(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
-  );
-
 test.each([
-  [65, 'Communication Patterns', 'talk'],
-  [64, 'Communication Patterns', 'silence'],
-  [75, 'Primary Challenges', 'c75'],
-  [74, 'Primary Challenges', 'c60'],
-  [60, 'Primary Challenges', 'c60'],
-  [59, 'Primary Challenges', 'c45'],
-  [45, 'Primary Challenges', 'c45'],
-  [44, 'Primary Challenges', 'c0'],
-  [60, 'Growth Opportunities', 'up'],
-  [59, 'Growth Opportunities', 'roots'],
-  [70, 'Path Forward', 'open Grace'],
-  [69, 'Path Forward', 'steady A'],
-  [55, 'Path Forward', 'steady A'],
-  [54, 'Path Forward', 'careful'],
-])('at %i the %s read %s', (score, part, text) => {
-  expect(partsOf(fight('Grace', 'A', score))[part]).toBe(text);
+  ['Communication Patterns', '0 silence, 65 talk'],
+  ['Primary Challenges', '0 c0, 45 c45, 60 c60, 75 c75'],
+  ['Growth Opportunities', '0 roots, 60 up'],
+  ['Path Forward', '0 careful, 55 steady A, 70 open Grace'],
+])('the %s depend on the score', (heading, expected) => {
+  const textAt = (score: number) => part(heading, 'Grace', 'A', score)?.paragraphs.join(' ');
+  expect(thresholds(textAt)).toBe(expected);
+});
+
+test('the headline depends on the score', () => {
+  expect(thresholds((score) => HEADLINE_LABELS[battleHeadline(score)])).toBe(
+    '0 Difficult, 45 Challenging, 60 Moderate, 75 Strong Natural',
+  );
 });
 
 test.each([
@@ -52,9 +47,9 @@ test.each([
   ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
   ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
 ])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
-  const [part] = analyze(fight(first, second), texts);
-  expect(part?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
-  expect(part?.paragraphs.join(' ')).toBe(pair);
+  const energies = part('Core Energies', first, second);
+  expect(energies?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
+  expect(energies?.paragraphs.join(' ')).toBe(pair);
 });
 
 test.each([
@@ -64,6 +59,6 @@ test.each([
   ['A', 'M', 'Emotional Dynamics', 'unlike'], // 1 and 4
   ['Ann', 'I', 'Emotional Dynamics', 'unlike'], // 11 and 9, two apart
   ['Ann', 'Ann', 'Emotional Dynamics', 'unlike'], // 11 and 11: only up to 9
-])('%s and %s: the %s read %s', (first, second, part, text) => {
-  expect(partsOf(fight(first, second, 70))[part]).toBe(text);
+])('%s and %s: the %s read %s', (first, second, heading, text) => {
+  expect(part(heading, first, second, 70)?.paragraphs).toEqual([text]);
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, refuseStorage } from '../../ui/testing/browser';
 import { price } from './cart';
@@ -59,140 +59,135 @@ test('each product says when it arrives, and has the rating on a badge that is n
   open();
   for (const card of screen.getAllByRole('article')) {
     within(card).getByText('By pigeon.');
-    const badge = within(card).getByText('★ 3.7');
-    expect(badge.closest('[aria-hidden="true"]')).toBeTruthy();
+    expect(within(card).getByText('★ 3.7').closest('[aria-hidden="true"]')).toBeTruthy();
   }
 });
 
-describe('the cart', () => {
-  test('accepts a product with a payment link once, and says so', () => {
-    open({ 1: 'https://pay.test/1' });
-    add('Reading');
-    expect(cart()).not.toContain('already');
-    add('Reading');
-    expect(cart()).toContain('1 item(s) added to cart');
-    expect(cart()).toContain('Reading is already in the cart.');
-    add('Course');
-    expect(cart()).toContain('2 item(s) added to cart');
-    expect(cart()).not.toContain('already');
-  });
-
-  test('is there again when the store is opened again, until Close', () => {
-    open();
-    add('Course');
-    add('Reading');
-    expect(saved()).toBe('[2,1]');
-    cleanup();
-    open();
-    expect(cart()).toContain('2 item(s) added to cart');
-    const close = { name: 'Close', description: 'Closing empties the cart.' };
-    fireEvent.click(screen.getByRole('button', close));
-    expect(cart()).toBeUndefined();
-    expect(saved()).toBeNull();
-    expect(addButton('Reading')).toBe(document.activeElement);
-  });
-
-  test('is as on the page that was left last, and lives in this page where storage is refused', () => {
-    open();
-    add('Course');
-    sessionStorage.removeItem('store_cart');
-    fireEvent(window, new Event('pageshow'));
-    expect(cart()).toBeUndefined();
-    refuseStorage('getItem', 'setItem', 'removeItem');
-    add('Course');
-    fireEvent(window, new Event('pageshow'));
-    expect(cart()).toContain('1 item(s) added to cart');
-  });
-
-  test.each([
-    ...['{"[', '{}', 'null', '"1"', '[4]', '["1"]', '[1.5]'],
-    JSON.stringify(Array(100).fill(1)),
-  ])('that is not ours is ignored: %s', (text) => {
-    sessionStorage.setItem('store_cart', text);
-    open();
-    expect(cart()).toBeUndefined();
-  });
+test('the cart accepts a product with a payment link once, and says so', () => {
+  open({ 1: 'https://pay.test/1' });
+  add('Reading');
+  expect(cart()).not.toContain('already');
+  add('Reading');
+  expect(cart()).toContain('1 item(s) added to cart');
+  expect(cart()).toContain('Reading is already in the cart.');
+  add('Course');
+  expect(cart()).toContain('2 item(s) added to cart');
+  expect(cart()).not.toContain('already');
 });
 
-describe('the checkout', () => {
-  test('shows each product once, in their own order, with quantity, price and the total', () => {
-    checkOut(['Consultation', 'Reading', 'Reading']);
-    const rows = within(order()).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'ProductQuantityEachPrice',
-      'Reading2$47$94',
-      'Consultation1$147$147',
-      'Total$241',
-    ]);
-  });
+test('the cart is there again when the store is opened again, until Close', () => {
+  open();
+  add('Course');
+  add('Reading');
+  expect(saved()).toBe('[2,1]');
+  cleanup();
+  open();
+  expect(cart()).toContain('2 item(s) added to cart');
+  const close = { name: 'Close', description: 'Closing empties the cart.' };
+  fireEvent.click(screen.getByRole('button', close));
+  expect(cart()).toBeUndefined();
+  expect(saved()).toBeNull();
+  expect(addButton('Reading')).toBe(document.activeElement);
+});
 
-  test('without payment links shows the address and the order, and writes it into one e-mail', () => {
-    checkOut(['Course']);
-    const text = 'I would like to order:\n\n1 × Course: $97\n\nTotal: $97';
-    expect(message().value).toBe(text);
-    expect(mail()).toBe(`mailto:a@b.test?subject=Order&body=${text.replaceAll('\n', '\r\n')}`);
-    expect(order().textContent).toContain('To: a@b.test');
-    expect(order().textContent).toContain('No payment is taken on this site.');
-  });
+test('the cart is as on the page that was left last, and lives in this page where storage is refused', () => {
+  open();
+  add('Course');
+  sessionStorage.removeItem('store_cart');
+  fireEvent(window, new Event('pageshow'));
+  expect(cart()).toBeUndefined();
+  refuseStorage('getItem', 'setItem', 'removeItem');
+  add('Course');
+  fireEvent(window, new Event('pageshow'));
+  expect(cart()).toContain('1 item(s) added to cart');
+});
 
-  test('asks for what each product needs, and adds it to the order', () => {
-    checkOut(['Reading', 'Course', 'Consultation']);
-    const legends = [...order().querySelectorAll('legend')].map(({ textContent }) => textContent);
-    expect(legends).toEqual(['Reading', 'Consultation']);
-    fill('Birth name', 'Ada & Söhne');
-    fill('Birth date', '1990-05-15');
-    fill('Names considered', 'Nine, Ten');
-    expect(message().value).toContain(
-      ': $47\nBirth name: Ada & Söhne\nBirth date: 1990-05-15\n\n1 × Course',
-    );
-    expect(message().value).toContain(': $147\nNames considered: Nine, Ten\n\nTotal: $291');
-    expect(mail()).toContain('Birth name: Ada & Söhne\r\nBirth date: 1990-05-15\r\n');
-    expect(order().querySelector('form input')).toBeNull();
-    fill('Birth name', 'A\ud83d'); // half of a surrogate pair
-    expect(mail()).toContain('Birth name: A\ufffd');
-  });
+test.each([
+  ...['{"[', '{}', 'null', '"1"', '[4]', '["1"]', '[1.5]'],
+  JSON.stringify(Array(100).fill(1)),
+])('a cart that is not ours is ignored: %s', (text) => {
+  sessionStorage.setItem('store_cart', text);
+  open();
+  expect(cart()).toBeUndefined();
+});
 
-  test('asks once for each reading, and keeps what was entered when one is added', () => {
-    checkOut(['Reading']);
-    fill('Birth name', 'Ada');
-    add('Reading');
-    fill('Birth name, 2 of 2', 'Bob');
-    expect(message().value).toContain('Birth name, 1 of 2: Ada\nBirth date, 1 of 2:\n');
-    expect(message().value).toContain('Birth name, 2 of 2: Bob');
-  });
+test('the checkout shows each product once, in their own order, with quantity, price and the total', () => {
+  checkOut(['Consultation', 'Reading', 'Reading']);
+  const rows = within(order()).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ProductQuantityEachPrice',
+    'Reading2$47$94',
+    'Consultation1$147$147',
+    'Total$241',
+  ]);
+});
 
-  test('with a link for one product, pays that one in a new tab and mails the rest', () => {
-    checkOut(['Reading', 'Course'], { 1: 'https://pay.test/1' });
-    const pay = screen.getByRole('link', { name: 'Pay for Reading', description: /new tab/ });
-    expect(pay.getAttribute('href')).toBe('https://pay.test/1');
-    expect(pay.getAttribute('target')).toBe('_blank');
-    expect(pay.getAttribute('rel')).toBe('noopener noreferrer');
-    expect(mail()).toContain('1 × Course: $97\r\n\r\nTotal: $97');
-    expect(mail()).not.toContain('Reading');
-    expect(screen.queryByLabelText('Birth name')).toBeNull();
-    expect(order().textContent).not.toContain('No payment');
-    expect(order().textContent).toContain('The rest is ordered by e-mail.');
-  });
+test('without payment links, the checkout shows the address and the order, and writes it into one e-mail', () => {
+  checkOut(['Course']);
+  const text = 'I would like to order:\n\n1 × Course: $97\n\nTotal: $97';
+  expect(message().value).toBe(text);
+  expect(mail()).toBe(`mailto:a@b.test?subject=Order&body=${text.replaceAll('\n', '\r\n')}`);
+  expect(order().textContent).toContain('To: a@b.test');
+  expect(order().textContent).toContain('No payment is taken on this site.');
+});
 
-  test('copies the message, and says so until the message changes', async () => {
-    const writeText = mockClipboard();
-    checkOut(['Reading']);
-    click('Copy order');
-    await screen.findByText('Order copied.');
-    expect(writeText).toHaveBeenCalledWith(message().value);
-    fill('Birth name', 'Ada');
-    expect(screen.queryByText('Order copied.')).toBeNull();
-  });
+test('the checkout asks for what each product needs, and adds it to the order', () => {
+  checkOut(['Reading', 'Course', 'Consultation']);
+  const legends = [...order().querySelectorAll('legend')].map(({ textContent }) => textContent);
+  expect(legends).toEqual(['Reading', 'Consultation']);
+  fill('Birth name', 'Ada & Söhne');
+  fill('Birth date', '1990-05-15');
+  fill('Names considered', 'Nine, Ten');
+  expect(message().value).toContain(
+    ': $47\nBirth name: Ada & Söhne\nBirth date: 1990-05-15\n\n1 × Course',
+  );
+  expect(message().value).toContain(': $147\nNames considered: Nine, Ten\n\nTotal: $291');
+  expect(mail()).toContain('Birth name: Ada & Söhne\r\nBirth date: 1990-05-15\r\n');
+  expect(order().querySelector('form input')).toBeNull();
+  fill('Birth name', 'A\ud83d'); // half of a surrogate pair
+  expect(mail()).toContain('Birth name: A\ufffd');
+});
 
-  test('selects the message where it cannot be copied', async () => {
-    mockClipboard(vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
-    checkOut(['Reading']);
-    click('Copy order');
-    await screen.findByText(/by hand/);
-    expect(document.activeElement).toBe(message());
-    expect(message().selectionStart).toBe(0);
-    expect(message().selectionEnd).toBe(message().value.length);
-  });
+test('the checkout asks once for each reading, and keeps what was entered when one is added', () => {
+  checkOut(['Reading']);
+  fill('Birth name', 'Ada');
+  add('Reading');
+  fill('Birth name, 2 of 2', 'Bob');
+  expect(message().value).toContain('Birth name, 1 of 2: Ada\nBirth date, 1 of 2:\n');
+  expect(message().value).toContain('Birth name, 2 of 2: Bob');
+});
+
+test('with a link for one product, the checkout pays that one in a new tab and mails the rest', () => {
+  checkOut(['Reading', 'Course'], { 1: 'https://pay.test/1' });
+  const pay = screen.getByRole('link', { name: 'Pay for Reading', description: /new tab/ });
+  expect(pay.getAttribute('href')).toBe('https://pay.test/1');
+  expect(pay.getAttribute('target')).toBe('_blank');
+  expect(pay.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(mail()).toContain('1 × Course: $97\r\n\r\nTotal: $97');
+  expect(mail()).not.toContain('Reading');
+  expect(screen.queryByLabelText('Birth name')).toBeNull();
+  expect(order().textContent).not.toContain('No payment');
+  expect(order().textContent).toContain('The rest is ordered by e-mail.');
+});
+
+test('the checkout copies the message, and says so until the message changes', async () => {
+  const writeText = mockClipboard();
+  checkOut(['Reading']);
+  click('Copy order');
+  await screen.findByText('Order copied.');
+  expect(writeText).toHaveBeenCalledWith(message().value);
+  fill('Birth name', 'Ada');
+  expect(screen.queryByText('Order copied.')).toBeNull();
+});
+
+test('the checkout selects the message where it cannot be copied', async () => {
+  mockClipboard(vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
+  checkOut(['Reading']);
+  click('Copy order');
+  await screen.findByText(/by hand/);
+  expect(document.activeElement).toBe(message());
+  expect(message().selectionStart).toBe(0);
+  expect(message().selectionEnd).toBe(message().value.length);
 });
 
 test('without JavaScript there is an address to order from', () => {
@@ -200,11 +195,7 @@ test('without JavaScript there is an address to order from', () => {
   expect(html).toMatch(/^<noscript>.*JavaScript.*<a href="mailto:a@b.test\?subject=Order">/);
 });
 
-test.each([
-  [4700, '$47'],
-  [4750, '$47.50'],
-  [123_456_700, '$1,234,567'],
-  [0, '$0'],
-])('%i cents are %s', (cents, text) => {
-  expect(price(cents)).toBe(text);
+test('prices are in dollars, with cents where there are any', () => {
+  const written = ['$0', '$47', '$47.50', '$1,234,567'];
+  expect([0, 4700, 4750, 123_456_700].map(price)).toEqual(written);
 });

@@ -2,18 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { FormValues } from '../session/form-values';
-import { rememberedResult } from '../session/session-memory';
-import { type Calculate, useCalculation, type Views } from './use-calculation';
+import { type Calculate, useCalculation } from './use-calculation';
 
 const ANN: FormValues = { name: 'Ann', date: { year: 1990, month: 1, day: 9 } };
 const ZOE: FormValues = { name: 'Zoë', date: undefined };
 
 /** A calculator that returns its input and rejects an empty name. */
-const calculate: Calculate<string> = ({ name, choices, view }) =>
-  name ? [name, ...choices.spelled, view].filter(Boolean).join(' ') : undefined;
+const calculate: Calculate<string> = ({ name, choices }) =>
+  name ? [name, ...choices.spelled].join(' ') : undefined;
 
-function open(views?: Views) {
-  const { result } = renderHook(() => useCalculation(calculate, views));
+function open() {
+  const { result } = renderHook(() => useCalculation(calculate));
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
   element.scrollIntoView = vi.fn();
@@ -22,7 +21,6 @@ function open(views?: Views) {
     run: (...args: Parameters<typeof result.current.run>) => act(() => result.current.run(...args)),
     choose: (letter: string) =>
       act(() => result.current.chooser?.choose({ ...NO_CHOICES, spelled: [letter] })),
-    show: (view: string) => act(() => result.current.show(view)),
     latest: () => result.current.latest,
     scrolls: () => vi.mocked(element.scrollIntoView).mock.calls.length,
   };
@@ -37,20 +35,6 @@ test('a choice applies while the name stays the same and is reset by another', (
   run(ANN);
   run(ZOE);
   expect(latest()?.value).toBe('Zoë');
-});
-
-test('a view applies at once, stays in memory, and is restored only if the page has it', () => {
-  const views = { has: (view: string) => view === 'two', next: () => 'one' };
-  const { latest, run, show } = open(views);
-  run(ANN);
-  expect(latest()?.value).toBe('Ann one');
-  show('two');
-  expect(latest()?.value).toBe('Ann two');
-  expect(rememberedResult(location.pathname)?.view).toBe('two');
-  run({ ...ANN, view: 'two' });
-  expect(latest()?.value).toBe('Ann two');
-  run({ ...ANN, view: 'three' });
-  expect(latest()?.value).toBe('Ann one');
 });
 
 test('every calculation has its own run id, and is scrolled to unless it was restored', () => {

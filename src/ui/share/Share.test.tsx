@@ -65,14 +65,6 @@ test('shares the words alone where the picture cannot be drawn', async () => {
   expect(share.mock.calls[0]?.[0]).not.toHaveProperty('files');
 });
 
-test('does nothing when the visitor closes the device’s dialog', async () => {
-  const canceled = refuse('AbortError');
-  press({ share: canceled, canShare });
-  await waitFor(() => expect(canceled).toHaveBeenCalledOnce());
-  await Promise.resolve();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test.each([
   ['cannot share', {}],
   ['cannot share pictures', { share, canShare: () => false }],

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noteAt, saved } from './testing/fake-records';
 import { fakeStorage } from './testing/fake-storage';
 import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
@@ -7,93 +7,77 @@ mockTime();
 
 const [zero, one, two] = [noteAt(0), noteAt(1), noteAt(2)];
 
-describe('saved data that cannot be read', () => {
-  const damaged = JSON.stringify([one, { id: 'half a rec' }]);
+const damaged = JSON.stringify([one, { id: 'half a rec' }]);
 
-  test.each([damaged, 'no JSON at all', '{"a":1}'])(
-    '%s is left alone until it has to be overwritten, and then backed up',
-    (text) => {
-      const { list, storage } = openWith({ notes: text });
-      expect(storage.items()).toEqual({ notes: text });
-      list.add(two);
-      expect(storage.items()['notes_backup']).toBe(text);
-      expect(savedIn(storage)).toEqual(list.current().records);
-      expect(savedIn(storage)[0]).toEqual(two);
-      expect(storage.writes).toEqual(['notes_backup', 'notes']);
-      expect(list.current()).toMatchObject({ unsaved: 0, isDamaged: true });
-    },
-  );
-
-  test('is not overwritten while there is no space for a backup', () => {
-    const { list, storage } = openWith({ notes: damaged });
-    storage.capacity = damaged.length + 20; // not even the backup fits
+test.each([damaged, 'no JSON at all', '{"a":1}'])(
+  '%s is left alone until it has to be overwritten, and then backed up',
+  (text) => {
+    const { list, storage } = openWith({ notes: text });
+    expect(storage.items()).toEqual({ notes: text });
     list.add(two);
-    expect(storage.items()).toEqual({ notes: damaged });
-    expect(list.current()).toMatchObject({ records: [two, one], unsaved: 1 });
-    storage.capacity = Number.POSITIVE_INFINITY;
-    vi.advanceTimersByTime(2000);
-    expect(storage.items()['notes_backup']).toBe(damaged);
-    expect(savedIn(storage)).toEqual([two, one]);
-    expect(list.current().unsaved).toBe(0);
-  });
+    expect(storage.items()['notes_backup']).toBe(text);
+    expect(savedIn(storage)).toEqual(list.current().records);
+    expect(savedIn(storage)[0]).toEqual(two);
+    expect(storage.writes).toEqual(['notes_backup', 'notes']);
+    expect(list.current()).toMatchObject({ unsaved: 0, isDamaged: true });
+  },
+);
 
-  test('is backed up where another tab wrote it', () => {
-    const { storage, listener } = openWith(saved(one));
-    storage.setItem('notes', 'oops');
-    listener.receive('oops');
-    expect(storage.items()['notes_backup']).toBe('oops');
-    expect(savedIn(storage)).toEqual([one]);
-  });
+test('saved data that cannot be read is not overwritten while there is no space for a backup', () => {
+  const { list, storage } = openWith({ notes: damaged });
+  storage.capacity = damaged.length + 20; // not even the backup fits
+  list.add(two);
+  expect(storage.items()).toEqual({ notes: damaged });
+  expect(list.current()).toMatchObject({ records: [two, one], unsaved: 1 });
+  storage.capacity = Number.POSITIVE_INFINITY;
+  vi.advanceTimersByTime(2000);
+  expect(storage.items()['notes_backup']).toBe(damaged);
+  expect(savedIn(storage)).toEqual([two, one]);
+  expect(list.current().unsaved).toBe(0);
 });
 
-describe('storage that is full, blocked or absent', () => {
-  const forbid = () => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  };
+test('saved data that cannot be read is backed up where another tab wrote it', () => {
+  const { storage, listener } = openWith(saved(one));
+  storage.setItem('notes', 'oops');
+  listener.receive('oops');
+  expect(storage.items()['notes_backup']).toBe('oops');
+  expect(savedIn(storage)).toEqual([one]);
+});
 
-  test('full: records are shown, and are saved as soon as there is space', () => {
-    const { list, storage } = openWith(saved(one));
-    storage.capacity = 10;
-    list.add(two);
-    expect(list.current()).toMatchObject({ records: [two, one], unsaved: 1 });
-    expect(savedIn(storage)).toEqual([one]);
-    storage.capacity = Number.POSITIVE_INFINITY;
-    vi.advanceTimersByTime(2000);
-    expect(savedIn(storage)).toEqual([two, one]);
-    expect(list.current().unsaved).toBe(0);
-  });
+const forbid = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
 
-  test('full: a removal in another tab preserves records not saved here yet', () => {
-    const { list, storage, listener } = openWith(saved(one));
-    storage.capacity = 0;
-    list.add(two);
-    storage.removeItem('notes');
-    storage.capacity = Number.POSITIVE_INFINITY;
-    listener.receive(null);
-    expect(list.current()).toMatchObject({ records: [two], unsaved: 0 });
-    expect(savedIn(storage)).toEqual([two]);
-  });
+test('in full storage, a removal in another tab preserves records not saved here yet', () => {
+  const { list, storage, listener } = openWith(saved(one));
+  storage.capacity = 0;
+  list.add(two);
+  storage.removeItem('notes');
+  storage.capacity = Number.POSITIVE_INFINITY;
+  listener.receive(null);
+  expect(list.current()).toMatchObject({ records: [two], unsaved: 0 });
+  expect(savedIn(storage)).toEqual([two]);
+});
 
-  test.each([
-    ['blocked', forbid],
-    ['absent', () => null],
-    ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
-  ])('%s: the tool works, and everything is saved once the storage is available', (_, closed) => {
-    const storage = fakeStorage(saved(zero));
-    let reach: () => Storage | null = closed;
-    const { list } = openTab(() => reach());
-    list.add(one);
-    expect(list.current()).toMatchObject({ records: [one], unsaved: 1 });
-    reach = () => storage;
-    vi.advanceTimersByTime(2000);
-    expect(list.current()).toMatchObject({ records: [one, zero], unsaved: 0 });
-    expect(savedIn(storage)).toEqual([one, zero]);
-  });
+test.each([
+  ['blocked', forbid],
+  ['absent', () => null],
+  ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
+])('storage %s: everything is saved once it is available', (_, closed) => {
+  const storage = fakeStorage(saved(zero));
+  let reach: () => Storage | null = closed;
+  const { list } = openTab(() => reach());
+  list.add(one);
+  expect(list.current()).toMatchObject({ records: [one], unsaved: 1 });
+  reach = () => storage;
+  vi.advanceTimersByTime(2000);
+  expect(list.current()).toMatchObject({ records: [one, zero], unsaved: 0 });
+  expect(savedIn(storage)).toEqual([one, zero]);
+});
 
-  test('what could not be read is never overwritten', () => {
-    const storage = fakeStorage(saved(zero));
-    const { list } = openTab(() => ({ ...storage, getItem: forbid }) as unknown as Storage);
-    list.add(one);
-    expect(storage.writes).toEqual([]);
-  });
+test('what could not be read is never overwritten', () => {
+  const storage = fakeStorage(saved(zero));
+  const { list } = openTab(() => ({ ...storage, getItem: forbid }) as unknown as Storage);
+  list.add(one);
+  expect(storage.writes).toEqual([]);
 });

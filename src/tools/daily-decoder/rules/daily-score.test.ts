@@ -3,6 +3,7 @@ import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replay } from '../../../../tests/testing/replay-tools';
+import { thresholds } from '../../../ui/testing/thresholds';
 import { dailyScore } from './daily-score';
 import { dailyTier, VIBES } from './daily-tier';
 import { particles } from './particles';
@@ -36,18 +37,11 @@ test('a score agrees with a naive calculation and with its own working, for any 
   );
 });
 
-test.each([
-  [100, 'Cosmic Alignment', 30, 'heart'],
-  [85, 'Cosmic Alignment', 30, 'heart'],
-  [84, 'High Frequency', 30, 'heart'],
-  [70, 'High Frequency', 30, 'heart'],
-  [69, 'Harmonious Flow', 15, 'sparkle'],
-  [50, 'Harmonious Flow', 15, 'sparkle'],
-  [49, 'Transformation Zone', 15, 'sparkle'],
-  [30, 'Transformation Zone', 15, 'sparkle'],
-  [29, 'Reflection Time', 10, 'muted'],
-  [0, 'Reflection Time', 10, 'muted'],
-])('%i has the vibe %s and %i particles, each a %s', (score, vibe, count, icon) => {
-  expect(VIBES[dailyTier(score)]).toBe(vibe);
-  expect(particles(score)).toEqual({ count, icon });
+test('the vibe and the particles depend on the score', () => {
+  expect(thresholds((score) => VIBES[dailyTier(score)])).toBe(
+    '0 Reflection Time, 30 Transformation Zone, 50 Harmonious Flow, 70 High Frequency, 85 Cosmic Alignment',
+  );
+  expect(thresholds((score) => Object.values(particles(score)).join(' '))).toBe(
+    '0 10 muted, 30 15 sparkle, 70 30 heart',
+  );
 });

@@ -12,94 +12,90 @@ const stats = () =>
     (name) => screen.getByTestId(`stat-${name}`).textContent,
   );
 
-describe('the panels', () => {
-  test('stats start at zero, then are those of the saved name, then of the name last used', async () => {
-    await open();
-    expect(stats()).toEqual(['0', '0', '0', '0.0']);
-    cleanup();
-    localStorage.setItem('lottery_username', 'grace');
-    save([
-      recordAt(4, { userName: 'Grace', matches: 1 }),
-      recordAt(3, { userName: ' GRACE', matches: 0 }),
-      recordAt(2, { userName: 'Ada', matches: 5 }),
-      recordAt(1, { userName: 'Grace', matches: 0 }),
-    ]);
-    await open();
-    expect(stats()).toEqual(['3', '1', '1', '0.3']);
-    generate('Ada');
-    expect(stats()).toEqual(['1', '5', '5', '5.0']);
-    click('Generate New Numbers');
-    expect(stats()).toEqual(['1', '5', '5', '5.0']);
-  });
-
-  test('show the latest ten of every name, and the leaderboard ten rows in order', async () => {
-    save(
-      Array.from({ length: 13 }, (_, index) =>
-        recordAt(59 - index, { userName: `P${index}`, matches: index % 7, id: `${index}` }),
-      ),
-    );
-    await open();
-    expect(rows()).toHaveLength(10);
-    expect(rows()[9]?.textContent).toContain('P9');
-    const third = within(rows()[2] ?? expect.fail());
-    third.getByText(/P2/);
-    expect(third.getByText(/matches/).textContent).toBe('2 matches');
-    const date = third.getByText('Nov 15, 2026');
-    expect(date.getAttribute('datetime')).toBe('2026-11-15T12:57:00.000Z');
-    const numbersIn = (name: string) =>
-      within(third.getByRole('list', { name }))
-        .getAllByRole('listitem')
-        .map((item) => Number.parseInt(item.textContent, 10));
-    expect(numbersIn('Yours')).toEqual([2, 3, 19, 20, 35, 36]);
-    expect(numbersIn('Drawn')).toEqual([1, 2, 3, 4, 5, 6]);
-    screen.getByRole('img', { name: /^Matches of the latest 13 checks/ });
-
-    const toggle = screen.getByRole('button', { name: 'Leaderboard' });
-    const board = () => screen.queryAllByTestId('leader-row').map((row) => row.textContent);
-    expect([toggle.ariaExpanded, board()]).toEqual(['false', []]);
-    fireEvent.click(toggle);
-    expect(toggle.ariaExpanded).toBe('true');
-    screen.getByRole('heading', { name: 'Top Predictors' });
-    expect(board()).toHaveLength(10);
-    // Name, matches in all, best, checks and Life Path; P5 and P12 are level, and “P12” comes first.
-    expect(board().slice(0, 3)).toEqual(['P66617', 'P125517', 'P55517']);
-    fireEvent.click(toggle);
-    expect(board()).toEqual([]);
-  });
-
-  test('read the storage again when the page returns from the back/forward cache', async () => {
-    save([recordAt(1)]);
-    await open();
-    save([recordAt(2, { userName: 'Grace' })]);
-    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    expect(rows()).toHaveLength(1);
-    expect(rows()[0]?.textContent).toContain('Grace');
-    expect(saved()).toHaveLength(1);
-  });
+test('the stats start at zero, then are those of the saved name, then of the name last used', async () => {
+  await open();
+  expect(stats()).toEqual(['0', '0', '0', '0.0']);
+  cleanup();
+  localStorage.setItem('lottery_username', 'grace');
+  save([
+    recordAt(4, { userName: 'Grace', matches: 1 }),
+    recordAt(3, { userName: ' GRACE', matches: 0 }),
+    recordAt(2, { userName: 'Ada', matches: 5 }),
+    recordAt(1, { userName: 'Grace', matches: 0 }),
+  ]);
+  await open();
+  expect(stats()).toEqual(['3', '1', '1', '0.3']);
+  generate('Ada');
+  expect(stats()).toEqual(['1', '5', '5', '5.0']);
+  click('Generate New Numbers');
+  expect(stats()).toEqual(['1', '5', '5', '5.0']);
 });
 
-describe('Delete', () => {
-  test('deletes everything after confirmation, and the focus stays in its panel', async () => {
-    save([recordAt(1)]);
-    localStorage.setItem('lottery_username', 'Ada');
-    await open();
-    vi.mocked(confirm).mockReturnValueOnce(false);
-    click('Delete');
-    expect(rows()).toHaveLength(1);
-    click('Delete');
-    expect(rows()).toEqual([]);
-    expect(localStorage.length).toBe(0);
-    expect(document.activeElement?.textContent).toBe('Recent Results');
-  });
+test('the panels show the latest ten of every name, and the leaderboard ten rows in order', async () => {
+  save(
+    Array.from({ length: 13 }, (_, index) =>
+      recordAt(59 - index, { userName: `P${index}`, matches: index % 7, id: `${index}` }),
+    ),
+  );
+  await open();
+  expect(rows()).toHaveLength(10);
+  expect(rows()[9]?.textContent).toContain('P9');
+  const third = within(rows()[2] ?? expect.fail());
+  third.getByText(/P2/);
+  expect(third.getByText(/matches/).textContent).toBe('2 matches');
+  const date = third.getByText('Nov 15, 2026');
+  expect(date.getAttribute('datetime')).toBe('2026-11-15T12:57:00.000Z');
+  const numbersIn = (name: string) =>
+    within(third.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => Number.parseInt(item.textContent, 10));
+  expect(numbersIn('Yours')).toEqual([2, 3, 19, 20, 35, 36]);
+  expect(numbersIn('Drawn')).toEqual([1, 2, 3, 4, 5, 6]);
+  screen.getByRole('img', { name: /^Matches of the latest 13 checks/ });
 
-  test('deletes data that cannot be read, which is reported', async () => {
-    localStorage.setItem('lottery_results', 'oops');
-    await open();
-    expect(status()).toMatch(/couldn’t be read/);
-    click('Delete');
-    expect(localStorage.length).toBe(0);
-    expect(status()).toBe('');
-  });
+  const toggle = screen.getByRole('button', { name: 'Leaderboard' });
+  const board = () => screen.queryAllByTestId('leader-row').map((row) => row.textContent);
+  expect([toggle.ariaExpanded, board()]).toEqual(['false', []]);
+  fireEvent.click(toggle);
+  expect(toggle.ariaExpanded).toBe('true');
+  screen.getByRole('heading', { name: 'Top Predictors' });
+  expect(board()).toHaveLength(10);
+  // Name, matches in all, best, checks and Life Path; P5 and P12 are level, and “P12” comes first.
+  expect(board().slice(0, 3)).toEqual(['P66617', 'P125517', 'P55517']);
+  fireEvent.click(toggle);
+  expect(board()).toEqual([]);
+});
+
+test('the panels read the storage again when the page returns from the back/forward cache', async () => {
+  save([recordAt(1)]);
+  await open();
+  save([recordAt(2, { userName: 'Grace' })]);
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]?.textContent).toContain('Grace');
+  expect(saved()).toHaveLength(1);
+});
+
+test('everything is deleted after confirmation, and the focus stays in its panel', async () => {
+  save([recordAt(1)]);
+  localStorage.setItem('lottery_username', 'Ada');
+  await open();
+  vi.mocked(confirm).mockReturnValueOnce(false);
+  click('Delete');
+  expect(rows()).toHaveLength(1);
+  click('Delete');
+  expect(rows()).toEqual([]);
+  expect(localStorage.length).toBe(0);
+  expect(document.activeElement?.textContent).toBe('Recent Results');
+});
+
+test('data that cannot be read is reported, and can be deleted', async () => {
+  localStorage.setItem('lottery_results', 'oops');
+  await open();
+  expect(status()).toMatch(/couldn’t be read/);
+  click('Delete');
+  expect(localStorage.length).toBe(0);
+  expect(status()).toBe('');
 });
 
 describe('Delete this result', () => {

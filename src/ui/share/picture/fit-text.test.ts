@@ -34,7 +34,3 @@ test('a line may end after each Chinese character', () => {
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe('王'.repeat(30));
 });
-
-test('nothing has no lines', () => {
-  expect(fitText('', space, measure).lines).toEqual([]);
-});
