@@ -47,38 +47,34 @@ test.each<[string, () => ReactElement, string, () => string | null, string, stri
   ['/together', () => <Together />, `${PERSON}&and&${PERSON}`, pairs, '11 11 8 8', '7 7 22 22'],
   ['/names', () => <NamesCompared />, `${NAME}&and&${NAME}`, rows, '1111 88', '77 2222'],
   ['/names-battle', () => <NamesBattle />, FIGHT, fighters, '11 11', '7 7'],
-])(
-  '%s counts é and í while the switch is on, and its link says so',
-  async (path, tool, link, shown, off, on) => {
-    const writeText = mockClipboard();
-    const flip = () =>
-      fireEvent.click(screen.getByRole('switch', { name: 'Count them as e and i' }));
-    const open = (address: string) => {
-      cleanup();
-      sessionStorage.clear();
-      history.replaceState(null, '', address);
-      render(tool());
-    };
-    open(`${path}#${link}`);
-    await waitFor(() => expect(shown()).toEqual(off));
-    flip();
-    expect(shown()).toEqual(on);
-    if (path === '/names-battle') return; // battle-link.test.ts
-    click('Copy link');
-    await screen.findByText('Link copied.');
-    flip();
-    expect(shown()).toEqual(off);
-    click('Copy link');
-    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
-    const [[linkOn = ''] = [], [linkOff = ''] = []] = writeText.mock.calls;
+])('%s: a switch counts é and í, and so does a link', async (path, tool, link, shown, off, on) => {
+  const writeText = mockClipboard();
+  const flip = () => fireEvent.click(screen.getByRole('switch', { name: 'Count them as e and i' }));
+  const open = (address: string) => {
+    cleanup();
+    sessionStorage.clear();
+    history.replaceState(null, '', address);
+    render(tool());
+  };
+  open(`${path}#${link}`);
+  await waitFor(() => expect(shown()).toEqual(off));
+  flip();
+  expect(shown()).toEqual(on);
+  if (path === '/names-battle') return; // battle-link.test.ts
+  click('Copy link');
+  await screen.findByText('Link copied.');
+  flip();
+  expect(shown()).toEqual(off);
+  click('Copy link');
+  await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
+  const [[linkOn = ''] = [], [linkOff = ''] = []] = writeText.mock.calls;
 
-    // Somebody else opens the link, and their own choice stays as it is.
-    open(linkOn);
-    await waitFor(() => expect(shown()).toEqual(on));
-    expect({ ...localStorage }).toEqual({});
-    localStorage.setItem('ninefold_letters', 'spelled');
-    open(linkOff);
-    await waitFor(() => expect(shown()).toEqual(off));
-    expect(localStorage.getItem('ninefold_letters')).toBe('spelled');
-  },
-);
+  // Somebody else opens the link, and their own choice stays as it is.
+  open(linkOn);
+  await waitFor(() => expect(shown()).toEqual(on));
+  expect({ ...localStorage }).toEqual({});
+  localStorage.setItem('ninefold_letters', 'spelled');
+  open(linkOff);
+  await waitFor(() => expect(shown()).toEqual(off));
+  expect(localStorage.getItem('ninefold_letters')).toBe('spelled');
+});

@@ -52,11 +52,8 @@ test.each([
   expect(readFragment(fragment)).toEqual({ choices: undefined, view: '', ...entry });
 });
 
-test('a link says nothing of letters where the name has none to choose', () => {
+test('a link holds no choice where there is none, and a letter and its accent are one letter', () => {
   expect(writeFragment({ name: 'Ann', ...undated, choices: every })).toBe('#name=Ann');
-});
-
-test('a link restores a letter and its accent as one letter', () => {
   expect(readFragment('#name=Jose%CC%81')?.name).toBe('Jos\u00e9');
 });
 

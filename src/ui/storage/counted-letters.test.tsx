@@ -9,7 +9,7 @@ const KEY = 'ninefold_letters';
 beforeEach(() => saveCountedLetters('a-z'));
 
 test.each(['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'])(
-  'the stored value %o is ignored',
+  'stored %o is ignored',
   (text) => {
     localStorage.setItem(KEY, text);
     expect(countedLetters()).toBe('a-z');

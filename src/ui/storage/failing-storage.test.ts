@@ -9,19 +9,16 @@ const [zero, one, two] = [noteAt(0), noteAt(1), noteAt(2)];
 
 const damaged = JSON.stringify([one, { id: 'half a rec' }]);
 
-test.each([damaged, 'no JSON at all', '{"a":1}'])(
-  '%s is left alone until it has to be overwritten, and then backed up',
-  (text) => {
-    const { list, storage } = openWith({ notes: text });
-    expect(storage.items()).toEqual({ notes: text });
-    list.add(two);
-    expect(storage.items()['notes_backup']).toBe(text);
-    expect(savedIn(storage)).toEqual(list.current().records);
-    expect(savedIn(storage)[0]).toEqual(two);
-    expect(storage.writes).toEqual(['notes_backup', 'notes']);
-    expect(list.current()).toMatchObject({ unsaved: 0, isDamaged: true });
-  },
-);
+test.each([damaged, 'no JSON', '{"a":1}'])('%s is backed up before it is overwritten', (text) => {
+  const { list, storage } = openWith({ notes: text });
+  expect(storage.items()).toEqual({ notes: text });
+  list.add(two);
+  expect(storage.items()['notes_backup']).toBe(text);
+  expect(savedIn(storage)).toEqual(list.current().records);
+  expect(savedIn(storage)[0]).toEqual(two);
+  expect(storage.writes).toEqual(['notes_backup', 'notes']);
+  expect(list.current()).toMatchObject({ unsaved: 0, isDamaged: true });
+});
 
 test('saved data that cannot be read is not overwritten while there is no space for a backup', () => {
   const { list, storage } = openWith({ notes: damaged });

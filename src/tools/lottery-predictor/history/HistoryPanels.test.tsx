@@ -7,10 +7,7 @@ import { generate, open, prepare, rows, save, saved, status } from '../testing/l
 
 prepare();
 
-const stats = () =>
-  ['predictions', 'matches', 'best', 'average'].map(
-    (name) => screen.getByTestId(`stat-${name}`).textContent,
-  );
+const stats = () => screen.getAllByTestId(/^stat-/).map(({ textContent }) => textContent);
 
 test('the stats start at zero, then are those of the saved name, then of the name last used', async () => {
   await open();

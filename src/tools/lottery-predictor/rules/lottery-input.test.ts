@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseLifePath, parseWinningNumbers } from './lottery-input';
 
-test.each([
-  ['1', 1],
-  ['33', 33],
-  ['07', 7],
-  [' 11\t', 11],
-  ['00000000000000000000022', 22],
-])('%j is Life Path %i', (text, value) => {
-  expect(parseLifePath(text)).toBe(value);
+test('a Life Path is a whole number from 1 to 33', () => {
+  const texts = ['1', '33', '07', ' 11\t', '00000000000000000000022'];
+  expect(texts.map(parseLifePath)).toEqual([1, 33, 7, 11, 22]);
 });
 
 test.each([

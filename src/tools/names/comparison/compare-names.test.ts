@@ -33,12 +33,6 @@ test('a birth date adds Maturity, and the bridge to the Life Path', () => {
   expect(date?.bridges.map(({ value }) => value)).toEqual([2, 1, 3]);
 });
 
-test('the letters of each name count as they were chosen for it', () => {
-  const names = [...named('Zoë'), { name: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë'] } }];
-  // Z8 O6 = 14, a 5; with E5 19, a 1.
-  expect(table(names, undefined)[1]).toEqual(['Destiny', 5, 1, true]);
-});
-
 test.each([
   [['Ann B', 'Ann K'], 'Nothing changes: all five numbers are the same for both names.'],
   [['Ann', 'Ann', 'Ann'], 'Nothing changes: all five numbers are the same for all three names.'],

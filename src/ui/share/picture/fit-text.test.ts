@@ -6,18 +6,14 @@ const measure = (text: string) => [...text].length / 2;
 
 const space = { width: 200, height: 100, largest: 40, leading: 1 };
 
+const LONG = 'aaaa bbbb cccc dddd eeee ffff g';
 const word = 'a'.repeat(40);
 
 test.each([
   // Ten letters of 20 pixels.
   ['a short text has the largest size', 'Life Path1', 40, ['Life Path1']],
   // Three lines fit a height of 100 at 33; two lines of 15 letters would fit at 26 only.
-  [
-    'a longer text is smaller, in lines of about equal length',
-    'aaaa bbbb cccc dddd eeee ffff g',
-    33,
-    ['aaaa bbbb', 'cccc dddd', 'eeee ffff g'],
-  ],
+  ['a longer one is smaller, in even lines', LONG, 33, ['aaaa bbbb', 'cccc dddd', 'eeee ffff g']],
   ['a long word is never cut', `Ann ${word}`, 10, ['Ann', word]],
 ])('%s', (_, text, size, lines) => {
   expect(fitText(text, space, measure)).toEqual({ size, lines });
