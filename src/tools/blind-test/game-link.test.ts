@@ -35,7 +35,6 @@ test('is not made for a name that no link can hold', () => {
 });
 
 test.each([
-  ['of another kind', '#faq'],
   ['without a seed', START],
   ['with two seeds', `${START}&seed=a&seed=b`],
   ['with a seed that is none', `${START}&seed=%3Cb%3E`],

@@ -9,7 +9,7 @@ import { CalculatorForm } from './CalculatorForm';
 import { DigitCalculator } from './DigitCalculator';
 import { useCalculator } from './use-calculator';
 
-const readings = { 2: { title: 'Two', meaning: '2 means peace.' } };
+const readings = { 2: { title: 'Two', meaning: '2 means peace.', intro: 'A pair.' } };
 type Readings = Readonly<Record<number, (typeof readings)[2]>>;
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');

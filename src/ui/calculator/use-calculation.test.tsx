@@ -37,6 +37,15 @@ test('a choice applies while the name stays the same and is reset by another', (
   expect(latest()?.value).toBe('Zoë');
 });
 
+test('a view is restored only if the page has it', () => {
+  const views = { has: (view: string) => view === 'two', next: () => 'one' };
+  const { result } = renderHook(() => useCalculation(calculate, views));
+  act(() => result.current.run({ ...ANN, view: 'two' }));
+  expect(result.current.view).toBe('two');
+  act(() => result.current.run({ ...ANN, view: 'three' }));
+  expect(result.current.view).toBe('one');
+});
+
 test('every calculation has its own run id, and is scrolled to unless it was restored', () => {
   const { latest, run, scrolls } = open();
   run(ANN, false);

@@ -81,7 +81,6 @@ test.each([
 
 test.each([
   ['that is empty', ''],
-  ['that is a bare sign', '#'],
   ['of another kind', '#faq'],
   ['with an unknown part', '#name=Ada&date=1990-05-15&x=1'],
   ['with a part twice', '#name=Ada&name=Eve&date=1990-05-15'],

@@ -24,7 +24,7 @@ const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=life-path';
 const FILE = new File(['picture'], 'life-path-11-square.png', { type: 'image/png' });
 
 const share = vi.fn(async (_: ShareData) => {});
-const canShare = () => true;
+const canShare = (): boolean => true;
 
 const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', name));
 
@@ -67,7 +67,7 @@ test('shares the words alone where the picture cannot be drawn', async () => {
 
 test.each([
   ['cannot share', {}],
-  ['cannot share pictures', { share, canShare: () => false }],
+  ['cannot share pictures', { share, canShare: (): boolean => false }],
   ['refuses', { share: refuse('NotAllowedError'), canShare }],
 ])('opens the dialog where the device %s', async (_, device) => {
   press(device);

@@ -18,7 +18,6 @@ test.each([
   ['two parts', numbers.maturity('Grace Hopper', GRACE), '1 + 4 = 5'],
   ['a distance', numbers.karmic('Grace Hopper', GRACE), '4 − 1 = 3'],
   ['no distance', numbers.karmic('Ann', ANN), '11 − 11 = 0, which counts as 9'], // both 11
-  ['a day', numbers.birthday(VERA), '1 + 7 = 8'],
   ['the 22nd', numbers.birthday({ ...VERA, day: 22 }), '22, kept'],
   ['a pinnacle', numbers.pinnacles(VERA)[0] ?? NONE, '3 + 8 = 11, kept'],
   ['a challenge', numbers.challenges(VERA)[0] ?? NONE, '8 − 3 = 5'],

@@ -13,7 +13,7 @@ test.each([
   expect(parseLifePath(text)).toBeUndefined();
 });
 
-test.each([
+test.each<[string, readonly number[] | undefined]>([
   ['1,2,3,4,5,6', [1, 2, 3, 4, 5, 6]],
   [' 49 ,\t1, 07,10, 20 ,30', [49, 1, 7, 10, 20, 30]],
   ['3, x, 07, 50, 7, 21, 33, 49, 1', [3, 7, 7, 21, 33, 49]], // dropped, twice, and one too many
@@ -21,7 +21,7 @@ test.each([
   ['6,6,6,6,6,6', [6, 6, 6, 6, 6, 6]],
   ['9,8,7,3,2,1,', [9, 8, 7, 3, 2, 1]], // in the order typed
   ...['', ',,,,,,', '1,2,3,4,5', '1 2 3 4 5 6', '1;2;3;4;5;6', '1,2,3,4,5,50', '1,2,3,4,5,0'].map(
-    (text) => [text, undefined] as const,
+    (text): [string, undefined] => [text, undefined],
   ),
 ])('%j has the winning numbers %j', (text, numbers) => {
   expect(parseWinningNumbers(text)).toEqual(numbers);

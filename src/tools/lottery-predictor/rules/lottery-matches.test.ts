@@ -6,7 +6,6 @@ test.each([
   [[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1], 6],
   [[1, 2, 3, 4, 5, 6], [6, 6, 5, 40, 41, 42], 2], // a winning number typed twice counts once
   [[1, 2, 3, 4, 5, 6], [6, 6, 6, 6, 6, 6], 1],
-  [[6, 6, 6, 6, 6, 6], [6, 1, 2, 3, 4, 5], 1],
 ])('of %j among %j match %i', (own, winning, matches) => {
   expect(countMatches(Object.freeze(own), Object.freeze(winning))).toBe(matches);
 });
