@@ -58,7 +58,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Change is coming, say the people who love 555, because 5 is the number of travel and new things. It may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t wait for thunder. Look again at the invitation you were going to refuse.',
+    text: 'The change that 555 announces may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t look for anything big. Look again at the invitation you were going to refuse.',
     tryThis:
       'Sit in a different seat at the table tonight. It’s the same room, but you’ve never seen it from there.',
   },
@@ -117,7 +117,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of all angel numbers: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” is hard to deliver. “I want to dance with my sister in June” has a date on it.',
+    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” could mean anything. “I want to dance with my sister in June” has a date on it.',
     tryThis:
       'Write your wish in one exact sentence today, so it’s ready at 11:11. Then underline the part you could do without any help from angels.',
   },
@@ -202,7 +202,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '5555',
     title: 'A Good Long Laugh',
     meaning:
-      '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
+      '5555 is read as a lot of change at once, and as advice to laugh about it when you can.',
     text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” In numerology 5 is the number of change, so 5555 means change from several sides at once, more than anyone can control. But ask any family for its best story. It’ll be the one about the tent that blew into the lake with everybody’s pants in it, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
     tryThis:
       'Tell someone about your week as if it were a comedy. Imitate everybody in it, including yourself.',
@@ -230,7 +230,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and you get the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
+    text: 'When an 8 lies down to rest, it becomes the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
@@ -238,7 +238,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'All Nines',
     meaning:
       'The end of something long: that’s how 9999 is read. You can be proud of it, sad about it and glad it’s over, all on the same day.',
-    text: 'Old cars count miles with little turning wheels. When they get to all nines, everybody in the car goes quiet and leans in to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. It feels as if something huge is about to happen. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
+    text: 'Old cars count miles with little turning wheels. When all the wheels show nines, everybody in the car stops talking to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. You hold your breath. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
     tryThis:
       'Write the last sentence of this part of your life, as if it were a novel. Then close the notebook loudly.',
   },

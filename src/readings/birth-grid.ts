@@ -4,14 +4,14 @@ import type { DigitReadings } from './types';
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
     'Asking for things feels a little rude to you. So you say, “Is anyone else cold?” Everybody says no. “Me neither,” you say, and you put your coat back on.',
-    '“Anything’s fine, you choose,” you say, and you mean it. Then they choose, and suddenly you know what you want, and it’s something else. Friends who know you suggest a terrible restaurant first, to save time.',
+    '“Anything’s fine, you choose,” you say, and you mean it. Then they choose, and suddenly you know what you want, and it’s something else. So your friends suggest a terrible restaurant first, just to hear where you’d rather go.',
     'You can say what you think and still hear the other side. So when two friends have a fight, both of them call you, and neither one knows about the other call.',
     'You can talk to anyone: you make friends in the line for the restroom. At home, though, you don’t say a word all evening. The people there should feel honored: with them, you don’t have to be charming.',
     'Even when you’re only guessing, you sound sure. “It’s this way!” you say, and six friends walk behind you for half an hour in the wrong direction. Later they all say it was the best walk of the trip.',
   ],
   2: [
-    'Guessing how people feel isn’t your thing, so you ask. While the others whisper in the hall, “Is she angry with us?” you go in and ask her. She’s only hungry, and now you’re both eating sandwiches.',
-    'In a crowd you hardly say a word. With one person you’re wonderful. At a party you sit down on the stairs with a stranger and ask one real question. When you two look up, the host is doing the dishes in pajamas.',
+    'Guessing how people feel isn’t your thing, so you ask. While the others whisper in the hall, “Is she mad at us?” you go in and ask her. She’s only hungry, and now you’re both eating sandwiches.',
+    'You’re at your best with one person. At a party you sit down on the stairs with a stranger and ask one real question. When you two look up, the host is doing the dishes in pajamas.',
     '“I’m fine,” says a friend on the phone, and you’re already putting on your shoes. You can hear how people feel. It’s why nobody can plan a surprise party for you: you always know, and you always scream beautifully.',
     'Other people’s moods come through to you like music through a wall. Some evenings you’re worn out by a bad day, and you can’t tell whose it was. Yours may have been lovely, if you go back and check.',
     'You feel everything twice: once for yourself, and once for whoever’s next to you. You walk past a stranger’s wedding with your groceries, and you cry so hard that the family pulls you into the photo, groceries and all.',
@@ -24,7 +24,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'For you, imagining a thing feels just like doing it. You’re sure you answered that message, because you remember the joke in it. Look at your phone. Your friend’s still waiting, and it really is a good joke.',
   ],
   4: [
-    'Nothing of yours gets lost. It’s somewhere safe, so safe that even you can’t find it. But while you’re looking for the scissors, you’ll find the glasses you lost last week, and after that the looking goes much faster.',
+    'Nothing of yours gets lost. It’s somewhere safe, so safe that even you can’t find it. But look for the scissors, and you’ll find the glasses you lost last week. Now you can see the scissors.',
     'When something breaks, you have to open it up and look inside. It usually works again, and there’s always one screw left over. By now you may have enough screws for a second toaster.',
     'People bring you what’s broken, because you’ve got clever hands and you never laugh at them. “It just stopped working,” says a friend, and hands you a phone. Water runs out of it. “How strange,” you say, and you get a towel.',
     'Work is easy for you, and stopping is hard. On the beach you help a little boy with his sandcastle. An hour ago he went swimming, and you’re still there on your knees, because the bridge wasn’t straight.',
@@ -52,7 +52,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Some days you feel like a visitor from another planet who’s taking notes. “They wait all week for Sunday,” you’d write, “and then they wash the car.” Please say these things out loud, where we can hear them.',
   ],
   8: [
-    'You know roughly how much money you have, the way you know roughly how warm it is. “Show balance?” asks the bank machine, and you press “No,” as if it were somebody else’s mail. Once a month, look. You may keep one eye closed.',
+    'You know roughly how much money you have, the way you know roughly how warm it is. The ATM asks if you’d like to see how much is left, and you press “No.” Once a month, press “Yes.”',
     'You see at once when a bill is wrong. If it’s too high, you pay it anyway, because the waiter’s so nice. If it’s too low, you run back two blocks in the rain to pay the rest.',
     'Nobody can fool you about what a thing is worth. When a salesman praises a sofa, you ask, “Is that the one you have at home?” He looks around and shows you the one he has at home.',
     'Free time makes you nervous, so you put it on your list: “2:00 to 3:00: do nothing.” By 2:30 you’ve finished doing nothing, and you’re pleased to be early.',
@@ -60,7 +60,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   9: [
     'Saving the world sounds tiring, so you’ve started with your own street. You know all the dogs by name and hold the door for anyone with bags. It’s a small part of the world, but it’s in good shape.',
-    'You like to leave things better than you found them. A stranger drops an empty coffee cup, and you carry it for three blocks, because there’s no trash can. On the way, somebody asks you if the coffee was good.',
+    'You like to leave things better than you found them. A stranger drops an empty coffee cup, and you carry it for three blocks, because there’s no trash can. By the time you find one, you could use a coffee yourself.',
     'All evening you’ll argue for a fairer world. Then the pizza comes, and you cut it very slowly, so every piece is exactly the same size. It’s the fairest pizza in town, and the coldest.',
     'You worry about everybody, mostly at night: the bees, the oceans, your friend’s grandmother and her knee. Start with the knee. You can call about it in the morning, and she’ll be delighted. For the oceans you’ll need a few more people.',
     'You can describe a perfect world, down to the color of the streetlights. You just can’t say if you’re free on Saturday. If you are, make pancakes for somebody, because a perfect world has to start somewhere.',
@@ -93,7 +93,7 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'the line of planning',
-    full: 'You plan well. Before you buy the ticket, you’ve seen the whole trip in your head, including the shoes that are going to hurt. You pack them anyway, because in your head you were dancing.',
+    full: 'You plan well. Before you buy the ticket, you’ve seen the whole trip in your head, including the shoes that are going to hurt. You pack them anyway, because your plan includes dancing.',
     empty:
       'You find out what you’re doing by doing it. If a nervous friend asks about the plan, say, “First we’ll have breakfast.” That’s a plan, and nobody’s afraid of breakfast.',
   },
@@ -149,7 +149,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of will',
     full: 'Your will is strong. The others turned around an hour ago and went down for ice cream, and you’re still climbing. You get to the top alone, in thick fog, and you proudly take a picture of the fog.',
     empty:
-      'Long efforts aren’t your style: you want a thing with your whole heart, until lunch. So do it before noon. You can say sorry to somebody in one morning, and there are people with iron wills who haven’t managed that in twenty years.',
+      'Long efforts aren’t your style: you want a thing with your whole heart, until lunch. So do it before noon. Plenty of good things take only a morning: a letter, an apology, a pie.',
   },
   618: {
     name: 'the line of daily life',

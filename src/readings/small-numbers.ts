@@ -5,7 +5,7 @@ import type { DigitReadings } from './types';
 export const balance: DigitReadings<string> = {
   1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Next time, call somebody while it’s still March.',
   2: 'You go quiet when you’re hurt, and you hope somebody guesses why. They’ve guessed it’s a headache, so they’ve turned the music down. It’s faster to tell them.',
-  3: 'On a bad day, small troubles feel huge to you. Tell someone the whole disaster, and play all the parts yourself. By the time you get to the angry neighbor, you may be laughing.',
+  3: 'On a bad day, small troubles feel huge to you. Tell someone the whole disaster, and play all the parts yourself, even the broken printer. Halfway through, you may be laughing.',
   4: 'Even when things go wrong, you hold on to the plan. It’s pouring, everyone’s in the car, and you’re still on the picnic blanket with your sandwich. It’s OK to get in the car.',
   5: 'Your first idea, when something hurts, is to leave. Stay until you’ve said what’s wrong. You can say it standing up, with your shoes on and your keys in your hand.',
   6: 'When you’re upset, you take care of somebody else. That’s how your friend’s kitchen gets so clean. Put down the sponge, and say what’s wrong.',
@@ -18,7 +18,7 @@ export const balance: DigitReadings<string> = {
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'No argument here: both sides of you want the same thing. If it’s soup, it’s soup. You’ve closed the menu, and your friends are still fighting with themselves on page one.',
   1: 'Both sides of you want to leave the party. One says now, and the other says in ten minutes. Don’t ask the whole room. Decide by yourself, get your coat, and go.',
-  2: 'Half of you is already outside, and the other half is still looking for the keys. Be patient with the slow half. Without it, you’d never get back in.',
+  2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll let you both back in.',
   3: 'One side of you says yes to every invitation, and the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Make it a routine, and nobody’s surprised.',
   5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
@@ -124,7 +124,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 export const transit: DigitReadings<string> = {
   1: 'You get one year of fresh starts from this letter. It’s short, so don’t spend half of it choosing a notebook.',
   2: 'For two years, you do things with other people, and that takes patience. Alone, you leave the house in a minute. With five others, somebody has always just gone to the bathroom.',
-  3: 'These are three years for talking, meeting people and making things. You may get on a train alone and get off it with half a band.',
+  3: 'These are three years for talking, meeting people and making things. You may get on a train alone and get off with three new friends and a song.',
   4: 'These four years are about steady work. Every day you add one brick, and nothing seems to happen. Then you lean on something, and it’s a wall you built.',
   5: 'This letter brings you five years of movement: new places, new people, new plans. Don’t buy a piano, because you’d have to carry it.',
   6: 'For six years the people you love come first, and your bag is full of snacks and tissues for them. Keep one chocolate bar at the bottom, and don’t tell anybody.',
@@ -149,5 +149,5 @@ export const smallNumberUse = {
   planes:
     'What do you trust most: hands, head, heart or instinct? Every letter of your name votes for one.',
   essence: 'Essence is the mood of this year of your life, from one birthday to the next.',
-  transits: 'Each letter of your name is in charge of you for a while: A for one year, D for four.',
+  transits: 'The letters of your name take turns. A is 1 and gets one year, D is 4 and gets four.',
 } as const;
