@@ -24,9 +24,17 @@ test('every shipped color can be read', () => {
 test.each([
   ['quiet', '#444444', 'ground'],
   ['onGold', '#e3bf78', 'gold'],
-  ['bannerRight', '#eeeeee', 'white'],
+  ['bannerNote', '#c0a8d8', 'bannerRight'],
+  ['glow', '#b3a8ff', 'text'],
 ])('%s in %s is too close to its %s', (name, color, against) => {
   expect(faintColors(withNight({ [name]: color }))).toEqual([{ ground: 'night', name, against }]);
+});
+
+test('a bright banner can carry neither its text nor its note', () => {
+  expect(faintColors(withNight({ bannerRight: '#eeeeee' }))).toEqual([
+    { ground: 'night', name: 'bannerRight', against: 'white' },
+    { ground: 'night', name: 'bannerNote', against: 'bannerRight' },
+  ]);
 });
 
 test('the style sheets contain no color that the configuration could not change', () => {

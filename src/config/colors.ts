@@ -86,8 +86,14 @@ export function faintColors(palette: Palette): readonly FaintColor[] {
   for (const name of ['bannerLeft', 'bannerMiddle', 'bannerRight'] as const) {
     const isFaint = contrast('#ffffff', palette.night[name]) < LEAST_CONTRAST;
     if (isFaint) faint.push({ ground: 'night', name, against: 'white' });
+    const isNoteFaint = contrast(palette.night.bannerNote, palette.night[name]) < LEAST_CONTRAST;
+    if (isNoteFaint) faint.push({ ground: 'night', name: 'bannerNote', against: name });
   }
-  const { onGold, gold, goldHover } = palette.night;
+  const { onGold, gold, goldHover, text, glow } = palette.night;
+  // The Power Numbers are written on it.
+  if (contrast(text, glow) < LEAST_CONTRAST) {
+    faint.push({ ground: 'night', name: 'glow', against: 'text' });
+  }
   if (Math.min(contrast(onGold, gold), contrast(onGold, goldHover)) < LEAST_CONTRAST) {
     faint.push({ ground: 'night', name: 'onGold', against: 'gold' });
   }
