@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -114,9 +114,14 @@ function picturesOf({ named }: BuiltPage): string[] {
         'tagName' in node && node.tagName === 'source' && !attribute(node, 'media'),
     );
     const isChoice = siblings.tagName === 'picture' && source;
-    return (isChoice ? attribute(source, 'srcset') : attribute(image, 'src')) ?? '';
+    return (isChoice ? widest(attribute(source, 'srcset')) : attribute(image, 'src')) ?? '';
   });
   return [...new Set(chosen)];
+}
+
+/** The last file of a list, which names the widest last. */
+function widest(srcset: string | undefined): string | undefined {
+  return srcset?.split(', ').at(-1)?.split(' ')[0];
 }
 
 /** The files of the pages in iframes of this one. */
