@@ -68,7 +68,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '/profile': async (page) => {
     await submit(page, 'Make my profile', { 'Full Name': LONG, 'Birth Date': BORN });
-    await expect(page.getByRole('heading', { name: 'How they get on' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How they get along' })).toBeVisible();
   },
   '/together': async (page) => {
     for (const [person, name, date] of [

@@ -33,7 +33,7 @@ test('an invitation is answered in another browser, and no server learns who the
   const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const answer = await other.newPage();
   await answer.goto(address + half.pathname + half.hash);
-  await expect(answer.getByText('how the two of you get on')).toBeVisible();
+  await expect(answer.getByText('how the two of you get along')).toBeVisible();
   await fill(answer, 'Second person', BARNABY);
   await answer.getByRole('button', { name: 'Compare' }).click();
   await expect(answer.getByRole('heading', { name: 'What to try' })).toBeVisible();

@@ -59,7 +59,7 @@ export interface PairRow {
   readonly isIncomplete: boolean;
 }
 
-/** From which percentage on two people get on so well; below the last one they pull apart. */
+/** From which percentage on two people get along so well; below the last one they pull apart. */
 export const OVERALL_FROM = { veryWell: 72, well: 63, average: 54, apart: 46 } as const;
 
 export interface Comparison {

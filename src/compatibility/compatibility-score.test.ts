@@ -14,6 +14,13 @@ function naiveScore(a: number, b: number): number {
   return Math.min(88, entry + (a in DIGIT_OF ? 5 : 0) + (b in DIGIT_OF ? 5 : 0));
 }
 
+it('the table has nine rows of nine whole numbers, the least of them 32 and the greatest 82', () => {
+  expect(SCORE_TABLE.map((row) => row.length)).toEqual(NUMBERS.slice(1, 10).map(() => 9));
+  const all = SCORE_TABLE.flat();
+  expect(all.every(Number.isInteger)).toBe(true);
+  expect([Math.min(...all), Math.max(...all)]).toEqual([32, 82]);
+});
+
 describe('compatibilityScore', () => {
   it.each([
     [3, 9, 82],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { legalSchema, articleSchema as schemaWith } from './content-schemas';
 
@@ -29,23 +29,14 @@ test('a complete head is accepted, and an article ends with a link to the blog',
   expect(articleSchema.parse(article).hasBackLink).toBe(true);
 });
 
-describe('an article is refused', () => {
-  test.each([
-    ['with an excerpt that is no sentence', { excerpt: 'Read it.' }, 'excerpt too_small'],
-    ['without words for its hero', { heroAlt: '' }, 'heroAlt too_small'],
-    ['with one calculator only', { calculators: ['/'] }, 'calculators too_small'],
-    [
-      'with a calculator that does not exist',
-      { calculators: ['/', '/horoscope'] },
-      'calculators 1 invalid_value',
-    ],
-    [
-      'reviewed before it was published',
-      { dateModified: new Date('2026-11-14') },
-      'dateModified custom',
-    ],
-    ['with a key that means nothing', { tags: [] }, 'unrecognized_keys'],
-  ])('%s', (_, change, fault) => {
-    expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);
-  });
+test.each([
+  [{ excerpt: 'Read it.' }, 'excerpt too_small'],
+  [{ heroAlt: '' }, 'heroAlt too_small'],
+  [{ calculators: ['/'] }, 'calculators too_small'],
+  [{ calculators: ['/', '/horoscope'] }, 'calculators 1 invalid_value'],
+  // Reviewed before it was published.
+  [{ dateModified: new Date('2026-11-14') }, 'dateModified custom'],
+  [{ tags: [] }, 'unrecognized_keys'],
+])('an article is refused with %j', (change, fault) => {
+  expect(faults(articleSchema, { ...article, ...change })).toEqual([fault]);
 });

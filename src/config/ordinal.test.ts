@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordinal } from './ordinal';
 
-test.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [4, '4th'],
-  [11, '11th'],
-  [12, '12th'],
-  [13, '13th'],
-  [21, '21st'],
-  [22, '22nd'],
-  [23, '23rd'],
-  [30, '30th'],
-])('%i is the %s', (day, spoken) => {
-  expect(ordinal(day)).toBe(spoken);
+test.each('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 30th'.split(' '))('%s', (spoken) => {
+  expect(ordinal(Number.parseInt(spoken, 10))).toBe(spoken);
 });

@@ -190,9 +190,9 @@ const records = {
     name: 'Compatibility table',
     title: 'Numerology compatibility: the table of all 78 pairs',
     description:
-      'How well do two numbers get on? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
+      'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
     heading: 'Numerology compatibility table',
-    tagline: 'Every pair of the twelve numbers: how they score, and how they get on.',
+    tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
     kind: 'pairs',
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
@@ -338,10 +338,10 @@ const records = {
     label: 'Your People',
     title: 'Your people: a whole family’s numbers on one page',
     description:
-      'Keep the people you care about: nine numbers each, this month’s and this year’s, and how every pair of them gets on. Saved in your browser and nowhere else.',
+      'Keep the people you care about: nine numbers each, this month’s and this year’s, and how every pair of them gets along. Saved in your browser and nowhere else.',
     heading: 'Your People',
     tagline:
-      'The whole family on one page: everyone’s nine numbers, and how well each gets on with the others.',
+      'The whole family on one page: everyone’s nine numbers, and how well each gets along with the others.',
     kind: 'people',
     menus: ['reference'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },

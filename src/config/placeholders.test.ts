@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findPlaceholders, placeholderLine } from './placeholders';
 import type { SiteConfig } from './schema';
 import { site } from './site';
@@ -22,58 +22,52 @@ const ready: SiteConfig = {
   paymentLinks: { 2: 'https://pay.processor.com/2' },
   social: { youtube: 'https://www.youtube.com/@numbers' },
 };
-const keysFor = (change: Partial<SiteConfig>, today = TODAY) =>
-  findPlaceholders({ ...ready, ...change }, today).map(({ key }) => key);
+const keysFor = (change: Partial<SiteConfig>) =>
+  findPlaceholders({ ...ready, ...change }, TODAY).map(({ key }) => key);
 
-describe('findPlaceholders', () => {
-  test('finds every kind of placeholder', () => {
-    const placeholders: Partial<SiteConfig> = {
-      origin: 'https://numbers.example.com',
-      email: 'hello@example.com',
-      postalAddress: ['PO Box 909'],
-      founder: { name: 'Mara Quill', initials: 'MQ' },
-      affiliate: {
-        address: 'https://offers.example.com/readings',
-        offerId: 'demo-offer',
-        affiliateId: 'demo-affiliate',
-        text: 'A first reading',
-      },
-      ratingBadge: { rating: '4.9' },
-      paymentLinks: {},
-      social: {},
-    };
-    expect(findPlaceholders({ ...ready, ...placeholders }, TODAY).map(placeholderLine)).toEqual([
-      'site.config.ts: “origin” is https://numbers.example.com, an address for examples only.',
-      'site.config.ts: “affiliate.address” is https://offers.example.com/readings, an address for examples only.',
-      'site.config.ts: “email” is hello@example.com, an address for examples only.',
-      'site.config.ts: “postalAddress” still has PO Box 909, which is not yours.',
-      'site.config.ts: “founder” still introduces Mara Quill, who does not exist.',
-      'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
-      'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
-      'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
-      'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
-      'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
-    ]);
-  });
+test('finds every kind of placeholder', () => {
+  const placeholders: Partial<SiteConfig> = {
+    origin: 'https://numbers.example.com',
+    email: 'hello@example.com',
+    postalAddress: ['PO Box 909'],
+    founder: { name: 'Mara Quill', initials: 'MQ' },
+    affiliate: {
+      address: 'https://offers.example.com/readings',
+      offerId: 'demo-offer',
+      affiliateId: 'demo-affiliate',
+      text: 'A first reading',
+    },
+    ratingBadge: { rating: '4.9' },
+    paymentLinks: {},
+    social: {},
+  };
+  expect(findPlaceholders({ ...ready, ...placeholders }, TODAY).map(placeholderLine)).toEqual([
+    'site.config.ts: “origin” is https://numbers.example.com, an address for examples only.',
+    'site.config.ts: “affiliate.address” is https://offers.example.com/readings, an address for examples only.',
+    'site.config.ts: “email” is hello@example.com, an address for examples only.',
+    'site.config.ts: “postalAddress” still has PO Box 909, which is not yours.',
+    'site.config.ts: “founder” still introduces Mara Quill, who does not exist.',
+    'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
+    'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
+    'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
+    'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
+    'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
+  ]);
+});
 
-  test('finds nothing once all of them are changed', () => {
-    expect(keysFor({})).toEqual([]);
-  });
+test.each([
+  ['https://www.example.org', ['origin']],
+  ['https://numbers.test', ['origin']],
+  ['http://localhost:4321', ['origin']],
+  ['https://my-example.com', []], // and nothing else is left
+])('recognizes addresses reserved for examples: %s', (origin, keys) => {
+  expect(keysFor({ origin })).toEqual(keys);
+});
 
-  test.each([
-    ['https://www.example.org', ['origin']],
-    ['https://numbers.test', ['origin']],
-    ['http://localhost:4321', ['origin']],
-    ['https://my-example.com', []],
-  ])('recognizes addresses reserved for examples: %s', (origin, keys) => {
-    expect(keysFor({ origin })).toEqual(keys);
-  });
-
-  test.each([
-    ['2026-11-15', ['securityContactUntil']],
-    ['2026-12-15', ['securityContactUntil']],
-    ['2026-12-16', []],
-  ])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
-    expect(keysFor({ securityContactUntil })).toEqual(keys);
-  });
+test.each([
+  ['2026-11-15', ['securityContactUntil']],
+  ['2026-12-15', ['securityContactUntil']],
+  ['2026-12-16', []],
+])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
+  expect(keysFor({ securityContactUntil })).toEqual(keys);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOfThisVersion } from './worker/is-of-this-version';
 import { pageAddress } from './worker/page-address';
 
@@ -9,27 +9,20 @@ function check(path: string, body: string, status = 200, type = 'text/html'): Pr
   return isOfThisVersion(new Request(`https://site.test${path}`), response, addresses);
 }
 
-describe('isOfThisVersion', () => {
-  test.each([
-    ['a page with the scripts of this version', '/about', 'src="/assets/Home.3f9a.js"', 200],
-    ['a page without scripts', '/about', 'words', 200],
-    ['the page for unknown addresses, under that status', '/404', 'words', 404],
-  ])('accepts %s', async (_, path, body, status) => {
-    expect(await check(path, body, status)).toBe(true);
-  });
+test.each([
+  ['a page with the scripts of this version', '/about', 'src="/assets/Home.3f9a.js"', 200, true],
+  ['a page without scripts', '/about', 'words', 200, true],
+  ['the page for unknown addresses, under that status', '/404', 'words', 404, true],
+  ['a page with a script of another version', '/about', 'url="/assets/Home.77b0.js"', 200, false],
+  ['a missing page', '/about', 'words', 404, false],
+  ['a page that failed', '/404', 'words', 503, false],
+])('%s', async (_, path, body, status, isAccepted) => {
+  expect(await check(path, body, status)).toBe(isAccepted);
+});
 
-  test.each([
-    ['a page with a script of another version', '/about', 'url="/assets/Home.77b0.js"', 200],
-    ['a missing page', '/about', 'words', 404],
-    ['a page that failed', '/404', 'words', 503],
-  ])('refuses %s', async (_, path, body, status) => {
-    expect(await check(path, body, status)).toBe(false);
-  });
-
-  test('does not read scripts, whose names have a hash', async () => {
-    expect(await check('/assets/x.js', '"/assets/lost.js"', 200, 'text/javascript')).toBe(true);
-    expect(await check('/assets/x.js', '', 404, 'text/javascript')).toBe(false);
-  });
+test('scripts are not read, because their names have a hash', async () => {
+  expect(await check('/assets/x.js', '"/assets/lost.js"', 200, 'text/javascript')).toBe(true);
+  expect(await check('/assets/x.js', '', 404, 'text/javascript')).toBe(false);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Empty Page',
     meaning:
       '000 is read as an empty page: one thing is over, the next hasn’t begun, and everything is still possible.',
-    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. 000 is read the same way: as the time between two parts of your life, when one is over and the next hasn’t started. People will ask you about it at every party. “So what are you doing now?” Say, “Nothing yet.” It’s a complete answer, and it usually makes them a little jealous.',
+    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. That’s how 000 is read: one part of your life is over, and the next hasn’t started. People will ask you about it at every party. “So what are you doing now?” Say, “Nothing yet.” It’s a complete answer, and it usually makes them a little jealous.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -33,7 +33,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Whose face came first? Maybe you’ve planned the whole trip, and they’re still thinking about whether to go. Maybe you’re over the argument, and they aren’t. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Who did you think of just now? Maybe you’ve planned the whole trip, down to the sandwiches, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
     tryThis:
       'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
@@ -42,7 +42,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Say It',
     meaning:
       '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and this is said to be the time for it.',
-    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Yours may be a song, a joke, or one sentence, like “I was hurt when you left early.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of your sentence before you got to the end of this paragraph.',
+    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Your sentence may be as short as “I was hurt when you left early,” or “I’ve always liked you.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of it before you got to the end of this paragraph.',
     tryThis:
       'Say it once out loud in the bathroom, with the water running. When you tell a person, it’ll already be the second time.',
   },
@@ -51,14 +51,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'Tables have four legs and rooms have four corners, so 4 is the number of whatever holds things up. 444 is read as a message for worried people: the ground under you is firm, and somebody is protecting you. Some say an angel, some say a grandmother, and nobody can prove either. But think about what you trust and what you don’t. You sat down on that chair without testing it. You’ve tested your plan twenty times, and that’s the one that keeps you awake.',
+    text: 'Tables have four legs and rooms have four corners, so 4 is the number of whatever holds things up. 444 is read as a message for worried people: the ground under you is firm, and somebody is protecting you. Some say an angel, some say a grandmother, and nobody can prove either. But think of everything that carried you today. The stairs did, and the chair did, and you didn’t notice, because nobody notices what works. All day you’ve been thinking about the one thing that might not hold.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'Change is coming, say the people who love 555, because 5 is the number of travel and new things. It may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t wait for thunder. Look at the new coworker, the wrong bus, the invitation you were going to refuse.',
+    text: 'The change that 555 announces may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t look for anything big. Look again at the invitation you were going to refuse.',
     tryThis:
       'Sit in a different seat at the table tonight. It’s the same room, but you’ve never seen it from there.',
   },
@@ -75,7 +75,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Quiet Luck',
     meaning:
       '777 is said to mean luck and deep thought. You’re close to understanding something, so keep asking questions.',
-    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the number of study, so three 7s are said to mean another kind of luck: you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Maybe you know this kind of luck. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. Don’t stop there. The page you really needed may be the next one.',
+    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the number of study, so three 7s are said to mean another kind of luck: you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Perhaps you know the feeling. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. You haven’t won a dollar, and you’re happier than anyone in Las Vegas.',
     tryThis:
       'Open any book to page 77 and read the seventh line aloud. See if it answers anything.',
   },
@@ -108,7 +108,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. That’s when 1010 is welcome. The 1 begins, the 0 leaves room, and then both of them do it again, so it’s read as a nod: good start, keep going. You may be learning the guitar, or saving for a trip, or on day four without sugar. If you really wanted to quit, you wouldn’t be looking for a sign.',
+    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. That’s when 1010 is welcome. The 1 begins, the 0 leaves room, and then both of them do it again, so it’s read as a nod: good start, keep going. It’s for day four without sugar, when the cheering is over and the cake is still there. And if you really wanted to quit, you wouldn’t be looking for a sign. You’d be looking for a fork.',
     tryThis:
       'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
   },
@@ -117,7 +117,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of all angel numbers: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” is hard to deliver. “I want to dance with my sister in June” has a date on it.',
+    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” could mean anything. “I want to dance with my sister in June” has a date on it.',
     tryThis:
       'Write your wish in one exact sentence today, so it’s ready at 11:11. Then underline the part you could do without any help from angels.',
   },
@@ -143,9 +143,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'There and Back',
     meaning:
       '1221 reads the same in both directions. It’s said to mean balance: what you give and what you get should match.',
-    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s said to mean fairness: what goes out comes back. Most of us keep a list of these things in our heads, and we’d never admit it. Say you carried a friend’s sofa up four floors, and she listened to your troubles all last winter. You remember the sofa, and she remembers the winter, so each of you believes the other one is behind. You may both be wrong.',
+    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s said to mean fairness: what you give comes back. Most of us secretly count who did more, and we’d never admit it. Maybe you carried a friend’s sofa up four floors, and she listened to your troubles all last winter. You remember the sofa, and she remembers the winter, so each of you thinks the other still owes something. You could both stop counting. You could sit on the sofa.',
     tryThis:
-      'Return something you borrowed so long ago that it feels like yours. The book, for instance. You know which one.',
+      'Return something you borrowed so long ago that it feels like yours. If it’s a book, you may finish it first.',
   },
   {
     number: '1234',
@@ -160,7 +160,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the space between you and them.',
-    text: 'With eyes, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and for that you need a little distance: 2 is for other people, and 0 is for the space around them. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher. So before you judge anyone, step back, and take your time.',
+    text: 'With eyes, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and that takes patience and a little distance: 2 is for other people, and 0 is for the space around them. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -168,7 +168,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '2121',
     title: 'After You',
     meaning: '2121 is read as: listen first, then act. 2 is the other person, and 1 is you.',
-    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. That’s the advice in 2121: ask first, then lift. It’s easy to skip when you’re sure you know what the other person wants. That’s how people come home to a kitchen that’s been painted yellow, as a present. You can still do exactly what you’d planned. People will just be happier to lift the other end.',
+    text: 'Before they lift a piano, good movers look at each other and say, “Ready?” It takes a second, and it saves a lot of toes. That’s the advice in 2121: ask first, then lift. We forget to ask when we’re sure we know what the other person wants. That’s how people come home to a kitchen that’s been painted orange, as a surprise. “Oh!” they say. “Orange!” And they eat breakfast in an orange kitchen for ten years, because it was done with so much love.',
     tryThis:
       'Before your next piece of advice, ask, “Do you want ideas, or do you want company?” Then do what they say.',
   },
@@ -202,9 +202,10 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '5555',
     title: 'A Good Long Laugh',
     meaning:
-      '5555 is read as a great deal of change at once. The advice that goes with it is to take it lightly.',
-    text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” In numerology 5 is the number of change, so 5555 means change from several sides at once: the job, the apartment, the haircut. You can’t control much of that. But ask any family for its best stories. It’ll be the wet tent, the wrong wedding, the moving truck that left without them, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
-    tryThis: 'Tell someone about your week as if it were a comedy. Do the voices.',
+      '5555 is read as a lot of change at once, and as advice to laugh about it when you can.',
+    text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” In numerology 5 is the number of change, so 5555 means change from several sides at once, more than anyone can control. But ask any family for its best story. It’ll be the one about the tent that blew into the lake with everybody’s pants in it, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
+    tryThis:
+      'Tell someone about your week as if it were a comedy. Imitate everybody in it, including yourself.',
   },
   {
     number: '6666',
@@ -229,7 +230,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'Lay an 8 on its side and you get the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand. “I’ve got it,” they say, if you offer to take one. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
+    text: 'When an 8 lies down to rest, it becomes the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
@@ -237,7 +238,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'All Nines',
     meaning:
       'The end of something long: that’s how 9999 is read. You can be proud of it, sad about it and glad it’s over, all on the same day.',
-    text: 'Old cars count miles with little turning wheels. When they get to all nines, everybody in the car goes quiet and leans in to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. It feels as if something huge is about to happen. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
+    text: 'Old cars count miles with little turning wheels. When all the wheels show nines, everybody in the car stops talking to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. You hold your breath. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
     tryThis:
       'Write the last sentence of this part of your life, as if it were a novel. Then close the notebook loudly.',
   },
@@ -246,7 +247,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on who you ask. 1313 is read one digit at a time: the 1 makes something, the 3 shows it to everybody, and then they do it again. Children live like that. They finish a drawing, run across the room and shout, “Look!” Around the age of ten we stop, and from then on we say, “Oh, it’s nothing,” and put a hand over the page. Take the hand away, says 1313.',
+    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on the country. In 1313 each 1 makes something, and each 3 shows it to everybody. Children live like that. They draw a purple dog with a hat, run across the room and shout, “Look!” Around the age of ten we stop. From then on we say, “Oh, it’s nothing,” and put a hand over the page. Take your hand away, says 1313. Everybody misses the purple dog.',
     tryThis: 'Show someone a thing you’re making before it’s ready. Don’t say sorry for it first.',
   },
   {

@@ -160,13 +160,13 @@ export const attitudeReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Your warmth is the first thing anyone gets from you, and you usually put it right into their hands: a cup, a plate, a blanket. At a neighbor’s birthday a man tells you he doesn’t know anyone. A little later he has a plate, a seat by the heater and two strangers asking about his pigeons, and you’re holding the door for a woman with a stroller. At work you notice who eats lunch alone, and the next day they don’t.',
+      'Your warmth is the first thing anyone gets from you, and you usually put it right into their hands: a cup, a plate, a blanket. At a neighbor’s birthday a man tells you he doesn’t know anyone. A little later he has a plate, a comfortable chair and two strangers asking about his pigeons, and you’re holding the door for a woman with a stroller. At work you notice who eats lunch alone, and the next day they don’t.',
     challenges:
-      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You mean it with love, and people feel that, but they also feel about five years old. You don’t really listen to the answer, because you’ve decided what’s good for them. Grown-ups can find a window by themselves. Ask “Are you cold?” and when they say no, keep your jacket on.',
+      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You mean it with love, and people feel that, but they also feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a window by themselves. Ask “Are you cold?” and when they say no, keep your jacket on.',
     additionalInsights: [
-      'As a guest you end up in the kitchen. You’ve met the host twice, and you already know where the spoons are. People keep coming in to talk to you, and you hand each of them a bowl of salad and send them out again. The next time somebody comes in, don’t give them anything to carry. They’d like to talk to you, and they’ve already been sent away twice with salad.',
+      'As a guest you end up in the kitchen. You’ve met the host twice, and you already know where the spoons are. People keep coming in to talk to you, and you hand each of them a bowl of salad and send them out again. The next time somebody comes in, don’t give them anything to carry. They came for you, and so far all they’ve gotten is salad.',
       'Five sentences after hello you’ve offered to feed the cat, water the plants and paint the hallway. The new neighbors only wanted to know where the mailboxes are. Feed the cat, and leave the hallway alone. You and the cat will have a wonderful week, and the neighbors will come home to walls in the color they chose.',
-      'What a person earns doesn’t interest you. With anyone new, you watch how they talk to the waiter, and by the end of the meal you know whether you like them. It’s a good test, so try it on yourself. Listen to what you call yourself when the sauce burns. If you talked to a waiter like that, he’d walk out.',
+      'Manners tell you more about a person than money does. With anyone new, you watch how they talk to the waiter, and by the end of the meal you know whether you like them. It’s a good test, so try it on yourself. Listen to what you call yourself when the sauce burns. If you talked to a waiter like that, he’d walk out.',
     ],
   },
   7: {
@@ -184,17 +184,17 @@ export const attitudeReadings: CoreReadings = {
       'private',
       'suspicious',
       'serious',
-      'slow',
-      'awkward',
+      'cautious',
+      'shy',
     ],
     strengths:
-      'You sit still and notice what everyone else misses. You can say a dozen words at a dinner and go home knowing who’s in love, who’s in debt and who really cooked. You remember what a neighbor said about his sister last spring, and that he says something different now. Salespeople give up on you, because you read the whole contract while they stand there holding the pen. At work you’re silent until the meeting is nearly over, and then you ask the question it should have started with. There’s a pause, and everyone sits down again.',
+      'You sit still and notice what everyone else misses. You can say a dozen words at a dinner and go home knowing who’s in love, who’s in debt and who really cooked. When a neighbor tells an old story again, you notice which part has changed. Salespeople give up on you, because you read the whole contract while they stand there holding the pen. At work you’re silent until the meeting is nearly over, and then you ask the question it should have started with. There’s a pause, and everyone sits down again.',
     challenges:
       'Your face does nothing while you’re thinking, so people take you for cold. A stranger tells you something good, and you go quiet to give it the attention it deserves. To the stranger you look like a screen that’s stopped loading. “What do you do for fun?” asks the person across the table, and you take it so seriously that the plates are gone before you answer. An interviewer wants to hear about your weaknesses, and you list them, correctly, in order. While you’re thinking, say so: “That’s interesting, give me a second.”',
     additionalInsights: [
       'Phone calls aren’t for you. You watch the phone ring, wait for the message, think it over, and answer at eleven at night in full paragraphs. Old friends know this, and write. New ones think you’re angry with them. Tell them early: “I never pick up, but I always write back, and it’ll be long.”',
-      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you get the last one. By then you’ve found a second meaning in it, which even the person who told it hadn’t noticed. Your favorite aunt may have learned to tell you hers early in the evening, before the food comes. Then she eats slowly, with one eye on you, and waits for it.',
-      'It can take you two years to trust a person, and they never find out there was a test. Say it’s a coworker with a loud laugh, who talks about nothing but soccer. One day, on the stairs, you hear yourself tell him that your father has started to forget things. He doesn’t laugh, and he doesn’t give advice. “Thanks for telling me,” he says. Every Monday after that he asks how your father is, and then he tells you the score.',
+      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you start to laugh. By then you’ve found a second meaning in the last one, which even the person who told it hadn’t noticed. Your favorite aunt may tell you her jokes early in the evening, before the food comes. Then she eats slowly, with one eye on you, and waits for it.',
+      'It can take you two years to trust a person, and they never find out there was a test. Say it’s a coworker with a loud laugh, who talks about nothing but soccer. One day, on the stairs, you tell him your father has started to forget things. He doesn’t laugh, and he doesn’t give advice. “Thanks for telling me,” he says. Every Monday after that he asks how your father is, and then he tells you the score.',
     ],
   },
   8: {

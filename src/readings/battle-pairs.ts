@@ -2,14 +2,14 @@ import type { BattlePairs } from './battle-types';
 
 /**
  * What two numbers make of each other, the smaller first. The first sentence names both and says
- * how they get on, as warmly as their score allows; the rest says which of them does what, and what
+ * how they get along, as warmly as their score allows; the rest says which of them does what, and what
  * helps.
  */
 export const battlePairs: BattlePairs = {
   '1-1':
     'Two 1s can make it work, though it’ll often look like a race. They race to the elevator, to the end of the crossword, and to be the first to say sorry. “I said it.” “I said it louder.” It helps if each has something to run alone, like the money or the car. And when one of them is sick, the other finally slows down, sits by the bed, and loses at cards on purpose.',
   '1-2':
-    '1 and 2 get along fairly well once they’ve understood one word, and the word is “sure.” “Let’s go,” says 1. “Sure,” says 2. There are four kinds of sure, and two of them mean no. 1 only hears the cheerful ones, and finds out about the others weeks later. So 1 should offer a choice and wait out the silence, and 2 should pick something aloud. It scares them both, and it works.',
+    '1 and 2 get along fairly well once they’ve understood one word, and the word is “sure.” “Let’s go,” says 1. “Sure,” says 2. There are four kinds of sure, and two of them mean no. 1 only hears the cheerful ones, and finds out about the others weeks later. So 1 should offer two choices and wait, and 2 should name one out loud. It scares them both, and it works.',
   '1-3':
     '1 and 3 get along very well, since 1 makes things happen and 3 makes them worth coming to. 1 says there’ll be a party on Friday at eight. By noon 3 has turned it into a pirate party, and everybody comes. On Saturday there’s a rubber sword in the sink, and every plate in the house is dirty. They wash up together, 1 at twice the speed, and 3 still has the eye patch on, because 1 asked.',
   '1-4':
@@ -29,7 +29,7 @@ export const battlePairs: BattlePairs = {
   '1-22':
     '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In the same garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, and 22 has to admit, chewing, that “soon” has its good side. There’ll be nothing to eat from the oaks this year.',
   '1-33':
-    '1 and 33 do each other a lot of good, because 33 is one of the few people who can teach 1 anything. 1 hates lessons, so 33 just does the thing slowly, where 1 can see, and never mentions it. In return 1 stands next to 33 during phone calls, silently making the shape of the word “no.” The first time 33 really said it, to a real person, they both had to sit down.',
+    '1 and 33 do each other a lot of good, because 33 is one of the few people who can teach 1 anything. 1 hates lessons, so 33 just does the thing slowly, where 1 can see, and never mentions it. In return 1 stands next to 33 during phone calls and holds up a piece of paper that says “No.” The first time 33 really said it, to a real person, they both had to sit down.',
   '2-2':
     'Two 2s are about as close as two people get: each can tell how the other slept from the way a cup is put down. They’ve been known to apologize for something they only did in the other one’s dream. “Are we okay?” asks one of them now and then. “I was about to ask you that,” says the other. And they are, they always are.',
   '2-3':
@@ -41,7 +41,7 @@ export const battlePairs: BattlePairs = {
   '2-6':
     '2 and 6 are a warm and loyal pair, and nobody leaves their table hungry or unheard. 6 is feeding twelve. 2 has noticed that one guest is close to tears, and has asked him to help look for the salt. They come back twenty minutes later without any salt, and he’s laughing. At the door everybody thanks 6 for dinner. 6 should say, loudly, “Wait, did you hear what 2 did?”',
   '2-7':
-    '2 and 7 have trouble feeling close, because 2 needs to hear “I love you” and 7 thinks it’s been said. It was said, in fact, years ago, on a train, and nothing has changed since, so 7 saw no need to bring it up again. 7 sends a message: “Out.” 2 reads it three times, looking for a feeling. There isn’t one. 7 is out. Two more words, “miss you,” would change everything, and they’d even be true.',
+    '2 and 7 have trouble feeling close, because 2 needs to hear “I love you” and 7 thinks it’s been said. It was said, in fact, years ago, on a train, and nothing has changed since, so 7 saw no need to bring it up again. 7 sends a message: “Shopping.” 2 reads it three times, looking for a feeling. There isn’t one. 7 is shopping. Two more words, “miss you,” would change everything, and they’d even be true.',
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. 8 asks for what they want. If the answer is no, 2 goes back alone, asks about the landlord’s bad knee, and listens. The landlord hears himself say yes, and waves from the window. Each thinks the other one is a magician. Only one thing spoils it, and that’s 8 telling people that 2 “helped.” The word is “we.”',
   '2-9':
@@ -107,7 +107,7 @@ export const battlePairs: BattlePairs = {
   '5-33':
     '5 and 33 bring out the best in each other: 5 finds the surprise, and 33 knows what it’s good for. On a school trip 5 takes the wrong path and discovers a cave, and in that cave 33 gives the finest lesson of the year. 33 does worry, and counts heads all day: thirty children and one 5. It’s usually the 5 that’s missing. A message with a time in it is all 33 asks for.',
   '6-6':
-    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Both get up in the night to close the same window, and meet in the hallway. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” Guests are so well cared for that some have to hide a plate. They mean to take turns being the host, and so far they can’t agree who should rest first.',
+    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Both get up in the night to close the same window, and meet in the hallway. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” Guests get two dinners, and finish both to be polite. The 6s mean to take turns being the host, and so far they can’t agree who should rest first.',
   '6-7':
     '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, though it’s usually no further than the next room. But some evenings 6 just leaves a cup of tea outside that room and walks off again, and that’s when 7 comes out.',
   '6-8':
@@ -135,7 +135,7 @@ export const battlePairs: BattlePairs = {
   '8-8':
     'Two 8s have to work at it, and once they’re on the same side they can win nearly anything. At their first dinner each insisted on paying, and it took the manager to end it. They’ve been arguing ever since, so it helps to put each decision on paper, and they both enjoy the signing. But if one of them ever loses something big, the other cancels everything, comes home, and doesn’t give a single order.',
   '8-9':
-    '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. Splitting it in half works. Within a year 8 may be caught giving some away, 9 may be caught saving, and each will tell everybody who taught them.',
+    '8 and 9 often disagree, above all about what money and time are for: 8 builds with them, and 9 shares them out. Say they win a prize at a fair. Before they reach the gate, 8 has a plan for it, and 9 has promised it to a school. It’s best to split it. Within a year 8 may be caught giving some away and 9 may be caught saving, each a little proud of the other.',
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the place,” says 11, in front of an empty bakery. “What’s the rent?” says 8. “It’s sunny,” says 11. Now and then 11 is gloriously right, and now and then it’s an expensive mistake. It helps to set aside a little money for such feelings. And before 8 does the math, 8 might go and stand in the sun for a minute.',
   '8-22':

@@ -3,67 +3,67 @@ import type { DigitReadings } from './types';
 /** What none, one, two, three, and four or more of a digit in a birth date are said to mean. */
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
-    'You don’t like to ask for things directly. So you say, “Is anyone else cold?” and hope somebody closes the window. “I’m cold” is shorter, and it works faster.',
-    'It takes you three tries to say what you want. The first is “Anything’s fine.” The second is “Well, actually…” The third comes when everybody’s already in the car. Try starting with the third.',
+    'Asking for things feels a little rude to you. So you say, “Is anyone else cold?” Everybody says no. “Me neither,” you say, and you put your coat back on.',
+    '“Anything’s fine, you choose,” you say, and you mean it. Then they choose, and suddenly you know what you want, and it’s something else. So your friends suggest a terrible restaurant first, just to hear where you’d rather go.',
     'You can say what you think and still hear the other side. So when two friends have a fight, both of them call you, and neither one knows about the other call.',
-    'Small talk is so easy for you that you make friends in a line for the restroom. At home, though, you can be silent for a whole evening. Both of these people are you.',
-    'You sound sure even when you’re only guessing, so people follow you. That’s how six friends can walk half an hour in the wrong direction. Next time, say “I’m only guessing” before the first corner.',
+    'You can talk to anyone: you make friends in the line for the restroom. At home, though, you don’t say a word all evening. The people there should feel honored: with them, you don’t have to be charming.',
+    'Even when you’re only guessing, you sound sure. “It’s this way!” you say, and six friends walk behind you for half an hour in the wrong direction. Later they all say it was the best walk of the trip.',
   ],
   2: [
-    'Guessing how people feel isn’t your thing, so you ask. It works better than guessing. While the others whisper, “Is she angry?” you’ve already asked her, and she was only hungry.',
-    'With one person you notice everything, even a second spoonful of sugar. In a crowd you notice nothing. So at parties you find one person and talk to them until your coats are the last ones left.',
-    'Within a minute you know whether to trust somebody, and you can’t say why. It may be a laugh that comes a little too early. You’ve sometimes told yourself you were being unfair. Usually you weren’t.',
+    'Guessing how people feel isn’t your thing, so you ask. While the others whisper in the hall, “Is she mad at us?” you go in and ask her. She’s only hungry, and now you’re both eating sandwiches.',
+    'You’re at your best with one person. At a party you sit down on the stairs with a stranger and ask one real question. When you two look up, the host is doing the dishes in pajamas.',
+    '“I’m fine,” says a friend on the phone, and you’re already putting on your shoes. You can hear how people feel. It’s why nobody can plan a surprise party for you: you always know, and you always scream beautifully.',
     'Other people’s moods come through to you like music through a wall. Some evenings you’re worn out by a bad day, and you can’t tell whose it was. Yours may have been lovely, if you go back and check.',
-    'You feel everything twice: once for yourself, and once for whoever’s next to you. It’s why you cry at weddings, at airports, and at ads for insurance. Carry tissues, and don’t apologize.',
+    'You feel everything twice: once for yourself, and once for whoever’s next to you. You walk past a stranger’s wedding with your groceries, and you cry so hard that the family pulls you into the photo, groceries and all.',
   ],
   3: [
     'You say you have no imagination. But when a four-year-old hands you a toy phone, you answer it, listen, frown, and say, “Sorry, wrong number. There are no elephants here.”',
-    'Names and passwords won’t stay in your head. But if a song comes on from when you were twelve, you know every word and most of the dance. You’re said to remember whatever made you happy.',
-    'Your imagination never takes a day off. Two strangers sit down at the next table, and by dessert you’ve given them names, jobs and a terrible secret. It’s hard not to wave when they leave.',
-    'Because your mind runs ahead of your mouth, your funny stories start in the middle. “And the pig was still in the taxi!” you begin. Nobody’s heard about a pig. Take a breath, go back, and tell them how it got in.',
-    'Imagining a thing and doing it can feel the same to you. Did you thank your aunt for the package, or did you only write the letter in your head? Call her. She can’t read that letter.',
+    'Your memory keeps what made you happy and throws out the rest. This morning’s password is gone. But if a song comes on from when you were twelve, you know every word and most of the dance.',
+    'Your imagination never takes a day off. Two strangers sit down at the next table, and by dessert you’ve decided they’re spies who’ve fallen in love. When they get up to leave, you’d like to wish them luck.',
+    'Because your mind runs ahead of your mouth, your funny stories start in the middle. “And the pig was still in the taxi!” you begin. Nobody’s heard about a pig, but they’ve all put down their forks. Now tell them how it got in.',
+    'For you, imagining a thing feels just like doing it. You’re sure you answered that message, because you remember the joke in it. Look at your phone. Your friend’s still waiting, and it really is a good joke.',
   ],
   4: [
-    'Nothing of yours gets lost. It’s somewhere safe, so safe that even you can’t find it. But while you’re looking, you’ll find whatever you were looking for last week.',
+    'Nothing of yours gets lost. It’s somewhere safe, so safe that even you can’t find it. But look for the scissors, and you’ll find the glasses you lost last week. Now you can see the scissors.',
     'When something breaks, you have to open it up and look inside. It usually works again, and there’s always one screw left over. By now you may have enough screws for a second toaster.',
-    'Clever hands and a calm face: that’s why people bring you what’s broken. It might be a lamp, a zipper, or a phone that fell in the sink. “I didn’t touch it,” they say, and you don’t ask.',
-    'Working hard is easy for you, and stopping is hard. “I’ll just finish this,” you say at six, and again at nine. Set an alarm for going home. You’d never ignore an alarm.',
-    'You check everything, and then you check it again. Halfway down the street you go back to look at the stove. It’s off. It’s always off. Next time, take a photo of it and keep walking.',
+    'People bring you what’s broken, because you’ve got clever hands and you never laugh at them. “It just stopped working,” says a friend, and hands you a phone. Water runs out of it. “How strange,” you say, and you get a towel.',
+    'Work is easy for you, and stopping is hard. On the beach you help a little boy with his sandcastle. An hour ago he went swimming, and you’re still there on your knees, because the bridge wasn’t straight.',
+    'Checking a thing once isn’t enough for you. You lock the door, try the handle, walk to the corner, come back and try the handle. It’s locked, as it always is. That handle must feel very loved.',
   ],
   5: [
-    'As long as a thing works, you don’t want it changed. When your favorite app gets a new look, you search the whole menu for a way back to the old look. There isn’t one. You search again.',
+    'If a thing works, you don’t want it changed. “Update now?” asks your phone, every evening for a year, and every evening you press “Later.” One of you will have to give up someday, and it won’t be you.',
     'Even when you’re furious, you can think clearly. You don’t raise your voice. You just get very polite and fold your napkin, and everyone who knows you well starts to apologize, in case it was them.',
-    'You feel things strongly, and you need your freedom. When you go out for some air, say you’re coming back. You know you are, but to the person on the sofa it looks just like leaving.',
-    'Three 5s are read as courage without much patience: you’d rather take the wrong train now than the right one in an hour. It’s how you find wonderful bakeries in towns you can’t pronounce.',
-    'Sitting still feels to you like being late for something. You walk around while you’re on the phone, and you stand up to read. Tonight, try to stay in your chair until everyone’s finished eating.',
+    'You love people, and you always know where the door is. When you go out for some air, say you’re coming back. You know you are, but from the sofa it looks just like leaving.',
+    'Three 5s are read as courage without much patience: you’d rather take the wrong train now than the right one in an hour. Look through your best photos: how many are from places you got to by mistake?',
+    'Sitting still feels to you like being late. You can’t even make a phone call in a chair: you get up, you walk while you talk, and when you hang up, you’re two streets from home in your slippers.',
   ],
   6: [
-    'Being cared for makes you shy. “It’s only a cold,” you write on a piece of paper, because your voice is gone. If anybody offers you soup this week, just nod.',
-    'A room has to feel right, or you can’t sit still. In the dentist’s waiting room you straighten the picture, water the plant and move a chair, and you only came about a tooth.',
+    'Being cared for makes you shy. “It’s only a cold,” you write on a piece of paper, because you’ve lost your voice. The people who brought you soup would like you to put down the pencil and eat.',
+    'A room has to feel right, or you can’t sit still in it. When the dentist comes to get you, you’re standing on a chair, straightening his picture, and now he’s the one who has to wait.',
     'If someone you love is late, you stand at the window and think of four terrible reasons. When they walk in, you’re in a chair with a magazine. “Oh, hi,” you say. “Is it late?” The magazine is upside down.',
     'Three 6s are read as a big heart that likes to be noticed. If nobody mentions your flowers, you move the vase closer, until it’s right in front of the TV. “Look, I bought flowers!” would also work.',
-    'There’s more care in you than one home can use, and after the third “Did you eat?” people start to hide. Take some of it outdoors. Every street has a dog that needs a walk.',
+    'There’s more care in you than one home can use. When everybody’s been fed twice, you still have some left over. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
   ],
   7: [
-    'You’re said to think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has only said “Hmm,” twice.',
-    'Only experience teaches you, and it has to be yours. If somebody says the plate is hot, you thank them and touch the plate. It’s hot. Now you really know.',
-    'When somebody says “Trust me,” you trust them a little less. It can take you a year to believe in a person. After that, they never have to prove anything to you again.',
-    'Much of what you know you learned the hard way, and you don’t talk about it. But when a friend’s heart is broken, tell them how you got through it. It’ll help more than any book.',
-    'Some days you feel like a visitor from another planet, taking notes on how people live. That’s why your remarks are so funny. Make a few of them out loud, because nobody can read your notes.',
+    'You think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has only said “Hmm,” twice, and feels like a genius all day.',
+    'Only experience teaches you, and it has to be yours. If somebody says the plate is hot, you thank them and touch the plate. You did believe them. You just like to know things with your own fingers.',
+    'When somebody says “Trust me,” you trust them a little less. It can take you a year to believe in a person. After that, they can call you at three in the morning and say, “Bring a ladder,” and you’ll only ask how tall.',
+    'Most of what you know, you learned the hard way. So your advice begins, “Whatever you do, don’t do what I did.” Then you tell people what you did, and they feel better already.',
+    'Some days you feel like a visitor from another planet who’s taking notes. “They wait all week for Sunday,” you’d write, “and then they wash the car.” Please say these things out loud, where we can hear them.',
   ],
   8: [
-    'You know roughly how much money you have, the way you know roughly how warm it is outside. The exact number can wait. Once a month, look at it anyway. You may keep one eye closed.',
-    'A wrong total jumps out at you. If it’s too high, you wonder whether it’s rude to say so. If it’s too low, you’re already walking back into the store to pay the rest.',
-    'No label fools you about what a thing is worth. When the salesman praises the leather, you let him finish. Then you ask, “Would you buy it for yourself?” and you watch his face.',
-    'A free afternoon makes you feel guilty. You run a hot bath to relax, and five minutes later you’re answering messages in it. “My phone’s waterproof,” you’ll say. Leave it in another room anyway.',
-    'Your head is always adding something up: give you a peach, and you figure out what each bite costs. Once a day, eat the peach and don’t count anything.',
+    'You know roughly how much money you have, the way you know roughly how warm it is. The ATM asks if you’d like to see how much is left, and you press “No.” Once a month, press “Yes.”',
+    'You see at once when a bill is wrong. If it’s too high, you pay it anyway, because the waiter’s so nice. If it’s too low, you run back two blocks in the rain to pay the rest.',
+    'Nobody can fool you about what a thing is worth. When a salesman praises a sofa, you ask, “Is that the one you have at home?” He looks around and shows you the one he has at home.',
+    'Free time makes you nervous, so you put it on your list: “2:00 to 3:00: do nothing.” By 2:30 you’ve finished doing nothing, and you’re pleased to be early.',
+    'Your head is always adding something up. Somebody gives you a peach, and you’ve figured out what it costs per bite before you notice it’s the best peach of your life.',
   ],
   9: [
-    'Saving the world sounds tiring, so you’ve started with your own street. You know all the dogs by name, and you hold the door for anyone with bags. It’s a small part of the world, but it’s in good shape.',
-    'You like to leave things better than you found them. Somebody else drops a paper cup, and you carry it for three blocks, looking for a trash can. You don’t even like coffee.',
-    'All evening you’ll argue for a fairer world. And when the pizza comes, you make sure that every piece is the same size. It’s cold by then, but it’s fair.',
-    'The oceans, the bees, your friend’s sick grandmother: you worry about them all, mostly at night. You can’t save all of them tomorrow. Choose one, decide on one small thing to do, and go to sleep.',
-    'You can describe a perfect world, down to the color of the streetlights. But if anyone asks about next weekend, you have no idea. Start smaller: make one perfect Saturday breakfast.',
+    'Saving the world sounds tiring, so you’ve started with your own street. You know all the dogs by name and hold the door for anyone with bags. It’s a small part of the world, but it’s in good shape.',
+    'You like to leave things better than you found them. A stranger drops an empty coffee cup, and you carry it for three blocks, because there’s no trash can. By the time you find one, you could use a coffee yourself.',
+    'All evening you’ll argue for a fairer world. Then the pizza comes, and you cut it very slowly, so every piece is exactly the same size. It’s the fairest pizza in town, and the coldest.',
+    'You worry about everybody, mostly at night: the bees, the oceans, your friend’s grandmother and her knee. Start with the knee. You can call about it in the morning, and she’ll be delighted. For the oceans you’ll need a few more people.',
+    'You can describe a perfect world, down to the color of the streetlights. You just can’t say if you’re free on Saturday. If you are, make pancakes for somebody, because a perfect world has to start somewhere.',
   ],
 };
 
@@ -93,21 +93,21 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'the line of planning',
-    full: 'You’re said to plan well. Before you buy the ticket, you’ve seen the whole trip in your head, including the shoes that are going to hurt. You pack them anyway, because in your head you were dancing.',
+    full: 'You plan well. Before you buy the ticket, you’ve seen the whole trip in your head, including the shoes that are going to hurt. You pack them anyway, because your plan includes dancing.',
     empty:
       'You find out what you’re doing by doing it. If a nervous friend asks about the plan, say, “First we’ll have breakfast.” That’s a plan, and nobody’s afraid of breakfast.',
   },
   147: {
     name: 'the line of practical work',
-    full: 'Your hands know how things work: engines, gardens, bread dough. Explaining it is harder. “You’ll feel when it’s ready,” you tell the beginner, who has dough up to the elbows and feels nothing.',
+    full: 'You’re good at practical work, but your hands can’t explain how they do it. “You’ll feel when it’s ready,” you tell the beginner, who has dough up to the elbows and feels nothing at all.',
     empty:
-      'Practical jobs slide right off you, because your mind is somewhere nicer. The light in the hallway may have been out so long that you know the way in the dark. Ask a practical friend. They love to be asked.',
+      'Practical jobs don’t stay in your head for long, because it’s nicer in there without them. The light in your hallway may have been out for so long that you know the way in the dark. Guests can hold on to your sleeve.',
   },
   159: {
     name: 'the line of determination',
-    full: 'Giving up doesn’t come naturally to you. At the fair you’ll toss rings at bottles until dark, and you go home with a three-dollar bear that cost you forty. You’d do it again tomorrow.',
+    full: 'Giving up doesn’t come naturally to you. At the fair you toss rings at bottles until it’s dark and you’ve spent forty dollars. Then you carry home a three-dollar bear, as proud as if you’d caught it in the woods.',
     empty:
-      'Most things aren’t worth a fight to you, so you sleep well. Other people can have the window seat and the last word. But choose one thing that really matters to you, and don’t give that one away.',
+      'Most things aren’t worth a fight to you. On a plane you get the middle seat and neither armrest, and by the time you land, both neighbors have shown you their grandchildren. But if you ever really want the window, say so.',
   },
   258: {
     name: 'the line of emotional balance',
@@ -123,44 +123,44 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   294: {
     name: 'the line of the mind',
-    full: 'You remember what people said, and you notice when they tell it differently later. Usually you let it go. But if they insist, you can also tell them what day it was and what they were eating.',
+    full: 'You remember what people said, what day it was and what they were eating. In an argument that’s terrifying. On a birthday it’s wonderful: “In March you said you’d always wanted a harmonica,” you say, and there’s the harmonica.',
     empty:
-      'Long explanations don’t reach you, because you learn with your hands. Somebody can describe a knot for ten minutes, and you won’t remember a word. When they give you the rope, it’s tied.',
+      'Long explanations don’t reach you, because you learn with your hands. Somebody describes a knot for ten minutes, and you don’t remember a word. Then they hand you the rope to show you what they mean, and you’ve already tied it.',
   },
   357: {
     name: 'the line of compassion',
-    full: 'Strangers can tell you’re kind. On a bus full of empty seats, the one with the sad story sits down next to you. You get off four stops too late, because you had to hear how it ended.',
+    full: 'Strangers can tell you’re kind. On a train full of empty seats, the one with the sad story sits down next to you. You get off four stops too late, because you had to hear how it ended.',
     empty:
-      'You show compassion by doing something. When a friend cries, you can’t find the right words, so you carry the bags and cook the rice. If you want to add words, three will do: “I’m so sorry.”',
+      'You show compassion by doing something. When a friend sits in the kitchen and cries, you can’t find the right words, so you fix the faucet that’s been dripping since spring. The heart’s still broken, but the faucet’s perfect, and soon you’re both laughing.',
   },
   369: {
     name: 'the line of ideas',
     full: 'Ideas make you happy. You look up one small thing about octopuses, and three hours later you know how bridges stay up. At dinner you explain it with all the forks, so nobody can eat.',
     empty:
-      'Theories don’t do much for you: you want an example. When an expert has talked for an hour, you ask, “So what do I do tomorrow morning?” It’s often the best question of the day.',
+      'Theories don’t do much for you: you want an example. When an expert has talked for an hour, you ask, “So what do I do tomorrow morning?” All over the room, people wake up and reach for their pens.',
   },
   438: {
     name: 'the line of thought',
     full: 'First this, then that, then the price: you take things in order. It’s why friends call you before they sign anything. “Have you read page nine?” you ask. They haven’t read page one.',
     empty:
-      'You think in jumps, so you know the answer and can’t show the steps. In math class that may have earned you a big red “HOW?” next to the right answer. You still don’t know how.',
+      'You think in jumps, so you know the answer and can’t show the steps. In math class that may have earned you a big red “HOW?” next to the right answer. To this day, you’d like to know, too.',
   },
   456: {
     name: 'the line of will',
-    full: 'Your will is strong. The others have turned around and gone down for ice cream, and you’re still climbing. Halfway up, ask yourself what you want more, the top or the ice cream. Both are good answers.',
+    full: 'Your will is strong. The others turned around an hour ago and went down for ice cream, and you’re still climbing. You get to the top alone, in thick fog, and you proudly take a picture of the fog.',
     empty:
-      'Long efforts aren’t your style: you want a thing with your whole heart, until lunch. So do it in the morning. A brave phone call, an apology and a haircut can all be done before noon.',
+      'Long efforts aren’t your style: you want a thing with your whole heart, until lunch. So do it before noon. Plenty of good things take only a morning: a letter, an apology, a pie.',
   },
   618: {
     name: 'the line of daily life',
-    full: 'Daily life is in good hands with you: the rent, the rice, the repairs. While the others discuss the meaning of life, you go out for milk. Without you, they’d have to discuss it without coffee.',
+    full: 'Daily life is in good hands with you. While the others sit up late and discuss the meaning of life, you go out and get milk. At breakfast nobody can remember the meaning of life, but everybody has milk.',
     empty:
-      'Forms make you sleepy. You put the form under the fruit bowl, to do later, and suddenly it’s due tomorrow. Fill it in with a friend who hates forms, too, and open a bag of chips.',
+      'Forms make you sleepy. You put the form under the fruit bowl, to do later, and suddenly it’s due tomorrow. Call a friend. You may hear there’s one under their fruit bowl, too, and then you can fill them in together.',
   },
   789: {
     name: 'the line of action',
     full: 'Once you know what has to be done, you do it. The others are still discussing how to get the kitten down, and you’re already up in the tree. How you’ll both get down is the next question.',
     empty:
-      'Nobody can hurry you. You’re said to move when you’re ready, and it’s saved you from several bad ideas. But if you’ve been meaning to call somebody, don’t wait for the right moment. Today’s fine.',
+      'Nobody can hurry you, and it saves you a lot of trouble. By the time you’ve decided to buy a bread machine, three friends want to give you theirs. Just don’t take that long with a kiss.',
   },
 };

@@ -13,7 +13,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing How Others Feel',
     meaning:
       'With 2 as your Birthday number you were born able to tell how people feel, so you get along with almost anyone and work best beside another person.',
-    text: '“Sounds good,” writes the friend who normally sends you three hearts and a dancing pig. You read it as “I’m hurt, please ask,” so you ask, and after a long silence it comes: “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. You laugh to the left, you nod to the right, and nobody fights. Afterward you need a nap.',
+    text: '“Sounds good,” writes the friend who normally sends you three hearts and a dancing pig. You read it as “I’m hurt, please ask,” so you ask, and after a long silence she writes, “How did you know?” At family dinners you take the chair between the two cousins who shouldn’t sit together. You laugh to the left, you nod to the right, and nobody fights. Afterward you need a nap.',
   },
   3: {
     title: 'A Gift for Stories',
@@ -49,7 +49,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'Before your friends buy a used camera, they send you the link, and you write back a lower price and exactly what to say. When a cousin says “I’ll definitely be there,” you don’t set a place for him. People call you tough, until they’ve got a landlord to argue with. There you are with a folder, and a friend who’s barely slept hears you say, “That isn’t what it says on page four.”',
+    text: 'Before your friends buy a used camera, they send you the link, and you write back a lower price and exactly what to say. When a cousin says “I’ll definitely be there,” you don’t cook for him. People call you tough, until they’ve got a landlord to argue with. There you are with a folder, and a friend who’s barely slept hears you say, “That isn’t what it says on page four.”',
   },
   9: {
     title: 'A Friend to Everyone',
@@ -61,12 +61,12 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. What’s certain is how much you notice. A coworker says “I’m good!” a little too brightly, and you think about it all through lunch. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
+    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. Still, you notice more than most. A coworker says “I’m good!” a little too brightly, and you think about it all through lunch. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
   },
   22: {
     title: 'Seeing How to Build It',
     meaning:
-      'As a Birthday number, 22 joins big ideas with practical skill, so you can imagine something large and also work out how it gets built.',
-    text: '“A little café,” says a friend in her night-shift shoes, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds wonderful. From you, “How many chairs?” means “I believe you.”',
+      'With 22 as your Birthday number, you can imagine something big and also work out how to build it.',
+    text: '“I’d open a little café,” says a friend after her night shift, “with jazz.” “How many chairs?” you ask, and she looks hurt. She shouldn’t be. In your head you’ve already walked in, sat down by the window and worked out where the sink goes. Plenty of people will tell her it sounds wonderful. From you, “How many chairs?” means “I believe you.”',
   },
 };

@@ -133,7 +133,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
     intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s at the station in the morning with hot coffee, and at the swimming pool at noon with fruit ice, because the sun came out. Its customers look at a map to see where their lunch has gone. One of them directs traffic and can’t leave her corner, so she’s only ever waved at it. On her birthday it drove right up to her and stopped, and all four streets had to wait while she chose a flavor. The number suits travel, food, events and anything that’s sold by letting people try it.',
+      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s at the station in the morning with hot coffee, and at the swimming pool at noon with ice cream, because the sun came out. Its customers look at a map to see where their lunch has gone. One of them directs traffic and can’t leave her corner, so she’s only ever waved at it. On her birthday it drove right up to her and stopped, and all four streets had to wait while she chose a flavor. The number suits travel, food, events and anything that’s sold by letting people try it.',
     idealIndustries: [
       'Street food',
       'Surf school',
@@ -145,13 +145,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'Somebody who’s just back from a trip, with a present in a plastic bag and a long story about a ferry: that’s a 5. “The usual, please,” says a customer. “Sure, but taste this first.” “What is it?” “Taste it.” She walks home with a bag of something green, and she still doesn’t know what it is. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
+      'A 5 is like a friend who’s just back from a trip, with a present in a plastic bag and a long story about a ferry. “The usual, please,” says a customer. “Sure, but taste this first.” “What is it?” “Taste it.” She walks home with a bag of something green, and she still doesn’t know what it is. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
     marketingApproach:
-      'Let people try it before you explain it. A spoonful, a free first lesson, an hour with the camera: for this name, the sample is the ad. A sixty-year-old man who’s never been in the sea above his knees takes your surf lesson because it’s free. He falls in nineteen times. The twentieth time he stands up, for about three seconds, and he spends one of them looking back at the beach to see if his wife is watching. Change your slogan as often as your socks, but keep one color, so people know it’s you when they only see the back of the van.',
+      'Let people try it before you explain it. A spoonful, a free first lesson, an hour on the bike: for this name, the sample is the ad. A sixty-year-old man who’s never been in the ocean past his knees takes your surf lesson because it’s free. He falls in nineteen times. The twentieth time he stands up, for about three seconds, and he spends one of them looking back at the beach to see if his wife is watching. Change your slogan as often as your socks, but keep one color, so people know it’s you when they only see the back of the van.',
     challenges:
       'A 5 loses money by starting a second business before the first one has earned any. There’s a food cart, so there should be a restaurant. And why not a school for people who want a food cart, and a podcast, since you’re talking anyway? Each begins with a deposit and a party, and one morning all four need you at nine. Meanwhile a customer has crossed the city for your dumplings. You’re so glad to see her, and you’re making waffles now. She eats a waffle and says it’s nice. You got tired of those dumplings because you’d made thousands. She’d had one plate.',
     successTips: [
-      'Paint the three things you’ll always sell on the wall, so changing your mind would take a whole weekend.',
+      'On the wall, paint the three things you’ll always sell, so changing your mind would take a whole weekend.',
       'Make every new project pay for its own opening party before it gets a sign.',
       'On the first of each month, try to find your own place with only what’s online, on foot and hungry.',
       'Before you drop a product, ask your oldest customer; if they look sad, keep it one day a week.',
@@ -195,7 +195,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       '7 is the number of deep knowledge. It makes a business look like an expert: people bring it hard questions and expect honest answers.',
     intro: 'A 7 business is trusted because it’s the only one that says “I don’t know yet.”',
     energyProfile:
-      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. For a while he doesn’t say anything. “Thank you,” he says at last. “I can make more lunch.” Repair, research and rare things suit this number, and so does software for one odd profession.',
+      'People go to a 7 when no one else could help. Think of a tiny lab that saves photos from broken phones. A man lays his on the counter as if it were a sick bird. The owner doesn’t promise anything, and she’s the first person he’s believed all week. Three days later she calls: the pictures of his daughter’s first steps are safe, and four hundred pictures of his lunch are gone. For a while he doesn’t say anything. “Thank you,” he says at last. “I can make more lunch.” Repair, research and rare things suit this number, and so does software that only beekeepers need.',
     idealIndustries: [
       'Violin repair',
       'Rare coins',
@@ -207,7 +207,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Meditation courses',
     ],
     brandPersonality:
-      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and your phone can tell you the time.” You leave without having paid anything, and for the next ten years you send everyone you know there. On paper it likes dark blue, small letters and a lot of white space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
+      'This company is the expert who tells you the truth, even when it costs a sale. You bring in your grandmother’s clock. “How much to repair it?” “More than it’s worth.” “So what should I do?” “Hang it up. It’s beautiful, and your phone can tell you the time.” You leave without having paid anything, and for the next ten years you send everyone you know there. Its ads are dark blue, with small letters and a lot of empty space. Where other websites show a smiling team, this one has a drawing of a gear with all its teeth numbered.',
     marketingApproach:
       'Write down what you know, and let everybody read it. Somewhere tonight a person in pajamas has the very problem you solved last year, and has nearly given up searching. Then they find you: the longest page ever written on why that one hinge comes loose. They’ll read all of it. They may read parts of it aloud to whoever’s asleep next to them. Include the repair that failed, because that’s the part people believe. And write a page called “When you don’t need us.”',
     challenges:

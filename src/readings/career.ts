@@ -66,7 +66,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     meaning:
       'A Career Number of 3 points to work with words, pictures or an audience. You’re at your best explaining, entertaining and making people want to listen.',
     intro:
-      'Meetings start five minutes late because of you, and people come five minutes early so they won’t miss it.',
+      'Meetings start five minutes late because you’re telling a story, and people come five minutes early so they won’t miss it.',
     idealCareers: [
       'Radio host',
       'Children’s book illustrator',
@@ -78,11 +78,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Drama teacher',
     ],
     workEnvironment:
-      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, many small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
+      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, lots of small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
     professionalStrengths:
-      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who went back for his sandwich. By the end the whole floor knows where the stairs are. An accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
+      'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who ran back into the smoke for his sandwich. By the end the whole floor knows where the stairs are. An accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
-      'You’re so funny that nobody gets around to criticizing your work, and what you never hear can cost you a raise. Say there’s a report to write. You spend the morning on the title, and it’s such a good title that three people come over to look at it. In the afternoon your boss comes over, too, a serious woman who eats the same yogurt every day. She’d like to know where the rest of the report is. You act out your whole morning for her, with voices, until she’s wiping her eyes. She’s halfway home before she remembers that you never answered. Next time, before the first joke, ask her what she came for.',
+      'You’re so funny that nobody gets around to telling you what’s wrong with your work, and that can cost you a raise. Say there’s a report to write. You spend the morning on the title, and it’s such a good title that three people come over to look at it. In the afternoon your boss comes over, too, a serious woman who eats lunch standing up. She’d like to know where the rest of the report is. You act out your whole morning for her, with voices, until she can’t stop laughing. She’s halfway home before she remembers that you never answered. Next time, before the first joke, ask her what she came for.',
     successTips: [
       'Give every report the most boring title you can think of, and spend the hour you’ve saved on the report.',
       'Have a coworker you like read criticism to you in a silly voice, so you’ll listen to the end.',
@@ -225,16 +225,16 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Hotel general manager',
     ],
     workEnvironment:
-      'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s the woman near the elevator who has all the keys, and you ask her what she’d change. She has a list. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you may spend without calling anybody. The number they give you says more than the title.',
+      'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s the woman near the elevator who has all the keys, and you ask her what she’d change. She has a list. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you can spend without permission. The number they give you says more than the title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is discussing whose fault it is. “We’ll do that tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, which helps. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. The new boss is nicer, but you were always sure they could do it.',
+      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is asking how this could happen. “We’ll find out tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, so everyone needs one. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. Their new boss is nicer, but you were the one who believed in them.',
     challenges:
-      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can sign your raise went quiet. Next time, tell your boss the number before the meeting, and let them say it. They’ll remember who it came from. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer within a minute, because they think it’s a test.',
+      'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can approve your raise went quiet. Next time, tell your boss the number before the meeting, and let them say it. They’ll remember who it came from. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer within a minute, because they think it’s a test.',
     successTips: [
       'Ask the newest person on the team to lead your meeting, and spend it bringing people water.',
       'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
       'Write your late-night messages as late as you like, and set them to go out at nine in the morning.',
-      'Take the worst seat at the table once a month, the one by the door, and see who starts talking.',
+      'Once a month, leave the head of the table to someone else, sit by the door, and see who speaks up.',
       'Write down the salary that would be enough, and read it again before you ask for the next one.',
     ],
   },

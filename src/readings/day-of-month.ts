@@ -73,9 +73,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Steady as a Clock',
     meaning:
       '4 is the number of order and hard work. If you were born on that day, you’re said to be steady: you keep your word, repeat what works and don’t trust quick changes.',
-    text: 'Your habits are so regular that somewhere on your way to work a stranger is using you as a clock. If they pass you at the bakery, they’re on time. If you’re already at the corner, they have to run. You’ve never spoken to each other. That’s the 4 at its best: without knowing it, you’re something people can count on.\n\nYour first answer to anything new is no. A shorter way to work, a trip to the islands, a kiss in the middle of the street? No, no, and, after you’ve looked around, no. But it isn’t a real no. What you’re asking for is one night’s sleep. In the morning you’ve compared prices, and you’d like to know when the ferry leaves. People who know you ask in the evening and don’t worry until breakfast. They’ll tell you it’s worth the wait, because in all these years you’ve never taken back a yes.',
+    text: 'Your habits are so regular that somewhere on your way to work a stranger is using you as a clock. If they pass you at the bakery, they’re on time. If you’re already at the corner, they have to run. You’ve never spoken to each other. That’s a 4 at its best: people count on you, and you don’t even know it.\n\nYour first answer to anything new is no. A shorter way to work, a trip to the islands, a kiss in the middle of the street? No, no, and, after a look around to see who’s watching, no. But it isn’t a real no. What you’re asking for is one night’s sleep. In the morning you’ve compared prices, and you’d like to know when the ferry leaves. People who know you ask in the evening and don’t worry until breakfast. They’ll tell you it’s worth the wait, because in all these years you’ve never taken back a yes.',
     differs:
-      'All four birthdays that come down to 4 (the 4th, the 13th, the 22nd and the 31st) belong to people you can rely on. None of them is as regular as you: your plant gets one glass of water every Monday at eight.',
+      'People born on the 4th, the 13th, the 22nd and the 31st are all 4s: you can rely on them. But none of them is as regular as you: your plant gets one glass of water every Monday at eight.',
   },
   5: {
     title: 'The Long Way Back',
@@ -97,7 +97,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'A Private Mind',
     meaning:
       'People born on the 7th are said to love quiet and to keep things to themselves. 7 is the number of deep, careful thought.',
-    text: 'People find out about you by accident, because you’re so private. “You speak Japanese?” “A little.” “Since when?” “I’m not sure. Twelve years?” “Why did you never say so?” “It didn’t come up.”\n\nIt isn’t that you don’t trust them. 7 is the number of the inner life, and whatever you love seems safer while it’s only yours. If you won the lottery, your family would hear about it from the bank. The trouble is that you’re waiting to be asked, and people can’t ask, because they don’t know what’s there. So give someone the first question yourself. Say, some evening, “Ask me about Japan.” Keep the next two hours free, because they’ll have more than one question.',
+    text: 'People find out about you by accident, because you’re so private. “You speak Japanese?” “A little.” “Since when?” “I’m not sure. Twelve years?” “Why did you never say so?” “It didn’t come up.”\n\nIt isn’t that you don’t trust them. 7 is the number of the inner life, and what you love feels safer as a secret. If you won the lottery, your family would hear about it from the bank. The trouble is that you’re waiting to be asked, and people can’t ask, because they don’t know what’s there. So give someone the first question yourself. Say, some evening, “Ask me about Japan.” Keep the next two hours free, because they’ll have more than one question.',
     differs:
       'The digits of 16 and 25 add up to 7, so people born on those days need time alone as much as you do. On a desert island, though, they’d soon be hoping for a ship. You’d be hoping for more books.',
   },
@@ -177,9 +177,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Quiet Ambition',
     meaning:
       'Born on the 17th, you’re said to be ambitious in a private, patient way. The 1 wants to lead, and the 7 wants to think about it first.',
-    text: 'In North America there’s an insect, a kind of cicada, that lives underground for seventeen years. Then, one warm evening, millions of them come up at once, louder than traffic. Your ambition is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. You’d love to win, and you’d hate to be seen wanting it. So people think you’re happy where you are, and they’d be amazed to hear there’s a plan. It works well, but it’s lonely. If nobody knows what you want, nobody can help you, or hug you when it goes wrong. So tell one person who’s good with secrets. Your ears will turn red, but if your big day comes, there’ll be one face in the crowd that isn’t surprised at all.',
+    text: 'In North America there’s an insect, a kind of cicada, that lives underground for seventeen years. Then, one warm evening, millions of them come up at once, louder than traffic. Your ambition is like that: long, hidden, and one day impossible to miss.\n\nYou’d deny it. “It’s only a game,” you said, and you lost with a smile, and later that night you read everything ever written about that game. You’d love to win, and you’d hate to be seen wanting it. So people think you’re happy where you are, and they’d be amazed to hear there’s a plan. Keeping it secret is safe, but it’s lonely. If nobody knows what you want, nobody can help you, or hug you when it goes wrong. So tell one person who’s good with secrets. Your ears will turn red, but if your big day comes, there’ll be one face in the crowd that isn’t surprised at all.',
     differs:
-      '8, 17 and 26 all come down to 8, the number of ambition. Someone born on the 8th says, “Here’s my plan.” Someone born on the 26th says, “Would you like to help?” You say, “What plan?” and hide the folder.',
+      'Everyone born on the 8th, the 17th or the 26th is an 8, the number of ambition. Someone born on the 8th says, “Here’s my plan.” Someone born on the 26th says, “Would you like to help?” You say, “What plan?” and hide the folder.',
   },
   18: {
     title: 'Power With a Heart',
@@ -257,9 +257,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Careful Hands',
     meaning:
       'A birthday on the 27th belongs to skilled, kind people who are far too modest. The 2 feels what people need, and the 7 learns how to do it.',
-    text: 'There are 27 bones in a human hand. It’s a coincidence, but it fits, because your kindness is in your hands. You see what’s needed, you learn to do it well, and you give it away: the sleeve you mended, the shelf that finally hangs straight, the watch that runs again.\n\nThen comes the compliment. “What a beautiful bowl!” they say, and you turn it around to show them the crack. You do it with new people, too, listing your faults early so there won’t be any surprises. You aren’t asking for more praise, because you really do see the crack. But nobody else was looking for it. Next time, say thank you, and then count to ten before you say another word. By then they’ll be talking about something else, and the bowl will have gotten away with it.',
+    text: 'There are 27 bones in a human hand. It’s a coincidence, but it fits, because your kindness is in your hands. You see what’s needed, you learn to do it well, and you give it away: the sleeve you mended, the shelf that finally hangs straight, the watch that runs again.\n\nThen comes the compliment. “What a beautiful bowl!” they say, and you turn it around to show them the crack. You do it with new people, too, listing your faults early so there won’t be any surprises. You aren’t asking for more praise, because you really do see the crack. But nobody else was looking for it. Next time, say thank you, and then count to ten before you say another word. By then they’ll be talking about something else, and nobody will have seen the crack.',
     differs:
-      'You’re a 9 in the end, like people born on the 9th and the 18th, and any of you would visit a friend in the hospital. They bring roses and make the whole room laugh. You fix the table that squeaks.',
+      'People born on the 9th and the 18th are kind 9s, like you. When a friend’s in the hospital, they bring roses and make the whole room laugh. You fix the table that wobbles.',
   },
   28: {
     title: 'The Gentle Persuader',
@@ -281,9 +281,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'A Voice That Carries',
     meaning:
       '3 is the number of expression, and in 30 the zero is said to make it louder: a strong voice, a lively mind, feelings that show.',
-    text: 'You believe you can whisper. You can’t: your voice carries. “I think we’re in the wrong theater” goes from your lips to the last row, and twelve people stand up and leave. Whatever you feel comes out at full size, and most rooms are too small for it.\n\nMostly it’s a gift. When you read aloud, people put off going to bed, and if you praise one waiter, the whole restaurant hears about it. There may be an old man in the family who doesn’t hear well anymore and asks to sit next to you, because with you he never misses a word. The one thing a big voice doesn’t do well is wait, and some people need a silence before they can say something important. Somebody near you has a sentence ready. They’re just waiting for you to breathe in.',
+    text: 'You believe you can whisper. You can’t: everyone hears you. “I think we’re in the wrong theater,” you tell a friend, and twelve strangers check their tickets. Whatever you feel comes out at full size, and most rooms are too small for it.\n\nMostly people love it. When you read aloud, people put off going to bed, and if you praise one waiter, the whole restaurant hears about it. There may be an old man in the family who doesn’t hear well anymore and asks to sit next to you, because with you he never misses a word. The one thing a big voice doesn’t do well is wait, and some people need a silence before they can say something important. Somebody near you has a sentence ready. They’re just waiting for you to breathe in.',
     differs:
-      'Talking comes easily to anyone born on the 3rd, the 12th, the 21st or the 30th, because all four dates come down to 3. The other three can at least keep a secret. You whisper yours, so everybody knows it.',
+      'Talking comes easily to anyone born on the 3rd, the 12th, the 21st or the 30th, since they’re all 3s. The other three can at least keep a secret. You whisper yours, so everybody knows it.',
   },
   31: {
     title: 'A Very Personal Order',

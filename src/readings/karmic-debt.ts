@@ -12,19 +12,19 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   14: {
     title: 'Freedom With Limits',
     meaning:
-      'The karmic debt 14 is about freedom. In an earlier life, the story goes, you did whatever you liked and somebody else cleaned up, so now you learn when to stop.',
+      'A karmic debt of 14 is about freedom. In an earlier life, the story goes, you did whatever you liked and somebody else cleaned up, so now you learn when to stop.',
     text: '“Just one more” is the trap of a 14 debt, which is about learning when to stop. One more episode, one more slice, one more hour with friends who have to get up at six. Try leaving once while you’re still having fun. It feels all wrong on the way home, and very right at breakfast.',
   },
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
       '16 is called the karmic debt of pride. In its story you were always right in an earlier life, and told everybody, so in this one you learn to say “I was wrong.”',
-    text: 'A 16 debt is about pride: you’re wrong exactly when you’re surest, with everyone watching. You’ve just said you never need a map. An hour later you’re all standing in a field, next to a cow. “My fault,” you say. It took you ten minutes to get it out, and now everyone feels better, even you.',
+    text: 'A 16 debt is about pride: anyone can be wrong, but you’re wrong with everyone watching. You’ve just said you never need a map. An hour later you’re all standing in a field, next to a cow. “My fault,” you say. It took you ten minutes to get it out, and now everyone feels better, even you.',
   },
   19: {
     title: 'Learning to Accept Help',
     meaning:
-      'With the karmic debt 19, says the old story, you once had all the power and needed nobody. In this life you learn to share it, and to say, “Could you help me?”',
+      'With a karmic debt of 19, says the old story, you once had all the power and needed nobody. In this life you learn to share it, and to say, “Could you help me?”',
     text: 'A 19 debt is paid by accepting help, so life is said to send you things that can’t be done alone. Today it’s a couch, on the stairs. Two neighbors have offered to help, and you called, “I’m good, thanks!” You aren’t good. You’re under a couch.',
   },
 };

@@ -35,7 +35,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   2: {
     title: 'Peacemaker & Mediator',
     meaning:
-      'Peace between people is the theme of a karmic 2. In its tale you kept everyone happy by hiding the truth; in this life you learn to say it, gently.',
+      'A karmic 2 is about peace between people. In its tale you kept everyone happy by hiding the truth; in this life you learn to say it, gently.',
     intro: 'You keep the peace so well that people forget to ask what you left out.',
     pastLifeThemes: [
       'Making peace',
@@ -52,7 +52,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'The part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You leave things out about yourself, too. Look in your drafts: there’s a message from last fall that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. Whoever it’s for would’ve preferred your first version.',
     soulGrowthPath:
-      'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but they won’t break, and you’ll see a face you didn’t expect: relief. All this time they’ve had to guess what you want, and now you’ve told them.',
+      'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but look at their face. That’s relief. All this time they’ve had to guess what you want, and now you’ve told them.',
     healingAdvice: [
       'When someone wants to know what you’d like to eat, answer with the name of a food.',
       'Carry a message exactly as it was said, or don’t carry it.',
@@ -250,7 +250,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A chair that took years',
     ],
     karmicLessons:
-      'You gave more than you could and were angry about it; now you learn to give gladly or not at all. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” You sat down in it and cried, and she patted your arm.',
+      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” You sat down in it and cried, and she patted your arm.',
     talentsFromPastLives:
       'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
@@ -262,7 +262,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Write down what people owe you, then tear up the page.',
       'Put an end date on every favor.',
       'Take the bigger half once, and notice that nobody minds.',
-      'If you’d like to be thanked, tell the person so.',
+      'If you’d like to be thanked, say so.',
     ],
   },
 };

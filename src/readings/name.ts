@@ -64,7 +64,7 @@ export const nameReadings: CoreReadings = {
   3: {
     title: 'Creative Soul',
     meaning:
-      '3 creates. With this Name Number you’re known for imagination, humor and a way of making ordinary things fun to hear about.',
+      'With 3 as your Name Number you’re known for imagination, humor and a way of making ordinary things fun to hear about.',
     intro:
       'Something dull happens to you in the morning, and by evening it’s a story people ask you to tell again.',
     keyTraits: [
@@ -80,12 +80,12 @@ export const nameReadings: CoreReadings = {
       'careless',
     ],
     strengths:
-      'You can make almost anyone interesting, including people who’ve given up on it themselves. Hosts seat you beside the shy man who’s reading the menu for the third time. You ask him where he works, and it’s the office where they keep what people leave on trains. You ask what’s the strangest thing anyone ever left. “Teeth,” he says, after a while, “and it was the same man twice.” Now the whole table wants to hear about the teeth. He goes home feeling like a funny person, and all you did was ask. At work you can explain next year’s budget right after lunch, and people who’d hoped to sleep stay awake to hear how it ends.',
+      'You can make almost anyone interesting, even people who are sure they’re boring. Hosts seat you beside the shy man who’s reading the menu for the third time. You ask him where he works, and it’s the lost and found at the train station. You ask what’s the strangest thing anyone ever left. “Teeth,” he says, after a while, “and it was the same man twice.” Now the whole table wants to hear about the teeth. He goes home feeling like a funny person, and all you did was ask. At work you can explain next year’s budget right after lunch, and people who’d hoped to sleep stay awake to hear how it ends.',
     challenges:
-      'Your stories grow each time you tell them. The fish was as long as your hand in June and as long as your arm in July, and by now it nearly pulled you into the lake. At a party nobody minds. It’s less fun at work, where your “almost finished” can mean you’ve had a wonderful idea for the beginning, and a whole team has planned its week around it. You aren’t lying, you’re decorating, and most of it can stay. Just leave dates, money and feelings the size they are. People who’ve been fooled twice begin to cut everything you say in half. One day it’s “That really hurt me,” and they cut that in half, too.',
+      'Your stories grow each time you tell them. The fish was as long as your hand in June and as long as your arm in July, and in August it nearly pulled you into the lake. At a party nobody minds. It’s less fun at work, where your “almost finished” can mean you’ve had a wonderful idea for the beginning, and a whole team has planned its week around it. You aren’t lying, you’re decorating, and most of it can stay. Just leave dates, money and feelings the size they are. People who’ve been fooled twice begin to cut everything you say in half. One day it’s “That really hurt me,” and they cut that in half, too.',
     additionalInsights: [
       'Making something is how you rest. When you aren’t making anything, your imagination doesn’t take the day off. It goes to work on the strange noise in the wall, or on what your boss meant by “interesting.” By midnight the noise is a rat and you’ve been fired. Give your imagination a better job, like a sauce, or a tune on an old keyboard. None of it has to be good. Once it’s outside your head you can look at it and, quite often, laugh.',
-      'If a thing makes you smile, you buy it. A 3 will go online for plain gray sheets and come away with yellow ones, two ink pens and a lamp shaped like a goose. On payday, set aside a sum for lovely nonsense, and stop when it’s gone. But keep the goose, because your guests have started saying good night to it.',
+      'If a thing makes you smile, you buy it. A 3 will go online for plain gray sheets and come away with yellow ones, two purple pens and a lamp shaped like a goose. On payday, set aside a sum for lovely nonsense, and stop when it’s gone. But keep the goose, because your guests have started saying good night to it.',
       'In love and friendship you come and go. For a week you call every day. After that an idea gets hold of you, and there’s silence for a month. People who love you learn that you always come back, but in the quiet month they can’t tell whether you’re busy or hurt. So send a drawing. A bad one of the two of you, with enormous feet, takes a minute, and it tells them you’re fine and they’re missed. You may see it again in ten years, in a frame.',
     ],
   },
@@ -93,7 +93,8 @@ export const nameReadings: CoreReadings = {
     title: 'Master Builder',
     meaning:
       '4 stands for order and honest work. As a Name Number it means you’re known as practical and reliable, someone who does what was promised on the day it was promised.',
-    intro: 'When you say three o’clock you mean three o’clock, and you’ve brought a tape measure.',
+    intro:
+      'When you say three o’clock you mean three o’clock, and “around three” makes you nervous.',
     keyTraits: [
       'organized',
       'sensible',
@@ -112,7 +113,7 @@ export const nameReadings: CoreReadings = {
       'Small mistakes bother you so much that you’ll correct one in the middle of a love story. Your coworker is telling everyone how he met his wife, he’s just come to the part with the rain, and you say it wasn’t May, it was March. You’re right, as you nearly always are, and the story is over. A beginner who stayed until eight hands you thirty good pages, and hears only about one wrong comma, because you think good work needs no comment. It does, though. Before you correct a thing, work out what the mistake would cost. If it costs nothing, let the man be wrong, and find out what happened in the rain.',
     additionalInsights: [
       'Doing nothing is a skill, and you can learn it the way you learned the others, by practicing. On your first free morning you’ll probably put the spices in alphabetical order. That’s fine, as long as you stop at the spices. For the afternoon, write “bench in the sun, 2 to 4” on your list. Your roommate will laugh at you for making an appointment with a bench. At four she’ll still be deciding what to do with the day, and you’ll be lying there, warm, and exactly on schedule.',
-      'Love, from a 4, is mostly repairs. The drawer stops sticking, and on the morning of a long trip your sister finds her phone fully charged. Hardly anyone says thank you for a drawer, because they don’t know it was a love letter. Some of them need to hear love in words, and they aren’t wrong either. Say it once in a while. You can be lying under the sink at the time.',
+      'Love, from a 4, is mostly repairs. The stuck drawer opens again, and on the morning of a long trip your sister finds her phone fully charged. Hardly anyone says thank you for a drawer, because they don’t know it was a love letter. Some of them need to hear love in words, and they aren’t wrong either. Say it once in a while. You can be lying under the sink at the time.',
       'With money you’re careful in public and generous in secret. You know what rice costs at every store in the neighborhood. But when a person close to you gets into real trouble, there’s an envelope in the mailbox with no name on it, and you never mention it. In your own accounts it’s listed under “repairs.”',
     ],
   },

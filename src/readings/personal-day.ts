@@ -3,8 +3,8 @@ import type { DigitReadings } from './types';
 /** The personal day: a chair in the room that is the month. */
 export const personalDayReadings: DigitReadings<string> = {
   1: 'Get up before everyone else on a 1 day, which is for starting things. For twenty minutes, the only person in the world who wants anything from you is you.',
-  2: 'A 2 day is for other people. Let your sister, or whoever’s like one, talk until she’s said “anyway” three times. The real news comes after the third.',
-  3: 'Sing while you cook: a 3 day is for talking and making things. If there’s banging on the wall, you’ve found a drummer.',
+  2: 'A 2 day is for other people. Let a friend talk until she’s said “I really have to go” three times. The real news comes after the third.',
+  3: 'Sing while you cook: a 3 day is for talking and making things. If the neighbor bangs on the wall, you’ve found a drummer.',
   4: 'Practical work goes well on a 4 day. Do the small repair you’ve put off since winter. It’ll take six minutes, and you’ll be furious that it was only six.',
   5: 'Plans don’t last long on a 5 day, the day of change. Wear comfortable shoes: you’re going out for milk, and you may end up in somebody’s wedding photos.',
   6: 'On a 6 day family comes first. Call someone who misses you and ask how to boil an egg. You know, of course, but they’ll be so glad you asked.',

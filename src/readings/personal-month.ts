@@ -10,7 +10,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you’ll turn left when everyone else turns right. By the third week only the new people do that, and you can show them how it’s done.',
+      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you’ll turn left when everyone else turns right. By the third week somebody newer does it, and you get to say, “Don’t worry, I did that, too.”',
   },
   2: {
     title: 'Work together',
@@ -25,12 +25,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   4: {
     title: 'Put things in order',
     sentence:
-      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down by the door, and you walk past them like a dog past the vet. Half of them are about nothing. The other half takes twenty minutes, and you’ll sleep better.',
+      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down by the door, and you walk past them like a child past the dentist. Half of them are about nothing. The other half takes twenty minutes, and nobody shouts.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Say yes a little faster than usual, because a 5 month is for change. Yes, you’ll hold the owl. Yes, you’d love to be the back half of the horse in the play. The one question to sleep on first is the one about lending money.',
+      'Say yes a little faster than usual, because a 5 month is for change. “Would you hold my owl?” Yes. “Could you be the back half of the horse in our play?” You’d love to. The one question to sleep on first is the one about lending money.',
   },
   6: {
     title: 'Home and family',

@@ -122,28 +122,28 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'Not much has to happen this year, and you may be surprised how interesting that is.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
-      'A 7 year makes you curious, and your search history will show it. “Do crows remember faces.” “Why do I say sorry to furniture.” “Signs you picked the wrong job.” “How deep is the sea really.” Take the course with the scary reading list. Ask the oldest person in your family about the two years they never mention, and when they go quiet, wait, because there’s more. Your own answers come late, and always at a bad moment, like when you’ve got shampoo in your eyes. Some people pray more in a year like this, others start going for walks at night, and both come home calmer.',
+      'A 7 year makes you curious, and your search history will show it. “Do crows remember faces.” “Why do I say sorry to furniture.” “Signs you picked the wrong job.” “How deep is the sea really.” Take the course with the scary reading list. Ask the oldest person in your family what they were like at twenty, and when they go quiet, wait, because there’s more. Your own answers come late, and always at a bad moment, like when you’ve got shampoo in your eyes. Some people pray more in a year like this. Others take long walks at night and come home with better questions.',
     challenges:
       'This year gives your mind a lot of room, and worry can move in. You turn off the light, and you remember that your friend answered your text with one word, “Fine.” An hour later you’re having the whole fight in your head, and you’re winning. Around one you forgive each other, and it’s beautiful. At breakfast she sends you a picture of a duck. There never was a fight. A mind with nothing to do will work on the people you love, so hand it something harder: chess, Greek verbs, the history of salt. And if your big plans seem stuck, they may only be resting. You can rest, too.',
     advice: [
       'Keep a list of questions you can’t answer, and don’t look any of them up for a month.',
       'In a museum, look at a single thing until you’re bored, and then keep looking until you aren’t.',
       'Tell your friends you’re quiet and not angry, before they have to ask.',
-      'Study one subject past the point where anyone at a party wants to hear about it.',
+      'Study one subject until you know more about it than anyone at a party wants to hear.',
       'Before you touch your phone in the morning, write down the last thing you dreamed.',
     ],
   },
   8: {
     title: 'Power & Achievement',
     meaning:
-      'Results are what a personal year 8 is about. Work, money and influence come to the front, and it’s time to ask for what your effort is worth.',
+      'A personal year 8 is about results. Work, money and influence matter most now, and it’s time to ask for what your effort is worth.',
     intro:
       'This is the year to say what you’d like to be paid and then, which is harder, to stop talking.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'Asking is the great skill of an 8 year, and the hard part is not taking it back. You say the amount you’d like to earn, and before anyone can answer, your mouth adds, “But I understand if that’s difficult.” This year, leave that sentence out, and look at the nearest plant until they speak. They may still turn you down, though this is read as the year when effort gets counted. Bring one page of what you’ve done, because they’ve forgotten half of it, and so have you. And if you’re given a bit of power, use it for whoever has your old job now. You’re the one boss who knows how bad that chair is.',
+      'Asking is the great skill of an 8 year, and the hard part is not taking it back. You say the amount you’d like to earn, and before anyone can answer, your mouth adds, “But I understand if that’s difficult.” This year, leave that sentence out, and look at the nearest plant until they speak. They may still say no, but an 8 year is said to be the best time to ask. Bring one page of what you’ve done, because they’ve forgotten half of it, and so have you. And if you’re given a bit of power, use it for whoever has your old job now. You’re the one boss who knows how bad that chair is.',
     challenges:
-      'Working hard and saying nothing is how an 8 year gets lost. You take the extra project, you answer on Sunday, and you hope your boss will notice. Your boss noticed long ago. You’re the reason your boss sleeps well, and no one gets a raise for that. Say what you’d like in return before you say yes. Success can go wrong, too. A little of it arrives, and soon there’s a big watch, and a birthday dinner that you spend typing under the table. An uncle who’s saved up a story for you tells it to somebody else. The people at home measure your year in their own way: they count the evenings you laughed.',
+      'Working hard and saying nothing is how an 8 year gets lost. You take the extra project, you answer on Sunday, and you hope your boss will notice. Your boss noticed long ago. Your boss sleeps well because of you, and sees no reason to change anything. Say what you’d like in return before you say yes. Success can go wrong, too. A little of it arrives, and soon there’s a big watch, and a birthday dinner that you spend typing under the table. An uncle with a story for you sees the phone, and tells it to somebody else. The people at home measure your year in their own way: they count the evenings you laughed.',
     advice: [
       'Say your price to the bathroom wall until you can say it without adding “but.”',
       'Ask somebody in your line of work what they earn, and tell them what you earn first.',

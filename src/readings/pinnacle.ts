@@ -19,13 +19,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Being Heard',
     meaning:
       'A pinnacle is a long stretch of life, and in a 3 pinnacle you’re finally heard. You write, sing, teach or tell stories, and people who used to interrupt you say, “Go on.”',
-    text: 'A 3 pinnacle is for making things and letting people hear them. By now you’ve got half a song, five first chapters, and a good excuse for each. Show somebody one of them as it is. “And then what happens?” they’ll ask, and you’ll open your mouth and find out that you know.',
+    text: 'A 3 pinnacle is for making things and letting people hear them. By now you’ve got five first chapters, and a good excuse for each. Read one aloud to a friend, just as it is. “And then what happens?” they’ll ask, and you’ll open your mouth and find out that you know.',
   },
   4: {
     title: 'Building Something Solid',
     meaning:
       'A 4 pinnacle, often nine years or more of your life, is for steady work. You get very good at one thing, so slowly that you’re the last to notice.',
-    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and what can you say? You did what you did yesterday, slightly better. Then you come across something you made in the first year, and you have to sit down and laugh. Somebody paid you for that?',
+    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and what can you say? You did what you did yesterday, slightly better. Then you come across something you made in the first year, and you have to sit down and laugh. Did somebody really pay you for that?',
   },
   5: {
     title: 'Years of Change',
@@ -54,7 +54,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   9: {
     title: 'Giving to Many',
     meaning:
-      'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and you say some goodbyes you’d rather not.',
+      'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and some goodbyes will be hard.',
     text: 'The years of a 9 pinnacle are for giving, mostly your time. You draw a map for a tourist, you push somebody’s car, and you’re late so often that friends say six when they mean seven. There are goodbyes, too, not all of them gentle. You come out with less stuff and longer hugs.',
   },
   11: {
@@ -72,7 +72,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   33: {
     title: 'Caring for a Community',
     meaning:
-      'During a 33 pinnacle you spend a long part of life looking after people outside your own family: a class, a team, a whole street of children who know which bell to ring.',
+      'During a 33 pinnacle you spend a long part of life looking after people outside your own family: a class, a team, all the children on your street.',
     text: 'Other people’s kids call you auntie or coach in a 33 pinnacle, the years of caring for half the neighborhood. You go out for bread, and it takes an hour, because first you have to look at two loose teeth and settle a fight about a ball. You come home very pleased with yourself. You forgot the bread.',
   },
 };

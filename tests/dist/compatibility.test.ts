@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { compatibilityScore } from '../../src/compatibility/compatibility-score';
 import { battlePairs } from '../../src/readings/battle-pairs';
 import { allPairs } from '../../src/site/pairs/pairs';
-import { attribute, builtPages, textOf } from './pages';
+import { attribute, builtPage, textOf } from './pages';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 const GROUPS = ['friends', 'neutral', 'opposite', 'same'];
 
-const elements = builtPages().find(({ path }) => path === '/numbers/compatibility')?.elements ?? [];
-const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+const { named } = builtPage('/numbers/compatibility');
 
 test('the table has a header for each row and column, and each score links to its text', () => {
   const headers = (scope: string) =>

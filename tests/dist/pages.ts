@@ -13,6 +13,8 @@ export interface BuiltPage {
   readonly file: string;
   readonly html: string;
   readonly elements: readonly Element[];
+  /** Its elements of a kind. */
+  readonly named: (tagName: string) => readonly Element[];
 }
 
 /** An attribute's value. */
@@ -46,7 +48,16 @@ export function builtPages(): readonly BuiltPage[] {
   for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
     const html = readFileSync(join(dist, file), 'utf8');
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    parsed.push({ path, file, html, elements: descendants(parse(html)) });
+    const elements = descendants(parse(html));
+    const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+    parsed.push({ path, file, html, elements, named });
   }
   return parsed;
+}
+
+/** The page at a path. */
+export function builtPage(path: string): BuiltPage {
+  const page = builtPages().find((one) => one.path === path);
+  if (!page) throw new Error(`${path} was not built`);
+  return page;
 }

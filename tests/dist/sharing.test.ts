@@ -17,42 +17,40 @@ function meta({ elements }: BuiltPage, name: string): string {
   return (found[0] && attribute(found[0], 'content')) ?? '';
 }
 
-function only({ elements }: BuiltPage, tagName: string): string {
-  const found = elements.filter((element) => element.tagName === tagName);
-  return found[0] ? textOf(found[0]).replace(/\s+/g, ' ').trim() : '';
+function only({ named }: BuiltPage, tagName: string): string {
+  return named(tagName).map(textOf).join().replace(/\s+/g, ' ').trim();
 }
 
 const isListed = ({ html }: BuiltPage) => !html.includes('content="noindex"');
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+describe.each(pages)('$path', (page) => {
+  const { path } = page;
+  const isArticle = path.startsWith('/blog/');
+
   test('has the same metadata for every social network', () => {
-    for (const name of ['og:title', 'twitter:title']) {
-      expect(meta(page, name)).toBe(only(page, 'title'));
-    }
-    for (const name of ['og:description', 'twitter:description']) {
-      expect(meta(page, name)).toBe(meta(page, 'description'));
+    const [title, description] = [only(page, 'title'), meta(page, 'description')];
+    for (const network of ['og', 'twitter']) {
+      expect(meta(page, `${network}:title`)).toBe(title);
+      expect(meta(page, `${network}:description`)).toBe(description);
     }
     expect(meta(page, 'og:url')).toBe(`${ORIGIN}${canonicalPath(path)}`);
-    expect(meta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+    expect(meta(page, 'og:type')).toBe(isArticle ? 'article' : 'website');
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('has its own picture, 1200 × 630 and under 80 KB', async () => {
+  test('has its own picture, 1200 × 630 and under 80 KB, with an alternative text', async () => {
     const name = path === '/' ? '/home' : path;
-    expect(meta(page, 'og:image')).toBe(`${ORIGIN}/share${name}.png`);
-    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+    const alt = meta(page, 'og:image:alt');
+    for (const network of ['og', 'twitter']) {
+      expect(meta(page, `${network}:image`)).toBe(`${ORIGIN}/share${name}.png`);
+      expect(meta(page, `${network}:image:alt`)).toBe(alt);
+    }
+    expect(alt.length).toBeGreaterThanOrEqual(20);
+    if (!isArticle) expect(alt).toContain(`“${only(page, 'h1')}”`);
     const file = readFileSync(join(dist, `share${name}.png`));
-    const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(file.byteLength).toBeLessThanOrEqual(80_000);
-  });
-
-  test('has alternative text for its picture: a card with the title', () => {
-    const alt = meta(page, 'og:image:alt');
-    expect(meta(page, 'twitter:image:alt')).toBe(alt);
-    expect(alt.length).toBeGreaterThanOrEqual(20);
-    if (!path.startsWith('/blog/')) expect(alt).toContain(`“${only(page, 'h1')}”`);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { transferSize } from './files';
-import { attribute, type BuiltPage, dist } from './pages';
+import { attribute, type BuiltPage, dist, textOf } from './pages';
 
 /** What a page costs a phone on a first visit, in bytes of transfer size. */
 export interface Weights {
@@ -41,21 +41,19 @@ function compressed(text: string): number {
 
 /** Every file that a phone fetches on a first visit, and those that a form fetches once it is used. */
 export function fetchedFiles(page: BuiltPage) {
-  const scripts = withImports(entryScripts(page));
-  const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
+  const { scripts, readings } = scriptsOf(page);
   const others = [...framesOf(page), ...faces(page), ...picturesOf(page)];
   return { first: new Set([page.file, ...scripts, ...others]), readings };
 }
 
 /** Weighs a page of the built site. */
 export function weigh(page: BuiltPage): Weights {
-  const scripts = withImports(entryScripts(page));
-  const readings = withImports([...scripts].flatMap(lateImports)).difference(scripts);
+  const { scripts, readings } = scriptsOf(page);
   const weights = {
     script: sum([...scripts].map(transferSize)),
     readings: sum([...readings].map(transferSize)),
     document: transferSize(page.file),
-    style: compressed(inside(page, ({ tagName }) => tagName === 'style')),
+    style: compressed(page.named('style').map(textOf).join('')),
     fonts: sum(faces(page).map(transferSize)),
     pictures: sum(picturesOf(page).map(transferSize)),
   };
@@ -63,6 +61,16 @@ export function weigh(page: BuiltPage): Weights {
   const framed = sum(framesOf(page).map(transferSize));
   const total = document + framed + script + fonts + pictures;
   return { ...weights, total };
+}
+
+const STATIC = /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
+const DYNAMIC = /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g;
+
+/** The scripts that a page needs first, and what they fetch later. */
+function scriptsOf(page: BuiltPage) {
+  const scripts = withImports(entryScripts(page));
+  const late = [...scripts].flatMap((script) => importsIn(script, DYNAMIC));
+  return { scripts, readings: withImports(late).difference(scripts) };
 }
 
 /** The scripts that a page's markup names, islands' parts included. */
@@ -81,32 +89,14 @@ function withImports(entries: readonly string[], seen = new Set<string>()): Set<
   for (const entry of entries) {
     if (seen.has(entry)) continue;
     seen.add(entry);
-    withImports(staticImports(entry), seen);
+    withImports(importsIn(entry, STATIC), seen);
   }
   return seen;
-}
-
-/** The static imports of a script. */
-function staticImports(script: string): string[] {
-  return importsIn(script, /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g);
-}
-
-/** The dynamic imports of a script. */
-function lateImports(script: string): string[] {
-  return importsIn(script, /import\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]\s*\)/g);
 }
 
 function importsIn(script: string, pattern: RegExp): string[] {
   const code = readFileSync(join(dist, script), 'utf8');
   return [...code.matchAll(pattern)].map(([, name = '']) => join(dirname(script), name));
-}
-
-/** The text inside all elements of a kind. */
-function inside({ elements }: BuiltPage, isWanted: (element: Element) => boolean): string {
-  return elements
-    .filter(isWanted)
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
-    .join('');
 }
 
 /** The regular and the italic font. Their accented letters are fetched only where a text has them. */
@@ -116,9 +106,8 @@ function faces({ html }: BuiltPage): string[] {
 }
 
 /** The file that a phone chooses for each picture: sources with a media query are for wide screens. */
-function picturesOf({ elements }: BuiltPage): string[] {
-  const images = elements.filter(({ tagName }) => tagName === 'img');
-  const chosen = images.map((image) => {
+function picturesOf({ named }: BuiltPage): string[] {
+  const chosen = named('img').map((image) => {
     const siblings = image.parentNode && 'tagName' in image.parentNode ? image.parentNode : image;
     const source = siblings.childNodes.find(
       (node): node is Element =>
@@ -131,8 +120,6 @@ function picturesOf({ elements }: BuiltPage): string[] {
 }
 
 /** The files of the pages in iframes of this one. */
-function framesOf({ elements }: BuiltPage): string[] {
-  return elements
-    .filter(({ tagName }) => tagName === 'iframe')
-    .map((frame) => `${attribute(frame, 'src')}.html`);
+function framesOf({ named }: BuiltPage): string[] {
+  return named('iframe').map((frame) => `${attribute(frame, 'src')}.html`);
 }

@@ -23,6 +23,8 @@ export interface Check {
   readonly sentBody?: () => Buffer;
 }
 
+type Row = readonly Omit<Check, 'what'>[];
+
 const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
 const read = (file: string) => () => readFileSync(join(dist, file));
 const pages = servedFiles.filter((file) => file.endsWith('.html'));
@@ -31,8 +33,7 @@ const compressible = everyFile
   .filter((file) => file.endsWith('.gz'))
   .map((file) => file.slice(0, -3));
 const [picture = ''] = servedFiles.filter((file) => file.endsWith('.png'));
-const notFound = { status: [404], body: read('404.html') };
-const permanent = [301, 308];
+const noCache = { 'Cache-Control': 'no-cache' };
 
 /** The headers that public/_headers sets for an address, without the caching. */
 function headersOf(address: string): Record<string, string> {
@@ -56,22 +57,31 @@ function typePattern(file: string): RegExp {
   return new RegExp(`^${synonyms[type] ?? RegExp.escape(type)}(?:;|$)`);
 }
 
-const existing = (file: string) => ({ path: encodeURI(addressOf(file)), status: [200] });
+const existing = (file: string, headers: Check['headers'] = {}) => ({
+  path: encodeURI(addressOf(file)),
+  status: [200],
+  headers,
+});
+const missing = (path: string) => ({ path, status: [404], body: read('404.html') });
+const redirected = (path: string, headers: NonNullable<Check['headers']>) => ({
+  path,
+  status: [301, 308],
+  headers,
+});
 
-const redirects: readonly (readonly [what: string, path: string, target: string])[] = [
-  ['redirect from a trailing slash', '/about/', '/about'],
-  ['redirect from a trailing slash', '/blog/', '/blog'],
-  [
-    'redirect from a trailing slash',
-    '/blog/karmic-debt/?from=mail&x=%2F',
-    '/blog/karmic-debt?from=mail&x=%2F',
-  ],
-  ['redirect from .html', '/about.html', '/about'],
-  ['redirect from .html', '/blog/karmic-debt.html?from=mail', '/blog/karmic-debt?from=mail'],
-  ['redirect from .html', '/index.html', '/'],
-];
+const slashes = {
+  '/about/': '/about',
+  '/blog/': '/blog',
+  '/blog/karmic-debt/?from=mail&x=%2F': '/blog/karmic-debt?from=mail&x=%2F',
+};
+const extensions = {
+  '/about.html': '/about',
+  '/blog/karmic-debt.html?from=mail': '/blog/karmic-debt?from=mail',
+  '/index.html': '/',
+};
+const redirects = Object.keys({ ...slashes, ...extensions });
 
-const missing = [
+const unknown = [
   '/unknown',
   '/unknown.html',
   '/blog/unknown',
@@ -97,146 +107,124 @@ const hostile = [
   '/blog/../../package.json',
 ];
 
-/** What every host has to do. */
-export const checks: readonly Check[] = [
-  ...pages.map((file) => ({
-    what: 'pages without .html',
+/** Every file with compressed copies, asked for in an encoding. */
+const compressed = (encoding: string, check: (file: string) => Partial<Check>): Row =>
+  compressible.map((file) => ({
     ...existing(file),
-    headers: { 'Content-Encoding': null },
+    send: { 'Accept-Encoding': encoding },
+    ...check(file),
+  }));
+const readable = (encoding: string) =>
+  compressed(encoding, (file) => ({
+    headers: {
+      ...headersOf(addressOf(file)),
+      'Cache-Control': cachingOf(addressOf(file)),
+      'Content-Encoding': encoding,
+      'Content-Type': typePattern(file),
+    },
+    body: read(file),
+  }));
+
+/** What every host has to do. */
+const rows: Readonly<Record<string, Row>> = {
+  'pages without .html': pages.map((file) => ({
+    ...existing(file, { 'Content-Encoding': null }),
     body: read(file),
   })),
-  ...otherFiles.map((file) => ({ what: 'all other files', ...existing(file), body: read(file) })),
-  ...redirects.map(([what, path, target]) => ({
-    what,
-    path,
-    status: permanent,
-    headers: { Location: target },
-  })),
-  ...missing.map((path) => ({ what: '404 page with status 404', path, ...notFound })),
-  ...missing.map((path) => ({
-    what: '404 page with status 404',
-    path,
-    send: { 'Accept-Encoding': 'gzip' },
-    ...notFound,
-  })),
-  ...servedFiles.map((file) => ({
-    what: 'every header of _headers',
-    ...existing(file),
-    headers: headersOf(addressOf(file)),
-  })),
-  ...missing.map((path) => ({
-    what: 'every header of _headers',
-    path,
-    status: [404],
-    headers: { ...headersOf('/404'), 'Set-Cookie': null },
-  })),
-  ...redirects.map(([, path]) => ({
-    what: 'every header of _headers',
-    path,
-    status: permanent,
-    headers: headersOf('/404'),
-  })),
-  ...servedFiles.map((file) => ({
-    what: 'caching of pages and assets',
-    ...existing(file),
-    headers: { 'Cache-Control': cachingOf(addressOf(file)) },
-  })),
-  ...missing.map((path) => ({
-    what: 'no-cache on the 404 page',
-    path,
-    status: [404],
-    headers: { 'Cache-Control': 'no-cache' },
-  })),
-  ...redirects.map(([, path]) => ({
-    what: 'no-cache on redirects',
-    path,
-    status: permanent,
-    headers: { 'Cache-Control': 'no-cache' },
-  })),
-  ...['gzip', 'br'].flatMap((encoding) =>
-    compressible.flatMap((file) => {
-      const request = { ...existing(file), send: { 'Accept-Encoding': encoding } };
-      const headers = {
-        ...headersOf(addressOf(file)),
-        'Cache-Control': cachingOf(addressOf(file)),
-        'Content-Encoding': encoding,
-        'Content-Type': typePattern(file),
-      };
-      const copy = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-      return [
-        { what: `compression: ${encoding}`, ...request, headers, body: read(file) },
-        { what: `our own ${encoding} copies`, ...request, sentBody: read(copy) },
-      ];
-    }),
+  'all other files': otherFiles.map((file) => ({ ...existing(file), body: read(file) })),
+  'redirect from a trailing slash': Object.entries(slashes).map(([path, Location]) =>
+    redirected(path, { Location }),
   ),
-  ...compressible.map((file) => ({
-    what: 'Vary: Accept-Encoding',
-    ...existing(file),
-    send: { 'Accept-Encoding': 'br, gzip' },
+  'redirect from .html': Object.entries(extensions).map(([path, Location]) =>
+    redirected(path, { Location }),
+  ),
+  '404 page with status 404': [
+    ...unknown.map(missing),
+    ...unknown.map((path) => ({ ...missing(path), send: { 'Accept-Encoding': 'gzip' } })),
+  ],
+  'every header of _headers': [
+    ...servedFiles.map((file) => existing(file, headersOf(addressOf(file)))),
+    ...unknown.map((path) => ({
+      ...missing(path),
+      headers: { ...headersOf('/404'), 'Set-Cookie': null },
+    })),
+    ...redirects.map((path) => redirected(path, headersOf('/404'))),
+  ],
+  'caching of pages and assets': servedFiles.map((file) =>
+    existing(file, { 'Cache-Control': cachingOf(addressOf(file)) }),
+  ),
+  'no-cache on the 404 page': unknown.map((path) => ({ ...missing(path), headers: noCache })),
+  'no-cache on redirects': redirects.map((path) => redirected(path, noCache)),
+  'compression: gzip': readable('gzip'),
+  'our own gzip copies': compressed('gzip', (file) => ({ sentBody: read(`${file}.gz`) })),
+  'compression: br': readable('br'),
+  'our own br copies': compressed('br', (file) => ({ sentBody: read(`${file}.br`) })),
+  'Vary: Accept-Encoding': compressed('br, gzip', () => ({
     headers: { Vary: /^accept-encoding$/i },
   })),
-  {
-    what: 'range requests',
-    path: `/${picture}`,
-    send: { Range: 'bytes=10-19' },
-    status: [206],
-    headers: { 'Content-Range': /^bytes 10-19\/\d+$/ },
-    body: () => read(picture)().subarray(10, 20),
-  },
-  {
-    what: '/.well-known/security.txt',
-    path: '/.well-known/security.txt',
-    status: [200],
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
-    body: read('.well-known/security.txt'),
-  },
-  {
-    // From the root its scope is the whole site, and needs no header.
-    what: 'service worker: at the root, no-cache',
-    path: '/sw.js',
-    send: { 'Service-Worker': 'script' },
-    status: [200],
-    headers: {
-      'Cache-Control': 'no-cache',
-      'Content-Type': typePattern('sw.js'),
-      'Service-Worker-Allowed': null,
+  'range requests': [
+    {
+      path: `/${picture}`,
+      send: { Range: 'bytes=10-19' },
+      status: [206],
+      headers: { 'Content-Range': /^bytes 10-19\/\d+$/ },
+      body: () => read(picture)().subarray(10, 20),
     },
-    body: read('sw.js'),
-  },
-  ...servedFiles.map((file) => ({
-    what: 'content types',
-    ...existing(file),
-    headers: { 'Content-Type': typePattern(file) },
-  })),
-  ...servedFiles.map((file) => ({
-    what: 'content types to the letter',
-    ...existing(file),
-    headers: { 'Content-Type': contentType(file) },
-  })),
-  {
-    what: 'HEAD',
-    path: '/about',
-    method: 'HEAD',
-    status: [200],
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    sentBody: () => Buffer.alloc(0),
-  },
-  ...['/about', '/sw.js'].map((path) => ({
-    what: '304 for an unchanged file',
+  ],
+  '/.well-known/security.txt': [
+    {
+      path: '/.well-known/security.txt',
+      status: [200],
+      headers: { ...noCache, 'Content-Type': 'text/plain; charset=utf-8' },
+      body: read('.well-known/security.txt'),
+    },
+  ],
+  // From the root its scope is the whole site, and needs no header.
+  'service worker: at the root, no-cache': [
+    {
+      path: '/sw.js',
+      send: { 'Service-Worker': 'script' },
+      status: [200],
+      headers: {
+        ...noCache,
+        'Content-Type': typePattern('sw.js'),
+        'Service-Worker-Allowed': null,
+      },
+      body: read('sw.js'),
+    },
+  ],
+  'content types': servedFiles.map((file) => existing(file, { 'Content-Type': typePattern(file) })),
+  'content types to the letter': servedFiles.map((file) =>
+    existing(file, { 'Content-Type': contentType(file) }),
+  ),
+  HEAD: [
+    {
+      path: '/about',
+      method: 'HEAD',
+      status: [200],
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      sentBody: () => Buffer.alloc(0),
+    },
+  ],
+  '304 for an unchanged file': ['/about', '/sw.js'].map((path) => ({
     path,
     send: { 'Accept-Encoding': 'gzip' },
     revalidates: true,
     status: [304],
-    headers: { ...headersOf(path), 'Cache-Control': 'no-cache' },
+    headers: { ...headersOf(path), ...noCache },
     sentBody: () => Buffer.alloc(0),
   })),
-  { what: 'POST is rejected', path: '/', method: 'POST', status: [405], headers: headersOf('/') },
-  ...hostile.map((path) => ({
-    what: 'hostile addresses',
+  'POST is rejected': [{ path: '/', method: 'POST', status: [405], headers: headersOf('/') }],
+  'hostile addresses': hostile.map((path) => ({
     path,
     status: [301, 308, 400, 404],
     headers: { Location: /^(?:undefined|\/[\w-][\w./-]*)$/ },
   })),
-  { what: '_headers itself is not served', path: '/_headers', ...notFound },
-  { what: 'no version in Server', path: '/', status: [200], headers: { Server: /^\D*$/ } },
-];
+  '_headers itself is not served': [missing('/_headers')],
+  'no version in Server': [{ path: '/', status: [200], headers: { Server: /^\D*$/ } }],
+};
+
+/** Every request of every row. */
+export const checks: readonly Check[] = Object.entries(rows).flatMap(([what, row]) =>
+  row.map((check) => ({ what, ...check })),
+);

@@ -43,19 +43,28 @@ export function replay(steps: readonly ToolStep[]): Outcome {
 
 /** The progress after a step; undefined where the step is wrong or does not follow. */
 function follow(step: ToolStep, progress: ToolProgress): ToolProgress | undefined {
+  const when = (isRight: boolean, next: ToolProgress) => (isRight ? next : undefined);
+  /** A step that calculates with nothing but its operands. */
+  const calculated = (takes: readonly number[], gives: number, isRight = true) =>
+    when(isRight && isUsing(takes, progress) && gives === step.to, {
+      ...found(progress, gives),
+      used: takes,
+    });
   switch (step.kind) {
     case 'default':
-      return progress.waiting.length === 0 && step.to === 1 ? found(progress, 1) : undefined;
+      return when(progress.waiting.length === 0 && step.to === 1, found(progress, 1));
     case 'product':
-      return followSum(step.factors, product(step.factors), step.to, progress);
-    case 'remainder': {
-      const remainder = ((step.from % step.divisor) + step.divisor) % step.divisor;
-      return followSum([step.from], remainder, step.to, progress);
-    }
+      return calculated(
+        step.factors,
+        step.factors.reduce((product, factor) => product * factor, 1),
+      );
+    case 'remainder':
+      return calculated([step.from], ((step.from % step.divisor) + step.divisor) % step.divisor);
     case 'day-of-year':
-      return dayOfYear(step.date) === step.to
-        ? fixed(progress, [...progress.waiting, step.to])
-        : undefined;
+      return when(
+        dayOfYear(step.date) === step.to,
+        fixed(progress, [...progress.waiting, step.to]),
+      );
     case 'part':
       return followPart(step, progress);
     case 'master-digit': {
@@ -65,52 +74,32 @@ function follow(step: ToolStep, progress: ToolProgress): ToolProgress | undefine
     case 'table': {
       const entry = SCORE_TABLE[step.row - 1]?.[step.column - 1];
       const isRight = step.found === (entry !== undefined) && step.to === (entry ?? 50);
-      return isRight && isPair([step.row, step.column], progress)
-        ? found(progress, step.to)
-        : undefined;
+      return when(isRight && isPair([step.row, step.column], progress), found(progress, step.to));
     }
-    case 'bonus':
-      return step.masters === progress.masters
-        ? followSum([step.from], step.from + 5 * step.masters, step.to, progress)
-        : undefined;
+    case 'bonus': {
+      const isRight = step.masters === progress.masters;
+      return calculated([step.from], step.from + 5 * step.masters, isRight);
+    }
     case 'cap':
-      return step.limit === 88 && step.from > 88
-        ? followSum([step.from], 88, step.to, progress)
-        : undefined;
+      return calculated([step.from], 88, step.limit === 88 && step.from > 88);
     case 'share': {
       const share = step.whole === 0 ? 50 : Math.round((100 * step.part) / step.whole);
-      return step.part === progress.used[0]
-        ? followSum([step.whole], share, step.to, progress)
-        : undefined;
+      return calculated([step.whole], share, step.part === progress.used[0]);
     }
     case 'step-up': {
-      const next = step.from === 49 ? 1 : step.from + 1;
-      return step.limit === 49 && progress.taken.includes(step.from)
-        ? followSum([step.from], next, step.to, progress)
-        : undefined;
+      const isRight = step.limit === 49 && progress.taken.includes(step.from);
+      return calculated([step.from], step.from === 49 ? 1 : step.from + 1, isRight);
     }
     case 'sorted': {
-      const ascending = [...step.from].sort((a, b) => a - b);
+      const ascending = step.from.toSorted((a, b) => a - b);
       const isRight = isSame(step.from, progress.waiting) && isSame(step.to, ascending);
-      return isRight ? foundList(progress, ascending) : undefined;
+      return when(isRight, foundList(progress, ascending));
     }
     default: {
       const next = followStep(step, progress);
       return next && { ...next, used: step.kind === 'sum' ? step.terms : progress.used };
     }
   }
-}
-
-/** A step that calculates with nothing but its operands. */
-function followSum(
-  takes: readonly number[],
-  gives: number,
-  claims: number,
-  progress: ToolProgress,
-): ToolProgress | undefined {
-  return isUsing(takes, progress) && gives === claims
-    ? { ...found(progress, claims), used: takes }
-    : undefined;
 }
 
 /** A part is followed on its own; a lottery position begins with the seed and avoids the taken. */
@@ -145,8 +134,4 @@ function replaceInPair(
 function isPair(pair: readonly number[], { waiting, open }: ToolProgress): boolean {
   if (!open || waiting.length === 2) return isSame(pair, waiting);
   return waiting.every((digit) => pair.includes(digit)) && !pair.some(isMaster);
-}
-
-function product(factors: readonly number[]): number {
-  return factors.reduce((result, factor) => result * factor, 1);
 }

@@ -13,20 +13,11 @@ export interface TableText {
 }
 
 /** Lists of single words and of names, and short labels. Everything else is prose. */
-const LABELS = new Set([
-  'title',
-  'epithet',
-  'keyTraits',
-  'themes',
-  'idealCareers',
-  'idealIndustries',
-  'pastLifeThemes',
-  'does',
-  'wants',
-  'word',
-  'number',
-  'name',
-]);
+const LABELS = new Set(
+  'title epithet keyTraits themes idealCareers idealIndustries pastLifeThemes does wants word number name'.split(
+    ' ',
+  ),
+);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../src/readings/**/*.ts', '!**/*.test.ts'],
@@ -42,11 +33,6 @@ export const everyText: readonly TableText[] = Object.values(modules).flatMap((e
 
 /** The prose among them. */
 export const prose = everyText.filter(({ field }) => !LABELS.has(field));
-
-/** Those texts grouped by their table. */
-export function byTable(texts: readonly TableText[]): [string, readonly TableText[]][] {
-  return [...Map.groupBy(texts, ({ table }) => table)];
-}
 
 /** `lifePathReadings` → “life path”, `soulUrgeTogether` → “soul urge together”. */
 function tableName(name: string): string {

@@ -12,20 +12,10 @@ for (const [index, { word }] of list.entries()) {
 }
 
 /** Endings, and what they may replace in the stem. */
-const ENDINGS: readonly (readonly [ending: string, instead: readonly string[]])[] = [
-  ['s', ['']],
-  ['es', ['']],
-  ['ies', ['y']],
-  ['ed', ['', 'e']],
-  ['ied', ['y']],
-  ['ing', ['', 'e']],
-  ['ly', ['', 'le']],
-  ['ily', ['y']],
-  ['er', ['', 'e']],
-  ['ier', ['y']],
-  ['est', ['', 'e']],
-  ['iest', ['y']],
-];
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  ...{ s: [''], es: [''], ies: ['y'], ed: ['', 'e'], ied: ['y'], ing: ['', 'e'] },
+  ...{ ly: ['', 'le'], ily: ['y'], er: ['', 'e'], ier: ['y'], est: ['', 'e'], iest: ['y'] },
+};
 const DOUBLED = /([bdfglmnprst])\1$/;
 
 /** The rank of a word, or of the most common word it is a form of; 1 is the most frequent. */
@@ -48,7 +38,7 @@ export function rareWords(
 }
 
 function stemsOf(word: string): readonly string[] {
-  return ENDINGS.flatMap(([ending, instead]) => {
+  return Object.entries(ENDINGS).flatMap(([ending, instead]) => {
     const rest = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || rest.length < 2) return [];
     const stems = instead.map((end) => rest + end);

@@ -11,23 +11,15 @@ import {
   soulUrge,
 } from './index.ts';
 
-/** The Russian alphabet in rows of nine. */
-const CYRILLIC: Alphabet = {
-  name: 'cyrillic',
-  values: Object.fromEntries(
-    Array.from('АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', (letter, index) => [letter, (index % 9) + 1]),
-  ),
-  vowels: 'АЕЁИОУЫЭЮЯ',
-};
-
-/** The Spanish alphabet, in which Ñ is a letter of its own, in rows of nine. */
-const SPANISH: Alphabet = {
-  name: 'spanish',
-  values: Object.fromEntries(
-    Array.from('ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', (letter, index) => [letter, (index % 9) + 1]),
-  ),
-  vowels: 'AEIOU',
-};
+/** An alphabet in rows of nine. */
+const inNines = (name: string, letters: string, vowels: string): Alphabet => ({
+  name,
+  values: Object.fromEntries(Array.from(letters, (letter, index) => [letter, (index % 9) + 1])),
+  vowels,
+});
+const CYRILLIC = inNines('cyrillic', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'АЕЁИОУЫЭЮЯ');
+/** Ñ is a letter of its own. */
+const SPANISH = inNines('spanish', 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', 'AEIOU');
 
 describe('an alphabet of your own', () => {
   it('may be Cyrillic', () => {

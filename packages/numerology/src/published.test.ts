@@ -62,11 +62,6 @@ describe('numbers that others have published', () => {
     expect(found.join('')).toMatch(pattern(counts));
   });
 
-  it.each(published.PLANES_BY_VALUE)('planes of %s by value: %j (%s)', (name, counts) => {
-    const [one, two, three, four, five, six, seven, eight, nine] = valueCounts(assignLetters(name));
-    expect([four + five, one + eight, two + three + six, seven + nine]).toEqual(counts);
-  });
-
   it.each(published.LETTERS)('letters of %s: %j (%s)', (name, letters) => {
     const written = ({ letter, value }: SingleLetter) => `${letter}${value}`;
     expect({

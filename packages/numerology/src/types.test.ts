@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { expectTypeOf, it } from 'vitest';
 import {
   business,
   type CoreNumber,
@@ -9,7 +9,6 @@ import {
   lifePath,
   personalYear,
   reduceNumber,
-  type Step,
   type Worked,
 } from './index.ts';
 
@@ -27,40 +26,4 @@ it('values say what comes', () => {
   expectTypeOf(challenges(BIRTH)[0]?.value).toEqualTypeOf<
     0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined
   >();
-});
-
-it('a table of the twelve can be indexed with a result', () => {
-  const table: Record<CoreNumber, string> = {
-    ...{ 1: 'a', 2: 'b', 3: 'c', 4: 'd', 5: 'e', 6: 'f', 7: 'g', 8: 'h', 9: 'i' },
-    ...{ 11: 'j', 22: 'k', 33: 'l' },
-  };
-  expect(table[lifePath(BIRTH).value]).toBe('c');
-});
-
-/** A switch over all kinds compiles without a default. */
-function outcomeOf(step: Step): string {
-  switch (step.kind) {
-    case 'letters':
-    case 'digits':
-    case 'missing':
-    case 'digit-counts':
-      return step.to.join();
-    case 'sum':
-    case 'reduction':
-    case 'master-kept':
-    case 'fold':
-    case 'difference':
-    case 'nine-for-zero':
-    case 'part':
-    case 'present':
-    case 'transit':
-      return step.to.toFixed();
-    case 'most-frequent':
-    case 'letter':
-      return String(step.to);
-  }
-}
-
-it('every kind of step has its outcome in one field', () => {
-  expect(destiny('Rim').steps.map(outcomeOf)).toEqual(['9,9,4', '22', '22']);
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { CalendarDate } from '../src/calendar/calendar-date.ts';
+import { CHALDEAN, PYTHAGOREAN } from '../src/letters/alphabet.ts';
+import type { Options } from '../src/options/options.ts';
 import { DAYS, dateAfter } from './every-date.ts';
 
 const TRICKY = [
@@ -24,3 +26,23 @@ export const anyName: fc.Arbitrary<string> = fc.oneof(
 
 /** Any date the calculators accept. */
 export const anyDate: fc.Arbitrary<CalendarDate> = fc.nat(DAYS - 1).map(dateAfter);
+
+const choices = {
+  letters: fc.constantFrom('a-z', 'spelled'),
+  spelled: fc.subarray(['é', 'Ł', 'e\u0301', 'ß', 'ſ', 'ı', 'i̇', 'ａ']),
+  vowelYs: fc.oneof(fc.subarray([0, 1, 2, 5]), fc.constant('all' as const)),
+} as const;
+
+/** Any choice of letters and Ys. */
+export const anyChoices: fc.Arbitrary<Options> = fc.record(choices, { requiredKeys: [] });
+
+/** Any options, today aside. */
+export const anyOptions: fc.Arbitrary<Options<number>> = fc.record(
+  {
+    ...choices,
+    masters: fc.subarray([11, 22, 33, 44, 55]),
+    alphabet: fc.constantFrom(PYTHAGOREAN, CHALDEAN),
+    method: fc.constantFrom('whole', 'parts', 'digit-parts'),
+  },
+  { requiredKeys: [] },
+);

@@ -113,13 +113,6 @@ export const PLANE_COUNTS: readonly Row<[name: string, counts: string]>[] = [
   ['Ada Lovelace', '.5..', `${PRIME}/advanced-catalog.test.ts`], // of its two Es, lists one
 ];
 
-/** Another custom, which sorts by value and not by letter: 4 5, 1 8, 2 3 6, and 7 9. */
-// biome-ignore format: one example a line
-export const PLANES_BY_VALUE: readonly Row<[name: string, counts: readonly number[]]>[] = [
-  ['Roman Peter Vaughan', [6, 4, 3, 4], CHARTS],
-  ['Alexander Joshua Olson', [5, 7, 7, 1], CHARTS],
-];
-
 /** Letters of the first name, as far as each source names them. */
 // biome-ignore format: one example a line
 export const LETTERS: readonly Row<[name: string, { cornerstone?: string; firstVowel?: string; capstone?: string }]>[] = [

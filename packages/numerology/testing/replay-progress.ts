@@ -18,64 +18,33 @@ export interface Progress {
 /** Before the first step. */
 export const START: Progress = { waiting: [], open: true, ends: 'number', read: undefined };
 
-/**
- * Whether nothing was found yet, so that letters or digits may begin.
- *
- * @example
- * isAtStart(START); // true
- */
+/** Whether nothing was found yet, so that letters or digits may begin. */
 export function isAtStart({ waiting, open }: Progress): boolean {
   return open && waiting.length === 0;
 }
 
-/**
- * Whether operands are what waits, or several that begin with it where more may be brought in.
- *
- * @example
- * isUsing([60, 2026], found(START, 60)); // true: 2026 is brought in
- * isUsing([60, 2026], fixed(START, [60])); // false
- */
+/** Whether operands are what waits, or several that begin with it where more may be brought in. */
 export function isUsing(operands: readonly number[], { waiting, open }: Progress): boolean {
   const isExtending = open && operands.length > 1;
   return isSame(isExtending ? operands.slice(0, waiting.length) : operands, waiting);
 }
 
-/**
- * Whether two lists hold the same numbers in the same order.
- *
- * @example
- * isSame([1, 2], [2, 1]); // false
- */
+/** Whether two lists hold the same numbers in the same order. */
 export function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index]);
 }
 
-/**
- * Progress to one outcome, which the next step may combine with numbers of its own.
- *
- * @example
- * found(START, 7).waiting; // [7]
- */
+/** Progress to one outcome, which the next step may combine with numbers of its own. */
 export function found<P extends Progress>(progress: P, value: number): P {
   return { ...progress, waiting: [value], open: true };
 }
 
-/**
- * Progress to outcomes that the next step has to use exactly as they are.
- *
- * @example
- * fixed(START, [1, 9, 9, 0]).open; // false
- */
+/** Progress to outcomes that the next step has to use exactly as they are. */
 export function fixed<P extends Progress>(progress: P, waiting: readonly number[]): P {
   return { ...progress, waiting, open: false };
 }
 
-/**
- * Progress to a list that the working may end with.
- *
- * @example
- * foundList(START, [2, 4]).ends; // 'list'
- */
+/** Progress to a list that the working may end with. */
 export function foundList<P extends Progress>(progress: P, list: readonly number[]): P {
   return { ...fixed(progress, list), ends: 'list' };
 }

@@ -21,9 +21,6 @@ const PLANES: Readonly<Record<string, string>> = {
  * Whether each letter has its value from the table and is counted as its selection says, whether
  * the words hold them all, and whether what was ignored is neither a letter nor white space, nor
  * named twice, nor counted as its spelling.
- *
- * @example
- * hasRightLetters({ ...assignLetters('B'), selection: 'vowels' }); // false: B is no vowel
  */
 export function hasRightLetters(
   step: StepOf<'letters'>,
@@ -52,32 +49,17 @@ export function hasRightLetters(
   );
 }
 
-/**
- * Whether the digits are those of the text, in order.
- *
- * @example
- * hasRightDigits({ kind: 'digits', text: '1990-05-15', to: [1, 9, 9, 0, 0, 5, 1, 5] }); // true
- */
+/** Whether the digits are those of the text, in order. */
 export function hasRightDigits({ text, to }: StepOf<'digits'>): boolean {
   return text.replace(/[^0-9]/g, '') === to.join('');
 }
 
-/**
- * How often each of 1–9 is among some values.
- *
- * @example
- * countsOf([1, 5, 5, 1]); // [2, 0, 0, 0, 2, 0, 0, 0, 0]
- */
+/** How often each of 1–9 is among some values. */
 export function countsOf(values: readonly number[]): readonly number[] {
   return VALUES.map((value) => values.filter((other) => other === value).length);
 }
 
-/**
- * Whether the most frequent of some values is named, and all that tie with it.
- *
- * @example
- * hasRightMost({ kind: 'most-frequent', counts: [2, 0, 0, 0, 2, 0, 0, 0, 0], tied: [1, 5], to: 1 }); // true
- */
+/** Whether the most frequent of some values is named, and all that tie with it. */
 export function hasRightMost({ counts, tied, to }: StepOf<'most-frequent'>): boolean {
   const highest = Math.max(...counts);
   const winners = VALUES.filter((value) => highest > 0 && counts[value - 1] === highest);

@@ -1,6 +1,5 @@
 import type { Alphabet } from '../src/letters/alphabet.ts';
-import type { PartStep, Step, TransitStep } from '../src/working/step.ts';
-import { recalculate } from './replay-arithmetic.ts';
+import type { Step } from '../src/working/step.ts';
 import type { Progress } from './replay-progress.ts';
 import { fixed, found, foundList, isAtStart, isSame, isUsing, START } from './replay-progress.ts';
 import { countsOf, hasRightDigits, hasRightLetters, hasRightMost } from './replay-tables.ts';
@@ -9,13 +8,13 @@ import { countsOf, hasRightDigits, hasRightLetters, hasRightMost } from './repla
 export type Outcome = number | readonly number[] | undefined | 'wrong';
 
 /** What a working was made with, where it is not the default. */
-export interface Made {
+interface Made {
   readonly masters?: readonly number[];
   readonly alphabets?: readonly Alphabet[];
 }
 
 /** Follows one step; undefined where it is wrong or does not follow. */
-export type Follow<S, P extends Progress> = (step: S, progress: P) => P | undefined;
+type Follow<S, P extends Progress> = (step: S, progress: P) => P | undefined;
 
 /**
  * Works a working out again from its operands, and gives its outcome only where every step is right and
@@ -30,12 +29,7 @@ export function replay(steps: readonly Step[], made: Made = {}): Outcome {
   return replayWith(steps, START, (step, progress) => followStep(step, progress, made));
 }
 
-/**
- * The same for workings with kinds of steps of their own, which `follow` knows beside those of the core.
- *
- * @example
- * replayWith(steps, START, (step, progress) => step.kind === 'mine' ? … : followStep(step, progress));
- */
+/** The same for workings with kinds of steps of their own, which `follow` knows beside those of the core. */
 export function replayWith<S, P extends Progress>(
   steps: readonly S[],
   start: P,
@@ -51,82 +45,91 @@ export function replayWith<S, P extends Progress>(
   return progress.open && progress.waiting.length === 1 ? progress.waiting[0] : 'wrong';
 }
 
-/**
- * Follows a step of the core.
- *
- * @example
- * followStep({ kind: 'sum', terms: [1, 2], to: 3 }, START)?.waiting; // [3]
- */
+/** Follows a step of the core. */
 export function followStep<P extends Progress>(
   step: Step,
   progress: P,
   made: Made = {},
 ): P | undefined {
+  const { masters = [11, 22, 33] } = made;
+  const when = (isRight: boolean, next: P) => (isRight ? next : undefined);
+  const isCount = (counts: readonly number[]) =>
+    !progress.open && isSame(counts, countsOf(progress.waiting));
+  const calculated = (takes: readonly number[], gives: number, canStart = false) =>
+    when(
+      ((canStart && isAtStart(progress)) || isUsing(takes, progress)) && gives === step.to,
+      found(progress, gives),
+    );
   switch (step.kind) {
     case 'letters':
-      return isAtStart(progress) && hasRightLetters(step, made.alphabets)
-        ? { ...fixed(progress, step.to), read: step }
-        : undefined;
+      return when(isAtStart(progress) && hasRightLetters(step, made.alphabets), {
+        ...fixed(progress, step.to),
+        read: step,
+      });
     case 'digits':
-      return isAtStart(progress) && hasRightDigits(step) ? fixed(progress, step.to) : undefined;
+      return when(isAtStart(progress) && hasRightDigits(step), fixed(progress, step.to));
+    // A part is followed on its own.
     case 'part':
-      return followPart(step, progress, made);
-    case 'most-frequent': {
-      if (!isCountOf(step.counts, progress) || !hasRightMost(step)) return undefined;
-      return step.to === undefined ? { ...progress, ends: 'nothing' } : found(progress, step.to);
-    }
+      return when(
+        replay(step.steps, made) === step.to,
+        fixed(progress, [...progress.waiting, step.to]),
+      );
+    case 'most-frequent':
+      return when(
+        isCount(step.counts) && hasRightMost(step),
+        step.to === undefined ? { ...progress, ends: 'nothing' } : found(progress, step.to),
+      );
     case 'missing': {
       const missing = step.counts.flatMap((count, index) => (count === 0 ? index + 1 : []));
-      return isCountOf(step.counts, progress) && isSame(step.to, missing)
-        ? foundList(progress, missing)
-        : undefined;
+      const isRight = isCount(step.counts) && isSame(step.to, missing);
+      return when(isRight, foundList(progress, missing));
     }
     case 'present': {
       const present = 9 - step.counts.filter((count) => count === 0).length;
-      return isCountOf(step.counts, progress) && step.to === present
-        ? found(progress, present)
-        : undefined;
+      return when(isCount(step.counts) && step.to === present, found(progress, present));
     }
     case 'letter': {
       const letter = progress.read?.letters.find(({ counted }) => counted);
-      if (step.letter !== letter?.letter || step.to !== letter?.value) return undefined;
-      return letter ? found(progress, letter.value) : { ...progress, ends: 'nothing' };
+      return when(
+        step.letter === letter?.letter && step.to === letter?.value,
+        letter ? found(progress, letter.value) : { ...progress, ends: 'nothing' },
+      );
     }
-    case 'transit':
-      return followTransit(step, progress);
+    // The letters written out year by year, and read at the age.
+    case 'transit': {
+      const years = (progress.read?.letters ?? []).flatMap((letter) =>
+        Array.from({ length: letter.value }, () => letter),
+      );
+      const letter = years[step.age % years.length];
+      const isRight = step.letter === letter?.letter && step.to === letter.value;
+      return when(isRight && step.cycle === years.length, found(progress, step.to));
+    }
     case 'digit-counts':
-      return !progress.open && isSame(step.to, countsOf(progress.waiting))
-        ? foundList(progress, step.to)
-        : undefined;
-    default: {
-      const { takes, gives } = recalculate(step, made.masters ?? [11, 22, 33]);
-      // A day or a month may be a master number, and a working may begin with any sum.
-      const isStart = isAtStart(progress) && (step.kind === 'master-kept' || step.kind === 'sum');
-      return (isStart || isUsing(takes, progress)) && gives === step.to
-        ? found(progress, step.to)
-        : undefined;
+      return when(isCount(step.to), foundList(progress, step.to));
+    // A working may begin with any sum, and a day or a month may be a master number.
+    case 'sum':
+      return calculated(step.terms, sumOf(step.terms), true);
+    case 'master-kept':
+      return masters.includes(step.to) ? calculated([step.to], step.to, true) : undefined;
+    case 'reduction': {
+      const digits = Array.from(String(step.from), Number);
+      const isRight = step.from > 9 && !masters.includes(step.from) && isSame(digits, step.digits);
+      return isRight ? calculated([step.from], sumOf(digits)) : undefined;
     }
+    case 'fold': {
+      const remainder = step.from - 9 * Math.floor(step.from / 9);
+      const isRight = step.from > 9 && step.remainder === remainder;
+      return isRight ? calculated([step.from], remainder || 9) : undefined;
+    }
+    case 'difference': {
+      const { left, right } = step;
+      return calculated([left, right], Math.max(left, right) - Math.min(left, right));
+    }
+    case 'nine-for-zero':
+      return calculated([0], 9);
   }
 }
 
-function isCountOf(counts: readonly number[], { waiting, open }: Progress): boolean {
-  return !open && isSame(counts, countsOf(waiting));
-}
-
-/** A part is followed on its own. */
-function followPart<P extends Progress>(step: PartStep, progress: P, made: Made): P | undefined {
-  return replay(step.steps, made) === step.to
-    ? fixed(progress, [...progress.waiting, step.to])
-    : undefined;
-}
-
-/** The letters written out year by year, and read at the age. */
-function followTransit<P extends Progress>(step: TransitStep, progress: P): P | undefined {
-  const years = (progress.read?.letters ?? []).flatMap((letter) =>
-    Array.from({ length: letter.value }, () => letter),
-  );
-  const letter = years[step.age % years.length];
-  const isRight =
-    step.cycle === years.length && step.letter === letter?.letter && step.to === letter?.value;
-  return isRight ? found(progress, step.to) : undefined;
+function sumOf(terms: readonly number[]): number {
+  return terms.reduce((total, term) => total + term, 0);
 }

@@ -1,30 +1,19 @@
 import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
-/** A person whose numbers were worked out with pencil and paper, counting A–Z alone. */
-export interface WorkedExample {
-  readonly name: string;
-  readonly date: CalendarDate;
-  readonly firstName: number;
-  readonly lifePath: number;
-  readonly destiny: number;
-  readonly soulUrge: number;
-  readonly personality: number;
-  readonly maturity: number;
-  readonly attitude: number;
-  /** Undefined without letters. */
-  readonly hiddenPassion: number | undefined;
-  readonly career: number;
-  readonly karmic: number;
-  /** The name read as a business. */
-  readonly business: number;
-  readonly personalYearIn2026: number;
-}
-
 const COLUMNS = [
   ...(['firstName', 'lifePath', 'destiny', 'soulUrge', 'personality', 'maturity'] as const),
   ...(['attitude', 'hiddenPassion', 'career', 'karmic', 'business', 'personalYearIn2026'] as const),
 ];
 
+/** A person whose numbers were worked out with pencil and paper, counting A–Z alone. */
+export type WorkedExample = Readonly<
+  { name: string; date: CalendarDate } & Record<Exclude<Column, 'hiddenPassion'>, number> & {
+      /** Undefined without letters. */
+      hiddenPassion: number | undefined;
+    }
+>;
+
+type Column = (typeof COLUMNS)[number];
 type Row = readonly [name: string, date: string, ...values: (number | undefined)[]];
 
 // biome-ignore format: a table, with the sums above each row

@@ -14,7 +14,7 @@ export const personalityTogether: TogetherTexts = {
     9: 'What others see in Personality 9 is a wise, generous person with time for everyone, and here come two of them. So you get the petitions, the stray cats and the very long goodbyes. You’re wonderful at it, and it’s tiring. At home, though, you can be two grumpy people with a frozen pizza, and nobody will ever know.',
     11: 'People look twice when you two walk in, and they couldn’t say why: Personality 11 comes across as intense and hard to forget. Every mood shows on your faces. If one of you gets bored at a long table, the other one yawns within a minute, and then so does that whole end of the table. Good moods travel just as fast: you can get a whole bus laughing, and nobody on it knows why.',
     22: 'At any event people think you two organized it, because Personality 22 looks capable. Where’s the parking? When do we eat? You find yourselves answering, and what’s worse, you know. So take turns. One of you explains the parking, the other one dances, and after three songs you switch. If anyone asks the dancer about dessert, the answer is, “No idea, isn’t it great?”',
-    33: 'Kindness is what people see first in you both: that’s Personality 33. Dogs lie down on your feet. Everyone is sure that you two never get angry, which makes it very hard to be angry in front of anyone. At home you can. One of you slams a cupboard, a small one, and the other says, “Oh, that was a good one. Do the big one.”',
+    33: 'Kindness is what people see first in you both: that’s Personality 33. Dogs lie down on your feet. Everyone is sure that you two never get angry, which makes it very hard to be angry in front of anyone. At home you can. One of you slams a drawer, a small one, and the other says, “Oh, that was a good one. Do the big one.”',
   },
   beside: {
     1: 'A Personality of 1 looks sure of everything, and gets served first. If you’re hungry, that’s handy. What people don’t see is the practice in the elevator, with moving lips and both hands. Afterward they may ask you, as if it didn’t matter, “Was I all right?” Don’t just say “Great.” Tell them which sentence was the best one, or they won’t believe you.',
@@ -35,7 +35,7 @@ export const personalityTogether: TogetherTexts = {
     friends:
       'Your Personalities look different and look good together, like a loud shirt and a plain jacket. At a party you split up at the door, and where one of you is shy, the other isn’t. An hour later you meet on the stairs and trade news. By now you know who’s leaving whom, who’s had it with the boss, and where they’re hiding the good cake.',
     masters:
-      'People look up when you two come in. A Personality of 11, 22 or 33 is said to do that: these are the master numbers, and people see the eyes of an 11, the calm of a 22, the kindness of a 33. You’ve both stopped noticing, until you try to leave a party early, on tiptoe, and forty people wave.',
+      'People look up when you two come in. A Personality of 11, 22 or 33 is said to have that effect: these are called master numbers, and they’re hard to miss. You’ve both stopped noticing, until you try to leave a party early, on tiptoe, and forty people wave.',
   },
   differ: {
     neutral:

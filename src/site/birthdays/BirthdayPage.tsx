@@ -17,7 +17,7 @@ type Props = { day: DayOfMonth };
 
 const ROOT = { id: 'root', heading: 'Days with the same root' } as const;
 const MONTHS = { id: 'months', heading: 'Your Attitude, month by month' } as const;
-const MATCHES = { id: 'matches', heading: 'Days it gets on with' } as const;
+const MATCHES = { id: 'matches', heading: 'Days it gets along with' } as const;
 
 /** A day of the month: what it is said to mean, its relatives, its months and its company. */
 export function BirthdayPage({ day }: Props) {

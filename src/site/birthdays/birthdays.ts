@@ -32,7 +32,7 @@ export function sameRoot(day: DayOfMonth): readonly DayOfMonth[] {
   return DAYS.filter((other) => other !== day && rootOf(other) === rootOf(day));
 }
 
-/** Days with one Birthday number, and how well another day's number gets on with it. */
+/** Days with one Birthday number, and how well another day's number gets along with it. */
 export interface Match {
   readonly number: CoreNumber;
   readonly score: number;

@@ -5,7 +5,7 @@ import { PAIRS_PATH } from '../pairs/pairs';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
 
-/** Whom a number gets on with, best and worst, and its score with each of the others. */
+/** Whom a number gets along with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
   const all = companionsOf(number);
   const friends = all.filter(({ meeting }) => meeting === 'friends');

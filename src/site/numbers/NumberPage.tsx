@@ -70,7 +70,7 @@ export function NumberPage({ number, articles }: Props) {
         </section>
         <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
           <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-          <p className={styles.lead}>Some pairs get on without trying. Some have to try.</p>
+          <p className={styles.lead}>Some pairs get along without trying. Some have to try.</p>
           <Companions number={number} />
         </section>
         <ArticleEnd calculators={calculatorsFor(number)} articles={articles} hasBackLink={false} />

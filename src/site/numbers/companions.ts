@@ -3,7 +3,7 @@ import type { Meeting } from '../../compatibility/meeting';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import { pairOf } from '../pairs/pairs';
 
-/** How a number gets on with another. */
+/** How a number gets along with another. */
 export interface Companion {
   readonly number: Digit;
   readonly score: number;

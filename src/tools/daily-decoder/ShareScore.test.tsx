@@ -18,9 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', name));
+
+test('the device gets the specified text and the address of the page', () => {
+  const share = vi.fn(async () => {});
+  press({ share });
+  const title = 'Daily Destiny Decoder';
+  expect(share).toHaveBeenCalledWith({ title, text: TEXT, url: location.href });
+});
+
 test('nothing is copied when the visitor closes the device’s dialog', async () => {
-  const writeText = vi.fn();
-  const share = vi.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+  const [share, writeText] = [refuse('AbortError'), vi.fn()];
   press({ share, clipboard: { writeText } });
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   await Promise.resolve();
@@ -30,7 +38,7 @@ test('nothing is copied when the visitor closes the device’s dialog', async ()
 
 test.each([
   ['there is no share function', undefined],
-  ['it refuses', vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'))],
+  ['it refuses', refuse('NotAllowedError')],
 ])('the text is copied, and that is said, when %s', async (_, share) => {
   const writeText = vi.fn(async () => {});
   press({ share, clipboard: { writeText } });
@@ -38,20 +46,13 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
-test.each([
-  ['refuses', { writeText: vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')) }],
-  ['is absent', undefined],
-])(
-  'the text is shown, selected and without an alert, when the clipboard %s',
-  async (_, clipboard) => {
-    press({ clipboard });
-    const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
-    expect(field.value).toBe(TEXT);
-    expect(field.selectionEnd).toBe(TEXT.length);
-    expect(alert).not.toHaveBeenCalled();
-
-    field.setSelectionRange(0, 0);
-    click('Share');
-    await waitFor(() => expect(field.selectionEnd).toBe(TEXT.length));
-  },
-);
+test('the text is shown, selected and without an alert, where it cannot be copied', async () => {
+  press({ clipboard: { writeText: refuse('NotAllowedError') } });
+  const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
+  expect(field.value).toBe(TEXT);
+  expect(field.selectionEnd).toBe(TEXT.length);
+  expect(alert).not.toHaveBeenCalled();
+  field.setSelectionRange(0, 0);
+  click('Share');
+  await waitFor(() => expect(field.selectionEnd).toBe(TEXT.length));
+});

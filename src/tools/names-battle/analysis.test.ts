@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import type { BattleTexts } from './analysis';
-import { analyze } from './analysis';
-import { type Battle, battle } from './battle';
+import { expect, test } from 'vitest';
+import { thresholds } from '../../ui/testing/thresholds';
+import { analyze, type BattleTexts } from './analysis';
+import { battle } from './battle';
+import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 
 const texts: BattleTexts = {
   traits: { 0: 't0', 1: 't1', 3: 't3', 4: 't4', 7: 't7', 11: 't11' } as BattleTexts['traits'],
@@ -15,66 +16,49 @@ const texts: BattleTexts = {
   },
 };
 
-/** A battle with the score under test; its other parts stay as they are. */
-function scored(score: number): Battle {
-  return { ...battle('Grace', 'A'), score: { value: score, steps: [] } };
+/** A part of the analysis, with a score of its own where one is given. */
+function part(heading: string, first: string, second: string, score?: number) {
+  const fought = battle(first, second);
+  const scored = score === undefined ? fought : { ...fought, score: { value: score, steps: [] } };
+  return analyze(scored, texts).find((one) => one.heading === heading);
 }
 
-const partsOf = (given: Battle) =>
-  Object.fromEntries(
-    analyze(given, texts).map(({ heading, paragraphs }) => [heading, paragraphs.join(' ')]),
-  );
-
-/** What each brings, under whose name: “Grace, 7: t7”. */
-const traitsOf = (given: Battle) =>
-  analyze(given, texts)[0]?.traits?.map(({ heading, text }) => `${heading}: ${text}`);
-
 test.each([
-  [65, 'Communication Patterns', 'talk'],
-  [64, 'Communication Patterns', 'silence'],
-  [75, 'Primary Challenges', 'c75'],
-  [74, 'Primary Challenges', 'c60'],
-  [60, 'Primary Challenges', 'c60'],
-  [59, 'Primary Challenges', 'c45'],
-  [45, 'Primary Challenges', 'c45'],
-  [44, 'Primary Challenges', 'c0'],
-  [60, 'Growth Opportunities', 'up'],
-  [59, 'Growth Opportunities', 'roots'],
-  [70, 'Path Forward', 'open Grace'],
-  [69, 'Path Forward', 'steady A'],
-  [55, 'Path Forward', 'steady A'],
-  [54, 'Path Forward', 'careful'],
-])('at %i the %s read %s', (score, part, text) => {
-  expect(partsOf(scored(score))[part]).toBe(text);
+  ['Communication Patterns', '0 silence, 65 talk'],
+  ['Primary Challenges', '0 c0, 45 c45, 60 c60, 75 c75'],
+  ['Growth Opportunities', '0 roots, 60 up'],
+  ['Path Forward', '0 careful, 55 steady A, 70 open Grace'],
+])('the %s depend on the score', (heading, expected) => {
+  const textAt = (score: number) => part(heading, 'Grace', 'A', score)?.paragraphs.join(' ');
+  expect(thresholds(textAt)).toBe(expected);
 });
 
-describe('the numbers choose', () => {
-  test.each([
-    ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
-    ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
-    ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
-    ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
-    ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
-    ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
-  ])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
-    expect(traitsOf(battle(first, second))).toEqual(traits);
-    expect(partsOf(battle(first, second))['Core Energies']).toBe(pair);
-  });
+test('the headline depends on the score', () => {
+  expect(thresholds((score) => HEADLINE_LABELS[battleHeadline(score)])).toBe(
+    '0 Difficult, 45 Challenging, 60 Moderate, 75 Strong Natural',
+  );
+});
 
-  test.each([
-    ['A', 'A', 'open A (first)'],
-    ['{second}', 'A', 'open {second}'], // a name, not a placeholder
-  ])('%s and %s are named in the sentences', (first, second, text) => {
-    const given = { ...battle(first, second), score: { value: 70, steps: [] } };
-    expect(partsOf(given)['Path Forward']).toBe(text);
-  });
+test.each([
+  ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
+  ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
+  ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
+  ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
+  ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
+  ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
+])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
+  const energies = part('Core Energies', first, second);
+  expect(energies?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
+  expect(energies?.paragraphs.join(' ')).toBe(pair);
+});
 
-  test.each([
-    ['A', 'L', 'alike'], // 1 and 3
-    ['A', 'M', 'unlike'], // 1 and 4
-    ['Ann', 'I', 'unlike'], // 11 and 9, two apart
-    ['Ann', 'Ann', 'unlike'], // 11 and 11: only up to 9
-  ])('%s and %s are emotionally %s', (first, second, emotions) => {
-    expect(partsOf(battle(first, second))['Emotional Dynamics']).toBe(emotions);
-  });
+test.each([
+  ['A', 'A', 'Path Forward', 'open A (first)'],
+  ['{second}', 'A', 'Path Forward', 'open {second}'], // a name, not a placeholder
+  ['A', 'L', 'Emotional Dynamics', 'alike'], // 1 and 3
+  ['A', 'M', 'Emotional Dynamics', 'unlike'], // 1 and 4
+  ['Ann', 'I', 'Emotional Dynamics', 'unlike'], // 11 and 9, two apart
+  ['Ann', 'Ann', 'Emotional Dynamics', 'unlike'], // 11 and 11: only up to 9
+])('%s and %s: the %s read %s', (first, second, heading, text) => {
+  expect(part(heading, first, second, 70)?.paragraphs).toEqual([text]);
 });

@@ -1,40 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { readBattle, writeBattle } from './battle-link';
 
 const choices = undefined;
 
-describe('the link of a battle', () => {
-  test.each([
-    [{ first: 'Grace', second: 'Ann', choices }, '#first=Grace&second=Ann'],
-    [{ first: 'A & B', second: '100% #1', choices }, '#first=A+%26+B&second=100%25+%231'],
-    [
-      { first: 'Łukasz', second: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë', 'ł'] } },
-      '#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C3%AB.%C5%82',
-    ],
-  ] as const)('of %o is %s and restores it', (entry, fragment) => {
-    expect(writeBattle(entry)).toBe(fragment);
-    expect(readBattle(fragment)).toEqual(entry);
-  });
-
-  test.each([
-    ['of markup', '<b>Ann</b>'],
-    ['of a name of 51 characters', 'a'.repeat(51)],
-    ['of a blank name', ' '],
-  ])('%s is not made', (_, first) => {
-    expect(writeBattle({ first, second: 'Ann', choices })).toBeUndefined();
-    expect(writeBattle({ first: 'Ann', second: first, choices })).toBeUndefined();
-  });
+test.each([
+  [{ first: 'Grace', second: 'Ann', choices }, '#first=Grace&second=Ann'],
+  [{ first: 'A & B', second: '100% #1', choices }, '#first=A+%26+B&second=100%25+%231'],
+  [
+    { first: 'Łukasz', second: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë', 'ł'] } },
+    '#first=%C5%81ukasz&second=Zo%C3%AB&letters=%C3%AB.%C5%82',
+  ],
+] as const)('the link of %o is %s and restores it', (entry, fragment) => {
+  expect(writeBattle(entry)).toBe(fragment);
+  expect(readBattle(fragment)).toEqual(entry);
 });
 
-describe('an invalid fragment is ignored', () => {
-  test.each([
-    ['of a calculator', '#name=Ann&date=1990-05-15'],
-    ['with one name', '#first=Ann'],
-    ['with markup', '#first=Ann&second=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E'],
-    ['with a letter that is in neither name', '#first=Ann&second=Bo&letters=%C5%82'],
-    ['with a name that is too long', `#first=${'a'.repeat(51)}&second=Bo`],
-  ])('%s', (_, fragment) => {
-    expect(readBattle(fragment)).toBeUndefined();
-  });
+test.each(['<b>Ann</b>', 'a'.repeat(51), ' '])('no link has the name %j', (name) => {
+  expect(writeBattle({ first: name, second: 'Ann', choices })).toBeUndefined();
+  expect(writeBattle({ first: 'Ann', second: name, choices })).toBeUndefined();
+});
+
+test.each([
+  ['of a calculator', '#name=Ann&date=1990-05-15'],
+  ['with one name', '#first=Ann'],
+  ['with markup', '#first=Ann&second=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E'],
+  ['with a letter that is in neither name', '#first=Ann&second=Bo&letters=%C5%82'],
+  ['with a name that is too long', `#first=${'a'.repeat(51)}&second=Bo`],
+])('a fragment %s is ignored', (_, fragment) => {
+  expect(readBattle(fragment)).toBeUndefined();
 });

@@ -74,7 +74,7 @@ export function PeopleView(props: Props) {
       )}
       {family.length > 1 && (
         <section className={styles.family} aria-labelledby="family-heading">
-          <h2 id="family-heading">How everyone gets on</h2>
+          <h2 id="family-heading">How everyone gets along</h2>
           <p className={styles.words}>
             The score of every pair, from the same five numbers as on{' '}
             <a href="/together">The Two of You</a>. The brighter the square, the better the two get

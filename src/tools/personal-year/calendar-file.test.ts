@@ -33,9 +33,8 @@ test('it is one calendar of all-day events, each with a unique id', () => {
 
 test('no line is longer than 75 bytes, and every line ends with CRLF', () => {
   const written = file.split('\r\n');
-  expect(Math.max(...written.map((line) => new TextEncoder().encode(line).length))).toBeLessThan(
-    76,
-  );
+  const bytes = written.map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...bytes)).toBeLessThan(76);
   expect(written.some((line) => line.startsWith(' '))).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });

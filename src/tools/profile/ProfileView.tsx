@@ -90,7 +90,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       {tables && (
         <Section
           id={idOf('pairs')}
-          heading="How they get on"
+          heading="How they get along"
           intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
         >
           <ul className={styles.observations}>

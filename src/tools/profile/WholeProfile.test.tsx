@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { people } from '../../../tests/testing/people';
 import { click, fill, touchForm } from '../../../tests/testing/screen';
 import { birthdayReadings } from '../../readings/birthday';
@@ -13,41 +13,21 @@ import { nameMeanings } from '../../readings/name-meanings';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
+import { mockToday } from '../../ui/testing/browser';
 import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
 
-vi.mock('./load-profile-tables', { spy: true });
+mockToday(2026, 11, 15);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
-  vi.mocked(loadProfileTables).mockClear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function open() {
+async function make(name: string, birthDate: string) {
   render(<WholeProfile address="ninefold.example.com/profile" />);
   await touchForm('Full Name', async () => {
     await import('./ProfileView');
-    await vi.mocked(loadProfileTables).mock.results.at(-1)?.value;
+    await loadProfileTables();
   });
-}
-
-async function make(name: string, birthDate: string) {
-  await open();
   fill('Full Name', name);
   fill('Birth Date', birthDate);
   click('Make my profile');
-}
-
-/** Opens a working as a visitor does; the simulated DOM does not fire the event itself. */
-function openDetails(details: HTMLDetailsElement) {
-  act(() => {
-    details.open = true;
-    details.dispatchEvent(new Event('toggle'));
-  });
 }
 
 /** The numbers as the page shows them, by their names. Queries by role would take seconds on a page this long. */
@@ -68,172 +48,139 @@ function entry(label: string) {
 
 /** The drawing with this accessible name. */
 function drawing(name: RegExp): Element | undefined {
-  return [...document.querySelectorAll('svg[role="img"]')].find((svg) =>
-    name.test(svg.getAttribute('aria-label') ?? ''),
-  );
+  const drawings = [...document.querySelectorAll('svg[role="img"]')];
+  return drawings.find((svg) => name.test(svg.getAttribute('aria-label') ?? ''));
 }
 
-function longView(): HTMLElement {
-  return screen.getByText('The long view', { selector: 'h2' }).closest('section') ?? expect.fail();
-}
-
-describe('the numbers', () => {
-  test.each(people.slice(0, 2))('of $name are the calculators’', async (person) => {
-    await make(person.name, person.birthDate);
-    expect(shown()).toMatchObject({
-      'Name Number': person.firstName,
-      'Life Path': person.lifePath,
-      Destiny: person.destiny,
-      'Soul Urge': person.soulUrge,
-      Personality: person.personality,
-      Expression: person.destiny,
-      Maturity: person.maturity,
-      Attitude: person.attitude,
-      'Hidden Passion': person.hiddenPassion ?? 1,
-      Career: person.career,
-      'Karmic Past Life': person.karmic,
-      'Personal Year': person.personalYearIn2026,
-    });
-    // The plate at the top shows what the entries show.
-    const plate = [...document.querySelectorAll('nav[aria-label="All numbers"] a')].map((link) => {
-      const [, number, label = ''] = /^(\d+)(.*)$/.exec(link.textContent) ?? [];
-      return [label, Number(number)];
-    });
-    expect(Object.fromEntries(plate)).toEqual(shown());
+test.each(people.slice(0, 2))('the numbers of $name are the calculators’', async (person) => {
+  await make(person.name, person.birthDate);
+  expect(shown()).toMatchObject({
+    'Name Number': person.firstName,
+    'Life Path': person.lifePath,
+    Destiny: person.destiny,
+    'Soul Urge': person.soulUrge,
+    Personality: person.personality,
+    Expression: person.destiny,
+    Maturity: person.maturity,
+    Attitude: person.attitude,
+    'Hidden Passion': person.hiddenPassion ?? 1,
+    Career: person.career,
+    'Karmic Past Life': person.karmic,
+    'Personal Year': person.personalYearIn2026,
   });
-
-  test('of the article on life cycles: pinnacles, challenges and periods with their ages', async () => {
-    await make('Vera Nowak', '1954-03-17');
-    // Pinnacle and challenge alternately, then the three periods and the essence: at 72 the letters are
-    // R of Vera (72 is 15 in its 19 years) and twice W of Nowak (15 of 19), 9 + 5 + 5 = 19, 10, 1.
-    const numbers = within(longView()).getAllByTestId('number');
-    expect(numbers.map(({ textContent }) => Number(textContent))).toEqual([
-      ...[11, 5, 9, 7, 2, 2, 4, 2],
-      ...[3, 8, 1, 1],
-    ]);
-    const headings = [...longView().querySelectorAll('h3')].map(({ textContent }) => textContent);
-    expect(headings).toEqual([
-      'Birth to 33',
-      '33 to 42',
-      '42 to 51',
-      '51 and after',
-      'Birth to 33',
-      '33 to 60',
-      '60 and after',
-      'This year of your life',
-    ]);
-    expect(screen.getAllByText(/^1987 to 1996/)).toHaveLength(1);
-    // Born on March 17, so 72 in November 2026; in the fourth pinnacle and the third period.
-    expect(drawing(/^A life.*Today is at 72/)).toBeTruthy();
-    expect(screen.getAllByText('now').map((mark) => mark.parentElement?.textContent)).toEqual([
-      'from 2005 onnow',
-      'from 2014 onnow',
-    ]);
+  // The plate at the top shows what the entries show.
+  const plate = [...document.querySelectorAll('nav[aria-label="All numbers"] a')].map((link) => {
+    const [, number, label = ''] = /^(\d+)(.*)$/.exec(link.textContent) ?? [];
+    return [label, Number(number)];
   });
+  expect(Object.fromEntries(plate)).toEqual(shown());
 });
 
-describe('the sections around the numbers', () => {
-  test('karmic debts and missing values', async () => {
-    await make('Marit Solberg', '1984-06-13');
-    // A1 I9 O6 E5 = 21, and 37 more
-    screen.getByText(/Vowels, above, make 21; consonants, below, make 37; together they are 58\./);
-    // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
-    expect(screen.getByText(/^on the way to Destiny; as the 13th of the month/)).toBeTruthy();
-    expect(screen.getByText('no H, Q, or Z')).toBeTruthy();
-    expect(drawing(/^How often.*: 1 2 times, .* 8 never, 9 3 times\.$/)).toBeTruthy();
-  });
+test('the long view of the article on life cycles has its numbers with their ages', async () => {
+  await make('Vera Nowak', '1954-03-17');
+  const view = screen.getByText('The long view', { selector: 'h2' }).closest('section');
+  // Pinnacle and challenge alternately, then the three periods and the essence: at 72 the letters are
+  // R of Vera (72 is 15 in its 19 years) and twice W of Nowak (15 of 19), 9 + 5 + 5 = 19, 10, 1.
+  const numbers = within(view ?? expect.fail()).getAllByTestId('number');
+  expect(numbers.map(({ textContent }) => textContent).join(' ')).toBe('11 5 9 7 2 2 4 2 3 8 1 1');
+  const headings = [...(view?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    ...['Birth to 33', '33 to 42', '42 to 51', '51 and after'],
+    ...['Birth to 33', '33 to 60', '60 and after'],
+    'This year of your life',
+  ]);
+  expect(screen.getAllByText(/^1987 to 1996/)).toHaveLength(1);
+  // Born on March 17, so 72 in November 2026; in the fourth pinnacle and the third period.
+  expect(drawing(/^A life.*Today is at 72/)).toBeTruthy();
+  const now = screen.getAllByText('now').map((mark) => mark.parentElement?.textContent);
+  expect(now).toEqual(['from 2005 onnow', 'from 2014 onnow']);
+});
 
-  test('each number has its own meaning, even where five share a table', async () => {
-    await make('Grace Brewster Hopper', '1906-12-09');
-    const meaning = (label: string) => entry(label).getByTestId('meaning').textContent;
-    expect(document.querySelectorAll('article')).toHaveLength(15);
-    expect(screen.getAllByTestId('meaning')).toHaveLength(15);
-    expect(meaning('Life Path')).toBe(lifePathReadings[1].meaning);
-    expect(meaning('Name Number')).toBe(nameReadings[7].meaning);
+test('each number has its own meaning, even where five share a table, and no passage repeats', async () => {
+  await make('Grace Brewster Hopper', '1906-12-09');
+  expect(document.querySelectorAll('article')).toHaveLength(15);
+  expect(screen.getAllByTestId('meaning')).toHaveLength(15);
+  for (const [label, meaning] of Object.entries({
+    'Life Path': lifePathReadings[1].meaning,
+    'Name Number': nameReadings[7].meaning,
     // All letters make 105, a 6; the vowels 27, a 9; the consonants 78, 15, a 6.
-    expect(meaning('Destiny')).toBe(nameMeanings.destiny[6]);
-    expect(meaning('Expression')).toBe(nameMeanings.expression[6]);
-    expect(meaning('Soul Urge')).toBe(nameMeanings.soulUrge[9]);
-    expect(meaning('Personality')).toBe(nameMeanings.personality[6]);
-    expect(meaning('Birthday')).toBe(birthdayReadings[9].meaning);
+    Destiny: nameMeanings.destiny[6],
+    Expression: nameMeanings.expression[6],
+    'Soul Urge': nameMeanings.soulUrge[9],
+    Personality: nameMeanings.personality[6],
+    Birthday: birthdayReadings[9].meaning,
     // 12 + 9 + 2026 = 2047, 13, 4; 4 + 11 = 15, 6; 6 + 15 = 21, 3
-    expect(meaning('Personal Month')).toBe(personalMonthReadings[6].sentence);
-    expect(meaning('Personal Day')).toBe(personalDayReadings[3]);
-  });
-
-  test('each period, debt and missing number has its meaning', async () => {
-    await make('Marit Solberg', '1984-06-13');
-    // The month is 6, the day 13, a 4, and the year 22: pinnacle 10, a 1; challenge 2; period 6.
-    for (const text of [
-      pinnacleReadings[1].meaning,
-      pinnacleReadings[1].text,
-      challengeReadings[2],
-      lifePeriodReadings[6],
-      karmicDebtReadings[13].meaning,
-      karmicDebtReadings[13].text,
-      missingNumberReadings[8],
-    ]) {
-      expect(screen.getByText(text)).toBeTruthy();
-    }
-  });
-
-  test('no passage appears twice, even with equal numbers', async () => {
-    await make('Grace Brewster Hopper', '1906-12-09'); // Destiny, Expression and Personality 6
-    const passages = [...screen.getByTestId('result').querySelectorAll('article p')]
-      .map(({ textContent }) => textContent)
-      .filter((text) => text.length > 60);
-    expect(passages.length).toBeGreaterThan(20);
-    expect(new Set(passages).size).toBe(passages.length);
-  });
+    'Personal Month': personalMonthReadings[6].sentence,
+    'Personal Day': personalDayReadings[3],
+  })) {
+    expect(entry(label).getByTestId('meaning').textContent, label).toBe(meaning);
+  }
+  const passages = [...screen.getByTestId('result').querySelectorAll('article p')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.length > 60);
+  expect(passages.length).toBeGreaterThan(20);
+  expect(new Set(passages).size).toBe(passages.length);
 });
 
-describe('unusual dates', () => {
-  test('a birth date in the future has no line for today', async () => {
-    await make('Ann', '2100-12-31');
-    expect(screen.getByText(/^To be born on December 31, 2100\./)).toBeTruthy();
-    expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
-    expect(screen.queryByText('now')).toBeNull();
-  });
-
-  test('a page left open past midnight changes to the new day', async () => {
-    vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
-    await make('Grace Hopper', '1906-12-09');
-    // 2047, 13, 4; 4 + 12 = 16, 7; 7 + 31 = 38, 11, folded 2
-    expect(shown()).toMatchObject({ 'Personal Year': 4, 'Personal Month': 7, 'Personal Day': 2 });
-    vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    // 2048, 14, 5; 5 + 1 = 6; 6 + 1 = 7
-    expect(shown()).toMatchObject({ 'Personal Year': 5, 'Personal Month': 6, 'Personal Day': 7 });
-  });
+test('letters, periods, debts and missing numbers are drawn and explained', async () => {
+  await make('Marit Solberg', '1984-06-13');
+  // A1 I9 O6 E5 = 21, and 37 more
+  screen.getByText(/Vowels, above, make 21; consonants, below, make 37; together they are 58\./);
+  // 58, 13, 4 on the way to Destiny, and the 13th; M4 A1 R9 I9 T2 S1 O6 L3 B2 E5 R9 G7 lack 8
+  screen.getByText(/^on the way to Destiny; as the 13th of the month/);
+  screen.getByText('no H, Q, or Z');
+  expect(drawing(/^How often.*: 1 2 times, .* 8 never, 9 3 times\.$/)).toBeTruthy();
+  // The month is 6, the day 13, a 4, and the year 22: pinnacle 10, a 1; challenge 2; period 6.
+  for (const text of [
+    ...[pinnacleReadings[1].meaning, pinnacleReadings[1].text, challengeReadings[2]],
+    ...[lifePeriodReadings[6], missingNumberReadings[8]],
+    ...[karmicDebtReadings[13].meaning, karmicDebtReadings[13].text],
+  ]) {
+    screen.getByText(text);
+  }
 });
 
-describe('a submit', () => {
-  test('is announced in one line, and a later one replaces the profile', async () => {
-    await make('Ann', '1990-01-09');
-    expect(screen.getByRole('status').textContent).toContain('Life Path 11, Destiny 11');
-    const working = () => entry('Destiny').getByTestId<HTMLDetailsElement>('working');
-    openDetails(working());
-    expect(working().textContent).toContain('A 1N 5N 5');
-    fill('Full Name', 'José');
-    click('Make my profile');
-    expect(screen.getByText('José', { selector: 'h2' })).toBeTruthy();
-    expect(shown()['Destiny']).toBe(8);
-    expect(working().open).toBe(false);
-  });
+test('a birth date in the future has no line for today', async () => {
+  await make('Ann', '2100-12-31');
+  screen.getByText(/^To be born on December 31, 2100\./);
+  expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
+  expect(screen.queryByText('now')).toBeNull();
 });
 
-describe('unusual names', () => {
-  test('one without letters says so once, and has no chart', async () => {
-    await make('李 42', '1985-11-29');
-    expect(screen.getByText(/no letter from A to Z here\. 李, 4, and 2/)).toBeTruthy();
-    expect(drawing(/^How often/)).toBeUndefined();
-    expect(screen.getAllByText(/0 has no reading/)).toHaveLength(1);
-  });
+test('a page left open past midnight changes to the new day', async () => {
+  vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+  await make('Grace Hopper', '1906-12-09');
+  // 2047, 13, 4; 4 + 12 = 16, 7; 7 + 31 = 38, 11, folded 2
+  expect(shown()).toMatchObject({ 'Personal Year': 4, 'Personal Month': 7, 'Personal Day': 2 });
+  vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  // 2048, 14, 5; 5 + 1 = 6; 6 + 1 = 7
+  expect(shown()).toMatchObject({ 'Personal Year': 5, 'Personal Month': 6, 'Personal Day': 7 });
+});
 
-  test('a karmic distance above 9 has no reading, and says why', async () => {
-    await make('Zizz Fry', '1989-01-23');
-    expect(entry('Karmic Past Life').getByText(/distance of 32/)).toBeTruthy();
-  });
+test('a submit is announced in one line, and a later one replaces the profile', async () => {
+  await make('Ann', '1990-01-09');
+  expect(screen.getByRole('status').textContent).toContain('Life Path 11, Destiny 11');
+  const working = () => entry('Destiny').getByTestId<HTMLDetailsElement>('working');
+  // The simulated DOM does not fire the event itself.
+  working().open = true;
+  act(() => void working().dispatchEvent(new Event('toggle')));
+  expect(working().textContent).toContain('A 1N 5N 5');
+  fill('Full Name', 'José');
+  click('Make my profile');
+  screen.getByText('José', { selector: 'h2' });
+  expect(shown()['Destiny']).toBe(8);
+  expect(working().open).toBe(false);
+});
+
+test('a name without letters says so once, and has no chart', async () => {
+  await make('李 42', '1985-11-29');
+  screen.getByText(/no letter from A to Z here\. 李, 4, and 2/);
+  expect(drawing(/^How often/)).toBeUndefined();
+  expect(screen.getAllByText(/0 has no reading/)).toHaveLength(1);
+});
+
+test('a karmic distance above 9 has no reading, and says why', async () => {
+  await make('Zizz Fry', '1989-01-23');
+  entry('Karmic Past Life').getByText(/distance of 32/);
 });

@@ -3,23 +3,18 @@ import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Question } from './explanation/questions';
 import { readQuestion, writeQuestion } from './question-link';
 
-const choices = undefined;
 const date = { year: 1999, month: 12, day: 20 };
+
+const spelled = { ...NO_CHOICES, letters: 'spelled' } as const;
 
 test.each<[Question, string]>([
   [
-    { name: '', date, choices, kind: 'life-path', said: '6' },
+    { name: '', date, choices: undefined, kind: 'life-path', said: '6' },
     '#date=1999-12-20&number=life-path&said=6',
   ],
   [
-    {
-      name: 'Zoë & Ann',
-      date: undefined,
-      choices: { ...NO_CHOICES, letters: 'spelled' },
-      kind: 'soul-urge',
-      said: '11/2',
-    },
-    '#name=Zo%C3%AB+%26+Ann&letters=spelled&number=soul-urge&said=11%2F2',
+    { name: 'Zoë', date: undefined, choices: spelled, kind: 'soul-urge', said: '11/2' },
+    '#name=Zo%C3%AB&letters=spelled&number=soul-urge&said=11%2F2',
   ],
 ])('the link of %o restores it', (question, fragment) => {
   expect(writeQuestion(question)).toBe(fragment);

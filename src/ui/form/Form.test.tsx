@@ -24,23 +24,15 @@ function open(props: Partial<Parameters<typeof Form>[0]> = {}) {
   return submitted;
 }
 
-test('passes on the trimmed name and the date', () => {
+test.each([
+  [' Ada  King ', '1990-05-15', 'Ada  King', { year: 1990, month: 5, day: 15 }],
+  ['Jose\u0301', '', 'Jos\u00e9', undefined], // an accent typed after its letter
+])('passes on %j and %j, trimmed and composed', (name, date, text, day) => {
   const submitted = open();
-  fill('Full Name', ' Ada  King ');
-  fill('Birth Date', '1990-05-15');
+  fill('Full Name', name);
+  fill('Birth Date', date);
   click('Go');
-  expect(submitted).toHaveBeenCalledExactlyOnceWith('Ada  King', {
-    year: 1990,
-    month: 5,
-    day: 15,
-  });
-});
-
-test('a letter and its accent, typed apart, are one letter', () => {
-  const submitted = open();
-  fill('Full Name', 'Jose\u0301');
-  click('Go');
-  expect(submitted).toHaveBeenCalledExactlyOnceWith('Jos\u00e9', undefined);
+  expect(submitted).toHaveBeenCalledExactlyOnceWith(text, day);
 });
 
 test.each([
@@ -59,13 +51,18 @@ test.each([
   expect(announced()).toBe(words);
 });
 
-test('a refused field stays marked until its value is usable', () => {
+test('a refused field stays marked until its value is usable, or the form is reset', () => {
   open();
   click('Go');
   fill('Full Name', ' ');
   expect(field('Full Name').ariaInvalid).toBe('true');
   fill('Full Name', ' A');
   expect(field('Full Name').ariaInvalid).toBeNull();
+  fill('Full Name', '');
+  click('Go');
+  fireEvent.reset(field('Full Name'));
+  expect(refused()).toEqual([]);
+  expect(announced()).toBe('');
 });
 
 test('a half-typed date is refused, and no longer marked once it is cleared', () => {
@@ -78,14 +75,6 @@ test('a half-typed date is refused, and no longer marked once it is cleared', ()
   field('Birth Date').setCustomValidity('');
   fireEvent.blur(field('Birth Date'));
   expect(field('Birth Date').ariaInvalid).toBeNull();
-});
-
-test('a reset removes marks', () => {
-  open();
-  click('Go');
-  fireEvent.reset(field('Full Name'));
-  expect(refused()).toEqual([]);
-  expect(announced()).toBe('');
 });
 
 test('a tool may answer a refusal with an alert, before the focus moves', () => {
@@ -110,56 +99,25 @@ test('a screen reader hears which of several people a field belongs to', () => {
   expect(announced()).toBe('First person: Full Name is required.');
 });
 
-test.each([
-  ['a pointer over it', () => fireEvent.pointerEnter(field('Full Name').form as Element)],
-  ['the focus in it', () => field('Full Name').focus()],
-])('%s is its first use', (_, use) => {
+test('a pointer over it or the focus in it is its first use', () => {
   const onTouch = vi.fn(async () => {});
   open({ onTouch });
   expect(onTouch).not.toHaveBeenCalled();
-  use();
-  expect(onTouch).toHaveBeenCalled();
-});
-
-const fillIn = (values: Record<string, string>) => (form: HTMLFormElement) => {
-  fillFields(form, values);
-  return undefined;
-};
-
-test('opening with a restored entry is its first use', () => {
-  const onTouch = vi.fn(async () => {});
-  open({ onTouch, onRestore: fillIn({ name: 'Ada' }) });
-  expect(onTouch).toHaveBeenCalled();
+  fireEvent.pointerEnter(field('Full Name').form as Element);
+  expect(onTouch).toHaveBeenCalledTimes(1);
+  field('Full Name').focus();
+  expect(onTouch).toHaveBeenCalledTimes(2);
 });
 
 test('restoring overwrites nothing that was typed', () => {
-  open({ onRestore: fillIn({ name: 'Ada', date: '1990-05-15' }) });
+  open({ onRestore: (form) => void fillFields(form, { name: 'Ada', date: '1990-05-15' }) });
   fill('Full Name', 'Eve');
   fireEvent(window, new HashChangeEvent('hashchange'));
   expect(field('Full Name').value).toBe('Eve');
 });
 
-test('a restored result is shown once everything is fetched, and the page is told', async () => {
-  const fetching = Promise.withResolvers<void>();
-  const [showResult, onRestored] = [vi.fn(), vi.fn()];
-  document.addEventListener('restored', onRestored);
-  open({
-    onTouch: () => fetching.promise,
-    onRestore: (form) => {
-      fillFields(form, { name: 'Ada' });
-      return showResult;
-    },
-  });
-  await act(async () => {});
-  expect(showResult).not.toHaveBeenCalled();
-  expect(onRestored).not.toHaveBeenCalled();
-  await act(async () => fetching.resolve());
-  expect(showResult).toHaveBeenCalledOnce();
-  expect(onRestored).toHaveBeenCalledOnce();
-  document.removeEventListener('restored', onRestored);
-});
-
-test('a result that is submitted meanwhile is not replaced by the restored one', async () => {
+/** Opens a form with a restored result, which is its first use. */
+function restore() {
   const fetching = Promise.withResolvers<void>();
   const showResult = vi.fn();
   const submitted = open({
@@ -169,8 +127,37 @@ test('a result that is submitted meanwhile is not replaced by the restored one',
       return showResult;
     },
   });
+  return { fetched: () => act(async () => fetching.resolve()), showResult, submitted };
+}
+
+test('a restored result is shown once everything is fetched, and the page is told', async () => {
+  const onRestored = vi.fn();
+  document.addEventListener('restored', onRestored, { once: true });
+  const { fetched, showResult } = restore();
+  await act(async () => {});
+  expect(showResult).not.toHaveBeenCalled();
+  expect(onRestored).not.toHaveBeenCalled();
+  await fetched();
+  expect(showResult).toHaveBeenCalledOnce();
+  expect(onRestored).toHaveBeenCalledOnce();
+});
+
+test('a result that is submitted meanwhile is not replaced by the restored one', async () => {
+  const { fetched, showResult, submitted } = restore();
   click('Go');
-  await act(async () => fetching.resolve());
+  await fetched();
   expect(submitted).toHaveBeenCalledOnce();
   expect(showResult).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, 'Optional, 1900 to 2100'],
+  [true, 'Required, 1900 to 2100'],
+])('a birth date has limits and says whether it is required: %s', (required, hint) => {
+  render(<BirthDateField required={required} />);
+  const { type, min, max } = field('Birth Date');
+  expect([type, min, max]).toEqual(['date', '1900-01-01', '2100-12-31']);
+  expect(field('Birth Date').required).toBe(required);
+  const hintId = field('Birth Date').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hintId)?.textContent).toBe(hint);
 });

@@ -1,103 +1,90 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Person } from '../session/form-values';
-import { type KeptPerson, labelOf, MOST_PEOPLE, peopleIn, planKeeping } from './kept-people';
+import { type KeptPerson, MOST_PEOPLE, peopleIn, planKeeping } from './kept-people';
 import { type PersonRecord, readPerson, recordOf, renamed, savedPeople } from './person-record';
 
 const at = new Date('2026-11-17T12:00:00Z');
 const born = { year: 1990, month: 1, day: 9 };
 
-const person = (name: string, date: Person['date'] = born): Person => ({
-  name,
-  date,
-  choices: NO_CHOICES,
-});
-const nameOf = (name: string): Person => ({ ...person(name), date: undefined });
+const choices = NO_CHOICES;
+const person = (name: string, date = born): Person => ({ name, date, choices });
+const nameOf = (name: string): Person => ({ name, date: undefined, choices });
 const kept = (...people: readonly Person[]): readonly KeptPerson[] =>
   peopleIn(people.map((one) => recordOf(one, at) as PersonRecord));
 
-describe('a record', () => {
-  test('holds the name, the date and what was chosen for the letters, and gives them back', () => {
-    const choices = { ...NO_CHOICES, spelled: ['ł'], vowelYs: [0] };
-    const record = recordOf({ name: 'Łucy', date: born, choices }, at);
-    expect(record).toEqual({
-      id: expect.stringMatching(/^1794916800000\d{10}$/),
-      date: '2026-11-17T12:00:00.000Z',
-      name: 'Łucy',
-      birthDate: '1990-01-09',
-      letters: 'ł',
-      ys: '0',
-    });
-    expect(readPerson(record as PersonRecord)).toEqual({ name: 'Łucy', date: born, choices });
+test('a record holds the name, the date and what was chosen for the letters, and gives them back', () => {
+  const choices = { ...NO_CHOICES, spelled: ['ł'], vowelYs: [0] };
+  const record = recordOf({ name: 'Łucy', date: born, choices }, at);
+  expect(record).toEqual({
+    id: expect.stringMatching(/^1794916800000\d{10}$/),
+    date: '2026-11-17T12:00:00.000Z',
+    name: 'Łucy',
+    birthDate: '1990-01-09',
+    letters: 'ł',
+    ys: '0',
   });
-
-  test.each([
-    ['a name alone', { name: 'Ann' }],
-    ['a date alone', { name: '', birthDate: '1990-01-09' }],
-    ['fields that we do not know', { name: 'Ann', pet: 'Rex' }],
-  ])('may have %s', (_, fields) => {
-    expect(savedPeople.isRecord(fields)).toBe(true);
-  });
-
-  test.each([
-    ['neither a name nor a date', {}],
-    ['a blank name', { name: '  ' }],
-    ['markup in the name', { name: '<img src=x onerror=alert(1)>' }],
-    ['a name of three thousand letters', { name: 'a'.repeat(3000) }],
-    ['a number for a name', { name: 7 }],
-    ['an object for a name', { name: { toString: 'Ann' } }],
-    ['a date before 1900', { name: 'Ann', birthDate: '1899-12-31' }],
-    ['a day that does not exist', { name: 'Ann', birthDate: '1990-02-30' }],
-    ['a date in milliseconds', { name: 'Ann', birthDate: 631843200000 }],
-    ['a letter that is not in the name', { name: 'Ann', letters: 'ł' }],
-    ['a Y that is not in the name', { name: 'Ann', ys: '0' }],
-  ])('never has %s', (_, fields) => {
-    expect(savedPeople.isRecord(fields as object)).toBe(false);
-  });
-
-  test('with another name drops what was chosen for letters that are gone', () => {
-    const record = recordOf({ ...person('Łucy'), choices: { ...NO_CHOICES, spelled: ['ł'] } }, at);
-    expect(renamed(record as PersonRecord, 'Łucy Brown')).toMatchObject({ letters: 'ł' });
-    expect(renamed(record as PersonRecord, 'Lucy')).not.toHaveProperty('letters');
-    expect(renamed(record as PersonRecord, '<b>')).toBeUndefined();
-  });
+  expect(readPerson(record as PersonRecord)).toEqual({ name: 'Łucy', date: born, choices });
 });
 
-describe('the people', () => {
-  test('are in alphabetical order, and somebody kept by two tabs at once is one person', () => {
-    const labels = kept(person('Zoe'), person('ann'), person('Émile'), person(' ANN'), person(''));
-    expect(labels.map(({ label }) => label)).toEqual([
-      'ANN',
-      'Born January 9, 1990',
-      'Émile',
-      'Zoe',
-    ]);
-    expect(labelOf(person('Ann'))).toBe('Ann');
-  });
+test.each([
+  ['a name alone', { name: 'Ann' }],
+  ['a date alone', { name: '', birthDate: '1990-01-09' }],
+  ['fields that we do not know', { name: 'Ann', pet: 'Rex' }],
+])('a record may have %s', (_, fields) => {
+  expect(savedPeople.isRecord(fields)).toBe(true);
+});
 
-  const other = { year: 1991, month: 1, day: 9 };
-  test.each([
-    ['the same person', person('Ann Lee'), 'known'],
-    ['the same name in other letters', person('  ann   LEE '), 'known'],
-    ['the name alone of somebody kept', nameOf('Ann Lee'), 'known'],
-    ['the date alone of somebody kept', person(''), 'known'],
-    ['the same name with another date', person('Ann Lee', other), 'added'],
-    ['another name with the same date', person('Bob'), 'added'],
-    ['the date of somebody kept by name', person('Cleo', other), 'completed'],
-    ['the name of somebody kept by date', person('Dora', { ...other, day: 10 }), 'completed'],
-    ['a name that cannot be kept', person('<b>'), 'unusable'],
-  ] as const)('with %s: %o is %s', (_, newcomer, outcome) => {
-    const before = kept(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
-    expect(planKeeping(before, newcomer, at).outcome).toBe(outcome);
-  });
+test.each([
+  {},
+  { name: '  ' },
+  { name: '<img src=x onerror=alert(1)>' },
+  { name: 'a'.repeat(3000) },
+  { name: 7 },
+  { name: { toString: 'Ann' } },
+  { name: 'Ann', birthDate: '1899-12-31' },
+  { name: 'Ann', birthDate: '1990-02-30' },
+  { name: 'Ann', birthDate: 631843200000 },
+  { name: 'Ann', letters: 'ł' }, // which is not in the name
+  { name: 'Ann', ys: '0' },
+])('a record is never %j', (fields) => {
+  expect(savedPeople.isRecord(fields)).toBe(false);
+});
 
-  test('are a hundred at most, and one who is incomplete can still be completed', () => {
-    const full = kept(
-      nameOf('Cleo'),
-      ...Array.from({ length: MOST_PEOPLE - 1 }, (_, number) => person(`Person ${number}`)),
-    );
-    expect(planKeeping(full, person('Ann'), at).outcome).toBe('full');
-    expect(planKeeping(full, person('Cleo'), at).outcome).toBe('completed');
-    expect(planKeeping(full.slice(1), person('Ann'), at).outcome).toBe('added');
-  });
+test('a record with another name drops what was chosen for letters that are gone', () => {
+  const record = recordOf({ ...person('Łucy'), choices: { ...NO_CHOICES, spelled: ['ł'] } }, at);
+  expect(renamed(record as PersonRecord, 'Łucy Brown')).toMatchObject({ letters: 'ł' });
+  expect(renamed(record as PersonRecord, 'Lucy')).not.toHaveProperty('letters');
+  expect(renamed(record as PersonRecord, '<b>')).toBeUndefined();
+});
+
+test('people are in alphabetical order, and somebody kept by two tabs at once is one person', () => {
+  const labels = kept(person('Zoe'), person('ann'), person('Émile'), person(' ANN'), person(''));
+  expect(labels.map(({ label }) => label).join('; ')).toBe('ANN; Born January 9, 1990; Émile; Zoe');
+});
+
+const other = { year: 1991, month: 1, day: 9 };
+test.each([
+  ['the same person', person('Ann Lee'), 'known'],
+  ['the same name in other letters', person('  ann   LEE '), 'known'],
+  ['the name alone of somebody kept', nameOf('Ann Lee'), 'known'],
+  ['the date alone of somebody kept', person(''), 'known'],
+  ['the same name with another date', person('Ann Lee', other), 'added'],
+  ['another name with the same date', person('Bob'), 'added'],
+  ['the date of somebody kept by name', person('Cleo', other), 'completed'],
+  ['the name of somebody kept by date', person('Dora', { ...other, day: 10 }), 'completed'],
+  ['a name that cannot be kept', person('<b>'), 'unusable'],
+] as const)('%s: %o is %s', (_, newcomer, outcome) => {
+  const before = kept(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
+  expect(planKeeping(before, newcomer, at).outcome).toBe(outcome);
+});
+
+test('people are a hundred at most, and one who is incomplete can still be completed', () => {
+  const full = kept(
+    nameOf('Cleo'),
+    ...Array.from({ length: MOST_PEOPLE - 1 }, (_, number) => person(`Person ${number}`)),
+  );
+  expect(planKeeping(full, person('Ann'), at).outcome).toBe('full');
+  expect(planKeeping(full, person('Cleo'), at).outcome).toBe('completed');
+  expect(planKeeping(full.slice(1), person('Ann'), at).outcome).toBe('added');
 });

@@ -1,32 +1,25 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
+import { mockClipboard } from '../testing/browser';
 import { ResultActions } from './ResultActions';
 
-const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=destiny';
-
 test('the link is shown when the clipboard is blocked', async () => {
-  const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  mockClipboard(vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError')));
   render(<ResultActions fragment="#name=Ada" />);
   click('Copy link');
-  const field = await screen.findByRole<HTMLInputElement>('textbox', {
-    name: 'Link to this result',
-  });
+  const name = 'Link to this result';
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
   expect(field.value).toMatch(/#name=Ada$/);
 });
 
-test('the message about a link is not shown under the next result', async () => {
-  const writeText = async () => {};
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  const { rerender } = render(<ResultActions fragment={FRAGMENT} />);
+test('the message about a link is not shown under the next result, nor a link that is none', async () => {
+  mockClipboard();
+  const { rerender } = render(<ResultActions fragment="#name=Ada" />);
   click('Copy link');
   await screen.findByText('Link copied.');
   rerender(<ResultActions fragment="#name=Grace" />);
   expect(screen.queryByText('Link copied.')).toBeNull();
-});
-
-test('offers no link that could not be opened', () => {
-  render(<ResultActions fragment={undefined} />);
+  rerender(<ResultActions fragment={undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

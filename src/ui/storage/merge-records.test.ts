@@ -1,37 +1,30 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeRecords } from './merge-records';
 import { noteAt } from './testing/fake-records';
 
 const [first, second, third, fourth] = [noteAt(1), noteAt(2), noteAt(3), noteAt(4)];
 
-describe('mergeRecords', () => {
-  test('of records with the same date, puts the missing first', () => {
-    const other = noteAt(2, { id: 'other' });
-    expect(mergeRecords([second], [other])).toEqual([other, second]);
-  });
+const other = noteAt(2, { id: 'other' });
+const twin = noteAt(5, { id: first.id });
 
-  test('does not reorder saved records, even where a clock was set back', () => {
-    expect(mergeRecords([first, fourth, second], [third])).toEqual([third, first, fourth, second]);
-  });
+test.each([
+  ['of records with the same date, the missing come first', [second], [other], [other, second]],
+  ['saved ones keep their order', [first, fourth, second], [third], [third, first, fourth, second]],
+  ['two saved records that share an id are kept', [twin, first], [], [twin, first]],
+  ['two known records that share an id are kept', [], [twin, first], [twin, first]],
+])('%s', (_, saved, known, merged) => {
+  expect(mergeRecords(saved, known)).toEqual(merged);
+});
 
-  test('keeps two records that share an id, on either side', () => {
-    const twin = noteAt(5, { id: first.id });
-    expect(mergeRecords([twin, first], [])).toEqual([twin, first]);
-    expect(mergeRecords([], [twin, first])).toEqual([twin, first]);
-  });
-
-  test('loses nothing and adds nothing, whatever two tabs know', () => {
-    const minutes = fc.uniqueArray(fc.nat(59)).map((all) => all.toSorted((a, b) => b - a));
-    fc.assert(
-      fc.property(minutes, minutes, (saved, known) => {
-        const merged = mergeRecords(
-          saved.map((minute) => noteAt(minute)),
-          known.map((minute) => noteAt(minute)),
-        );
-        const all = [...new Set([...saved, ...known])].toSorted((a, b) => b - a);
-        expect(merged).toEqual(all.map((minute) => noteAt(minute)));
-      }),
-    );
-  });
+test('nothing is lost and nothing added, whatever two tabs know', () => {
+  const minutes = fc.uniqueArray(fc.nat(59));
+  const notesAt = (all: Iterable<number>) =>
+    [...all].toSorted((a, b) => b - a).map((minute) => noteAt(minute));
+  fc.assert(
+    fc.property(minutes, minutes, (saved, known) => {
+      const all = notesAt(new Set([...saved, ...known]));
+      expect(mergeRecords(notesAt(saved), notesAt(known))).toEqual(all);
+    }),
+  );
 });

@@ -1,56 +1,50 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readList } from './read-list';
 import { noteAt, notes } from './testing/fake-records';
 
 const good = noteAt(1);
 
-describe('readList', () => {
-  test.each([null, '', '[]'])('reads %j as empty and undamaged', (text) => {
-    expect(readList(text, notes)).toEqual({ text, records: [], isDamaged: false });
-  });
+test.each([null, '', '[]'])('%j is read as empty and undamaged', (text) => {
+  expect(readList(text, notes)).toEqual({ text, records: [], isDamaged: false });
+});
 
-  test.each([
-    ['half a list', JSON.stringify([good]).slice(0, -9)],
-    ['no JSON', 'Ada: 3'],
-    ['null', 'null'],
-    ['a number', '12'],
-    ['an object', JSON.stringify({ version: 2, results: [good] })],
-    ['a record without its list', JSON.stringify(good)],
-  ])('ignores %s and reports damage', (_, text) => {
-    expect(readList(text, notes)).toEqual({ text, records: [], isDamaged: true });
-  });
+test.each([
+  ['half a list', JSON.stringify([good]).slice(0, -9)],
+  ['no JSON', 'Ada: 3'],
+  ['null', 'null'],
+  ['an object', JSON.stringify({ version: 2, results: [good] })],
+  ['a record without its list', JSON.stringify(good)],
+])('%s is ignored and reported as damage', (_, text) => {
+  expect(readList(text, notes)).toEqual({ text, records: [], isDamaged: true });
+});
 
-  test.each([
-    ['an id of milliseconds alone, as older versions wrote it', { id: '1763208060000' }],
-    ['a date with an offset', { date: '2026-11-15T12:00:00+05:30' }],
-  ])('accepts a record with %s', (_, fields) => {
-    const record = { ...good, ...fields };
-    expect(readList(JSON.stringify([record]), notes).records).toEqual([record]);
-  });
+test.each([
+  ['an id of milliseconds alone, as older versions wrote it', { id: '1763208060000' }],
+  ['a date with an offset', { date: '2026-11-15T12:00:00+05:30' }],
+])('a record may have %s', (_, fields) => {
+  const record = { ...good, ...fields };
+  expect(readList(JSON.stringify([record]), notes).records).toEqual([record]);
+});
 
-  test.each([
-    ['no id', { id: undefined }],
-    ['an empty id', { id: '' }],
-    ['a number for an id', { id: 1763208060000 }],
-    ['no date', { date: undefined }],
-    ['an invalid date', { date: 'yesterday' }],
-    ['a date in milliseconds', { date: 1763208060000 }],
-    ['what its format refuses', { words: ' \t' }],
-  ])('skips a record with %s, and keeps the others', (_, fields) => {
-    const text = JSON.stringify([noteAt(2), { ...good, ...fields }, noteAt(0)]);
-    expect(readList(text, notes)).toEqual({
-      text,
-      records: [noteAt(2), noteAt(0)],
-      isDamaged: true,
-    });
-  });
+test.each([
+  ['no id', { id: undefined }],
+  ['an empty id', { id: '' }],
+  ['a number for an id', { id: 1763208060000 }],
+  ['no date', { date: undefined }],
+  ['an invalid date', { date: 'yesterday' }],
+  ['a date in milliseconds', { date: 1763208060000 }],
+  ['what its format refuses', { words: ' \t' }],
+])('a record with %s is skipped, and the others are kept', (_, fields) => {
+  const text = JSON.stringify([noteAt(2), { ...good, ...fields }, noteAt(0)]);
+  const records = [noteAt(2), noteAt(0)];
+  expect(readList(text, notes)).toEqual({ text, records, isDamaged: true });
+});
 
-  test('never throws, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readList(text, notes).text).toBe(text);
-      }),
-    );
-  });
+test('reading never throws, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(readList(text, notes).text).toBe(text);
+    }),
+  );
 });

@@ -1,38 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveBackup } from './save-backup';
 import { fakeStorage } from './testing/fake-storage';
 
-describe('saveBackup', () => {
-  test('saves the newest first, and shifts the others', () => {
-    const storage = fakeStorage();
-    for (const text of ['one', 'two', 'three']) saveBackup(storage, 'notes', text);
-    expect(storage.items()).toEqual({
-      notes_backup: 'three',
-      notes_backup_1: 'two',
-      notes_backup_2: 'one',
-    });
+test('the newest backup is first, the others are shifted, and a retry saves nothing twice', () => {
+  const storage = fakeStorage();
+  for (const text of ['one', 'one', 'two', 'three']) saveBackup(storage, 'notes', text);
+  expect(storage.items()).toEqual({
+    notes_backup: 'three',
+    notes_backup_1: 'two',
+    notes_backup_2: 'one',
   });
+});
 
-  test('saves the same text once when it is retried', () => {
-    const storage = fakeStorage();
-    saveBackup(storage, 'notes', 'one');
-    saveBackup(storage, 'notes', 'one');
-    expect(storage.items()).toEqual({ notes_backup: 'one' });
-  });
-
-  test('without space throws and leaves everything as it was, wherever it fails', () => {
-    const before = {
-      notes_backup: 'a short one',
-      notes_backup_1: 'and one that is a great deal longer than the others',
-      notes_backup_2: '3rd',
-    };
-    const size = Object.entries(before).flat().join('').length;
-    const needed = 'notes_backup_3'.length + 'new'.length;
-    for (let capacity = size; capacity < size + needed; capacity += 1) {
-      const storage = fakeStorage(before);
-      storage.capacity = capacity;
-      expect(() => saveBackup(storage, 'notes', 'new')).toThrow('No space');
-      expect(storage.items()).toEqual(before);
-    }
-  });
+test('without space, a backup throws and leaves everything as it was, wherever it fails', () => {
+  const before = {
+    notes_backup: 'a short one',
+    notes_backup_1: 'and one that is a great deal longer than the others',
+    notes_backup_2: '3rd',
+  };
+  const size = Object.entries(before).flat().join('').length;
+  const needed = 'notes_backup_3'.length + 'new'.length;
+  for (let capacity = size; capacity < size + needed; capacity += 1) {
+    const storage = fakeStorage(before);
+    storage.capacity = capacity;
+    expect(() => saveBackup(storage, 'notes', 'new')).toThrow('No space');
+    expect(storage.items()).toEqual(before);
+  }
 });

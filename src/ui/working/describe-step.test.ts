@@ -12,65 +12,50 @@ import { nameCharacters } from './name-characters';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-const SITE: readonly (readonly [string, SiteStep])[] = [
-  ['7 + 9 + 1 + 3 + 5 = 25', { kind: 'sum', terms: [7, 9, 1, 3, 5], to: 25 }],
+// The other steps: packages/numerology/src/text/describe-step.test.ts.
+test.each<[string, SiteStep]>([
   ['7', { kind: 'sum', terms: [7], to: 7 }],
-  ['Nothing to add, so 0', { kind: 'sum', terms: [], to: 0 }],
   ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
-  ['22 is a master number and stays as it is', { kind: 'master-kept', to: 22 }],
   ['No letters to count, so 1', { kind: 'default', to: 1 }],
   ['The birth date', { kind: 'part', name: 'date', steps: [], to: 7 }],
-];
-
-test.each(SITE)('%s', (sentence, step) => {
+])('%s', (sentence, step) => {
   expect(plain(describeStep(step))).toBe(sentence);
 });
 
-const SCORES: readonly (readonly [string, Step | ScoreStep])[] = [
+const table = { kind: 'table', column: 5 } as const;
+
+test.each<[string, Step | ScoreStep]>([
   ['22 is looked up under 2', { kind: 'master-digit', from: 22, to: 2 }],
-  [
-    'The table gives 1 and 5 a score of 80',
-    { kind: 'table', row: 1, column: 5, found: true, to: 80 },
-  ],
-  [
-    'The table has no row for 0 and 5, so 50',
-    { kind: 'table', row: 0, column: 5, found: false, to: 50 },
-  ],
+  ['The table gives 1 and 5 a score of 80', { ...table, row: 1, found: true, to: 80 }],
+  ['The table has no row for 0 and 5, so 50', { ...table, row: 0, found: false, to: 50 }],
   ['70 + 5 for the master number = 75', { kind: 'bonus', from: 70, masters: 1, to: 75 }],
   ['70 + 5 for each master number = 80', { kind: 'bonus', from: 70, masters: 2, to: 80 }],
   ['92 is above the limit, so 88', { kind: 'cap', from: 92, limit: 88, to: 88 }],
   ['33 divided by 9 leaves 6', { kind: 'fold', from: 33, remainder: 6, to: 6 }],
-];
-
-test.each(SCORES)('%s', (sentence, step) => {
+])('%s', (sentence, step) => {
   expect(plain(describeScoreStep(step))).toBe(sentence);
 });
 
-const DAILY: readonly (readonly [string, DailyStep])[] = [
+const date = { year: 2027, month: 3, day: 1 };
+
+test.each<[string, DailyStep]>([
   ['21 × 2055 = 43155', { kind: 'product', factors: [21, 2055], to: 43_155 }],
   ['43155 divided by 100 leaves 55', { kind: 'remainder', from: 43_155, divisor: 100, to: 55 }],
-  [
-    'Today is day 60 of the year',
-    { kind: 'day-of-year', date: { year: 2027, month: 3, day: 1 }, to: 60 },
-  ],
+  ['Today is day 60 of the year', { kind: 'day-of-year', date, to: 60 }],
   ['Today', { kind: 'part', name: 'today', steps: [], to: 2033 }],
   ['Birth day and month', { kind: 'part', name: 'birth-day-and-month', steps: [], to: 20 }],
   ['15 + 5 = 20', { kind: 'sum', terms: [15, 5], to: 20 }],
-];
-
-test.each(DAILY)('%s', (sentence, step) => {
+])('%s', (sentence, step) => {
   expect(plain(describeDailyStep(step))).toBe(sentence);
 });
 
-const LOTTERY: readonly (readonly [string, LotteryStep])[] = [
+test.each<[string, LotteryStep]>([
   ['49 is taken already, so the next one, 1', { kind: 'step-up', from: 49, limit: 49, to: 1 }],
   ['In order: 3, 9, 27', { kind: 'sorted', from: [27, 3, 9], to: [3, 9, 27] }],
   ['Number 3', { kind: 'part', name: 'position', steps: [], to: 27 }],
   ['The seed', { kind: 'part', name: 'seed', steps: [], to: 9 }],
   ['Life Path', { kind: 'part', name: 'life-path', steps: [], to: 7 }],
-];
-
-test.each(LOTTERY)('%s', (sentence, step) => {
+])('%s', (sentence, step) => {
   expect(plain(describeLotteryStep(step, 3))).toBe(sentence);
 });
 

@@ -1,58 +1,63 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
-import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import { anyDate, anyName, anyOptions } from '../../testing/arbitraries.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
 import * as library from '../index.ts';
-import { profile } from './profile.ts';
 
-describe('profile', () => {
-  it.each(WORKED_EXAMPLES)('has the numbers of $name, as worked out by hand', (person) => {
-    const numbers = profile(person.name, person.date, A_Z);
-    const { name, date, business, personalYearIn2026, ...expected } = person;
-    expect(
-      Object.fromEntries(
-        Object.keys(expected).map((key) => [key, numbers[key as keyof typeof expected].value]),
-      ),
-    ).toEqual(expected);
-    const today = { year: 2026, month: 1, day: 1 };
-    expect(library.cycles(date, { today }).personalYear.value).toBe(personalYearIn2026);
-  });
-
-  it('is what each rule gives by itself, working included, for anybody', () => {
-    fc.assert(
-      fc.property(anyName, anyDate, fc.constantFrom({}, A_Z), (name, birth, options) => {
-        const { chart, ...alone } = library;
-        expect(profile(name, birth, options)).toEqual({
-          ...chart(name, birth, options),
-          birthday: alone.birthday(birth, options),
-          career: alone.career(name, birth, options),
-          karmic: alone.karmic(name, birth, options),
-          balance: alone.balance(name, options),
-          rationalThought: alone.rationalThought(name, birth, options),
-          subconsciousSelf: alone.subconsciousSelf(name, options),
-          karmicLessons: alone.karmicLessons(name, options),
-          karmicDebts: alone.karmicDebts(name, birth, options),
-          cornerstone: alone.cornerstone(name, options),
-          capstone: alone.capstone(name, options),
-          firstVowel: alone.firstVowel(name, options),
-          planes: alone.planesOfExpression(name, options),
-          bridges: alone.bridges(name, birth, options),
-          grid: alone.birthGrid(birth),
-          pinnacles: alone.pinnacles(birth, options),
-          challenges: alone.challenges(birth),
-          lifePeriods: alone.lifePeriods(birth, options),
-        });
-      }),
-    );
-  });
+it.each(WORKED_EXAMPLES)('the numbers of $name, as worked out by hand', (person) => {
+  const { name, date, ...expected } = person;
+  const today = { year: 2026, month: 11, day: 15 };
+  const numbers = {
+    ...library.profile(name, date, A_Z),
+    business: library.business(name, A_Z),
+    personalYearIn2026: library.personalYear(date, { today }),
+  };
+  const kinds = Object.keys(expected) as (keyof typeof expected)[];
+  expect(Object.fromEntries(kinds.map((kind) => [kind, numbers[kind].value]))).toEqual(expected);
 });
 
-it('the year, month and day of somebody on a day', () => {
-  const today = { year: 2026, month: 10, day: 6 };
-  const cycles = library.cycles({ year: 1988, month: 4, day: 9 }, { today });
-  // 4 + 9 + 2026 = 2039, 14, 5; 5 + 10 = 15, 6; 6 + 6 = 12, 3
-  expect([cycles.personalYear.value, cycles.personalMonth.value, cycles.personalDay.value]).toEqual(
-    [5, 6, 3],
+it('chart and profile are what each rule gives by itself, for anybody and by any rules', () => {
+  fc.assert(
+    fc.property(anyName, anyDate, anyOptions, (name, birth, options) => {
+      const nine = {
+        firstName: library.firstName(name, options),
+        lifePath: library.lifePath(birth, options),
+        destiny: library.destiny(name, options),
+        soulUrge: library.soulUrge(name, options),
+        personality: library.personality(name, options),
+        expression: library.expression(name, options),
+        maturity: library.maturity(name, birth, options),
+        attitude: library.attitude(birth, options),
+        hiddenPassion: library.hiddenPassion(name, options),
+      };
+      expect(library.chart(name, birth, options)).toEqual(nine);
+      expect(library.profile(name, birth, options)).toEqual({
+        ...nine,
+        birthday: library.birthday(birth, options),
+        career: library.career(name, birth, options),
+        karmic: library.karmic(name, birth, options),
+        balance: library.balance(name, options),
+        rationalThought: library.rationalThought(name, birth, options),
+        subconsciousSelf: library.subconsciousSelf(name, options),
+        karmicLessons: library.karmicLessons(name, options),
+        karmicDebts: library.karmicDebts(name, birth, options),
+        cornerstone: library.cornerstone(name, options),
+        capstone: library.capstone(name, options),
+        firstVowel: library.firstVowel(name, options),
+        planes: library.planesOfExpression(name, options),
+        bridges: library.bridges(name, birth, options),
+        grid: library.birthGrid(birth),
+        pinnacles: library.pinnacles(birth, options),
+        challenges: library.challenges(birth),
+        lifePeriods: library.lifePeriods(birth, options),
+      });
+    }),
   );
+});
+
+it('a chart without a date lacks Life Path, Maturity and Attitude', () => {
+  const { lifePath, maturity, attitude, destiny } = library.chart('Grace Hopper');
+  expect([lifePath, maturity, attitude]).toEqual([undefined, undefined, undefined]);
+  expect(destiny.value).toBe(4);
 });

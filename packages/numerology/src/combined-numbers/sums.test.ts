@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyDate, anyName } from '../../testing/arbitraries.ts';
 import * as naive from '../../testing/oracles.ts';
-import { replay } from '../../testing/replay.ts';
 import { lifePath } from '../date-numbers/life-path.ts';
 import { destiny } from '../name-numbers/destiny.ts';
 import { partOf } from '../working/part-of.ts';
@@ -46,22 +45,16 @@ describe('maturity, career and karmic', () => {
     expect(career(name, { year: 2000, month: 1, day: 8 }).value).toBe(value); // 2 + 1 + 8 = 11
   });
 
-  it('agree with naive sums for anybody, and with their own working', () => {
+  it('agree with naive sums for anybody', () => {
     fc.assert(
       fc.property(anyName, anyDate, (name, date) => {
-        const [letters, digits] = [
-          naive.naiveSum(naive.naiveValues(name)),
-          naive.naiveDigitSum(date),
-        ];
+        const letters = naive.naiveSum(naive.naiveValues(name));
+        const digits = naive.naiveDigitSum(date);
         const [ofName, ofDate] = [naive.naiveReduce(letters), naive.naiveReduce(digits)];
-        const numbers = [maturity, career, karmic].map((calculate) => calculate(name, date, A_Z));
-        expect(numbers.map(({ value }) => value)).toEqual([
-          naive.naiveReduce(ofDate + ofName),
-          // Reducing and folding both keep the remainder on division by 9.
-          naive.digitalRoot(letters + digits),
-          Math.abs(ofName - ofDate) || 9,
-        ]);
-        for (const { value, steps } of numbers) expect(replay(steps)).toBe(value);
+        expect(maturity(name, date, A_Z).value).toBe(naive.naiveReduce(ofDate + ofName));
+        // Reducing and folding both keep the remainder on division by 9.
+        expect(career(name, date, A_Z).value).toBe(naive.digitalRoot(letters + digits));
+        expect(karmic(name, date, A_Z).value).toBe(Math.abs(ofName - ofDate) || 9);
       }),
     );
   });

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
-import { replay } from '../../testing/replay.ts';
 import { hiddenPassion } from './hidden-passion.ts';
 import { karmicLessons } from './karmic-lessons.ts';
 import { subconsciousSelf } from './subconscious-self.ts';
@@ -26,22 +25,16 @@ it.each([
   expect(subconsciousSelf(name, A_Z).value).toBe(9 - missing.length);
 });
 
-it('agree with a naive count over any text, and with their own working', () => {
+it('agree with a naive count over any text', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const values = naiveValues(name);
       const countOf = (value: number) => values.filter((other) => other === value).length;
       // The sort is stable: the lowest of equals stays first.
       const [first = 1] = NINE.toSorted((a, b) => countOf(b) - countOf(a));
-      const passion = hiddenPassion(name, A_Z);
-      const lessons = karmicLessons(name, A_Z);
-      const present = subconsciousSelf(name, A_Z);
-      expect(passion.value).toBe(countOf(first) > 0 ? first : undefined);
-      expect(lessons.value).toEqual(NINE.filter((value) => countOf(value) === 0));
-      expect(present.value).toBe(new Set(values).size);
-      for (const { value, steps } of [passion, lessons, present]) {
-        expect(replay(steps)).toEqual(value);
-      }
+      expect(hiddenPassion(name, A_Z).value).toBe(countOf(first) > 0 ? first : undefined);
+      expect(karmicLessons(name, A_Z).value).toEqual(NINE.filter((value) => countOf(value) === 0));
+      expect(subconsciousSelf(name, A_Z).value).toBe(new Set(values).size);
     }),
   );
 });

@@ -11,30 +11,22 @@ function outline(kind: VariantKind, input: VariantInput): readonly string[] {
   return variants(kind, input).map(({ value, ways }) => `${value}: ${ways[0]?.rules.join(', ')}`);
 }
 
+const born = (year: number, month: number, day: number) => ({ birth: { year, month, day } });
+const ON_DAY = { ...born(1990, 5, 15), today: { year: 2025, month: 5, day: 14 } };
+
 describe('variants', () => {
   it.each<[VariantKind, VariantInput, readonly string[]]>([
     // 33 in one sum; 3 + 2 + 1 in parts
-    ['lifePath', { birth: { year: 1999, month: 12, day: 20 } }, ['33: ', '6: parts']],
+    ['lifePath', born(1999, 12, 20), ['33: ', '6: parts']],
     // 11 + 11 + 22 = 44 in parts; 26 → 8 in one sum
-    ['lifePath', { birth: { year: 1984, month: 11, day: 11 } }, ['8: ', '44: parts, master-44']],
+    ['lifePath', born(1984, 11, 11), ['8: ', '44: parts, master-44']],
     // 1+9+8+1+3+9 = 31 → 4; 3 + 9 + 1 = 13 → 4; as they stand 3 + 9 + 1981 = 1993 → 22
-    ['lifePath', { birth: { year: 1981, month: 3, day: 9 } }, ['4: ', '22: whole-numbers']],
+    ['lifePath', born(1981, 3, 9), ['4: ', '22: whole-numbers']],
     // 5 + 15 + 2025 = 2045 → 11, brought to 2; before May 15 the year before runs: 2044 → 10 → 1
-    [
-      'personalYear',
-      {
-        birth: { year: 1990, month: 5, day: 15 },
-        today: { year: 2025, month: 5, day: 14 },
-      },
-      ['2: ', '11: masters-kept', '1: from-birthday'],
-    ],
-    ['birthday', { birth: { year: 1990, month: 5, day: 29 } }, ['11: ', '2: masters-reduced']],
+    ['personalYear', ON_DAY, ['2: ', '11: masters-kept', '1: from-birthday']],
+    ['birthday', born(1990, 5, 29), ['11: ', '2: masters-reduced']],
     // 7 or, read the other way round, 4
-    [
-      'birthday',
-      { birth: { year: 1990, month: 4, day: 7 } },
-      ['7: ', '4: day-and-month-exchanged'],
-    ],
+    ['birthday', born(1990, 4, 7), ['7: ', '4: day-and-month-exchanged']],
     // None but Y7; by Cheiro Y is 1
     ['soulUrge', { name: 'Lynn' }, ['0: ', '7: y-vowel', '1: chaldean, y-vowel']],
     // A1 and A1; with both Ys 16 → 7; with that of Mary, which has no vowel beside it, 9; by Cheiro Y is 1
@@ -42,11 +34,8 @@ describe('variants', () => {
       'soulUrge',
       { name: 'Mary May' },
       [
-        '2: ',
-        '7: y-vowel',
-        '9: y-by-neighbors',
-        '4: chaldean, y-vowel',
-        '3: chaldean, y-by-neighbors',
+        ...['2: ', '7: y-vowel', '9: y-by-neighbors'],
+        ...['4: chaldean, y-vowel', '3: chaldean, y-by-neighbors'],
       ],
     ],
     // J1 O6 H8 N5, S1 M4 I9 T2 H8 = 44; by Cheiro 18 + 17 = 35
@@ -57,11 +46,8 @@ describe('variants', () => {
       'destiny',
       { name: 'David Michael McClain' },
       [
-        '11: ',
-        '2: masters-reduced',
-        '4: chaldean',
-        '5: without-middle-names',
-        '9: chaldean, without-middle-names',
+        ...['11: ', '2: masters-reduced', '4: chaldean'],
+        ...['5: without-middle-names', '9: chaldean, without-middle-names'],
       ],
     ],
     // J1 O6 S1 E5 = 13; without É 8; by Cheiro 1 + 7 + 3 + 5 = 16, without É 11 → 2

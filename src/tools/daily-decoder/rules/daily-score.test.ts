@@ -1,40 +1,47 @@
+import { parseDate } from '@ninefold/numerology';
 import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '../../../../tests/testing/replay-tools';
+import { thresholds } from '../../../ui/testing/thresholds';
 import { dailyScore } from './daily-score';
+import { dailyTier, VIBES } from './daily-tier';
+import { particles } from './particles';
 
-describe('dailyScore', () => {
-  it.each([
-    // (15 + 5) × (1 + 1 + 2026) = 20 × 2028 = 40560 → 60; 60 + 1
-    ['1990-05-15', '2026-01-01', 61],
-    // (31 + 12) × (31 + 12 + 2024) = 43 × 2067 = 88881 → 81; 81 + 366 = 447 = 4 × 101 + 43
-    ['1987-12-31', '2024-12-31', 43],
-    // (1 + 1) × (1 + 3 + 2026) = 2 × 2030 = 4060 → 60; 60 + 60 = 120 → 19
-    ['2000-01-01', '2026-03-01', 19],
-    // the highest: (15 + 1) × (4 + 1 + 2026) = 16 × 2031 = 32496 → 96; 96 + 4 = 100
-    ['1980-01-15', '2026-01-04', 100],
-    // the lowest: (14 + 1) × (6 + 1 + 2026) = 15 × 2033 = 30495 → 95; 95 + 6 = 101 → 0
-    ['1980-01-14', '2026-01-06', 0],
-  ])('of a person born on %s is, on %s, %i', (birth, today, score) => {
-    expect(dailyScore(dateOf(birth), dateOf(today)).value).toBe(score);
-  });
-
-  it('agrees with a naive calculation and with its own working, for any two dates', () => {
-    fc.assert(
-      fc.property(anyDate, anyDate, (birth, today) => {
-        const { value, steps } = dailyScore(birth, today);
-        const [year, month, day] = [today.year, today.month - 1, today.day];
-        const dayNumber = (Date.UTC(year, month, day) - Date.UTC(year, 0, 0)) / 86_400_000;
-        const first = (birth.day + birth.month) * (day + month + 1 + year);
-        expect(value).toBe(((first % 100) + dayNumber) % 101);
-        expect(replay(steps)).toBe(value);
-      }),
-    );
-  });
+test.each([
+  // (15 + 5) × (1 + 1 + 2026) = 20 × 2028 = 40560 → 60; 60 + 1
+  ['1990-05-15', '2026-01-01', 61],
+  // (31 + 12) × (31 + 12 + 2024) = 43 × 2067 = 88881 → 81; 81 + 366 = 447 = 4 × 101 + 43
+  ['1987-12-31', '2024-12-31', 43],
+  // (1 + 1) × (1 + 3 + 2026) = 2 × 2030 = 4060 → 60; 60 + 60 = 120 → 19
+  ['2000-01-01', '2026-03-01', 19],
+  // the highest: (15 + 1) × (4 + 1 + 2026) = 16 × 2031 = 32496 → 96; 96 + 4 = 100
+  ['1980-01-15', '2026-01-04', 100],
+  // the lowest: (14 + 1) × (6 + 1 + 2026) = 15 × 2033 = 30495 → 95; 95 + 6 = 101 → 0
+  ['1980-01-14', '2026-01-06', 0],
+])('the score of a person born on %s is, on %s, %i', (birth, today, score) => {
+  const dateOf = (text: string) => parseDate(text) ?? expect.fail();
+  expect(dailyScore(dateOf(birth), dateOf(today)).value).toBe(score);
 });
 
-function dateOf(text: string) {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
+test('a score agrees with a naive calculation and with its own working, for any two dates', () => {
+  fc.assert(
+    fc.property(anyDate, anyDate, (birth, today) => {
+      const { value, steps } = dailyScore(birth, today);
+      const [year, month, day] = [today.year, today.month - 1, today.day];
+      const dayNumber = (Date.UTC(year, month, day) - Date.UTC(year, 0, 0)) / 86_400_000;
+      const first = (birth.day + birth.month) * (day + month + 1 + year);
+      expect(value).toBe(((first % 100) + dayNumber) % 101);
+      expect(replay(steps)).toBe(value);
+    }),
+  );
+});
+
+test('the vibe and the particles depend on the score', () => {
+  expect(thresholds((score) => VIBES[dailyTier(score)])).toBe(
+    '0 Reflection Time, 30 Transformation Zone, 50 Harmonious Flow, 70 High Frequency, 85 Cosmic Alignment',
+  );
+  expect(thresholds((score) => Object.values(particles(score)).join(' '))).toBe(
+    '0 10 muted, 30 15 sparkle, 70 30 heart',
+  );
+});

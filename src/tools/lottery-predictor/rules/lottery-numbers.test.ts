@@ -1,13 +1,9 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { leapYear } from '@ninefold/numerology/testing/every-date';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '../../../../tests/testing/replay-tools';
-import type { Period } from './lottery-numbers';
-import { lotteryNumbers } from './lottery-numbers';
+import { lotteryNumbers, type Period } from './lottery-numbers';
 
-const LEAP_YEAR = leapYear();
-
-const PERIODS: readonly Period[] = ['daily', 'weekly'];
 const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
 
 /** The rule of docs/rules.md#lottery-draw, with an array of 49 slots. */
@@ -24,55 +20,41 @@ function naiveNumbers(lifePath: number, period: Period, { year, month, day }: Ca
   return isTaken.flatMap((taken, slot) => (taken ? [slot + 1] : []));
 }
 
-function isValidDraw(numbers: readonly number[]): boolean {
-  const isAscending = numbers.every(
-    (number, index) => index === 0 || number > (numbers[index - 1] ?? 0),
-  );
-  return (
-    numbers.length === 6 &&
-    isAscending &&
-    numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 49)
-  );
-}
+// 2026 = 41 × 49 + 17 and 2057 = 41 × 49 + 48.
+test.each([
+  // seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 17 are 26, 35, 44, 4, 13 and 22 over
+  [7, 'daily', NEW_YEAR, [5, 14, 23, 27, 36, 45]],
+  // 63, 126, 189, 252, 315 and 378 plus 17 are 31, 45, 10, 24, 38 and 3 over
+  [7, 'weekly', NEW_YEAR, [4, 11, 25, 32, 39, 46]],
+  // seed 5 + 1 + 1 = 7, times 7 is 49: each position comes to 18 and steps up
+  [5, 'weekly', NEW_YEAR, [18, 19, 20, 21, 22, 23]],
+  // seed 33 + 4 + 12 = 49: each comes to 49, and steps up by way of 1
+  [33, 'daily', { year: 2057, month: 12, day: 4 }, [1, 2, 3, 4, 5, 49]],
+] as const)('of Life Path %i, %s, on %o are %o', (lifePath, period, today, numbers) => {
+  expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
+});
 
-describe('lotteryNumbers', () => {
-  // 2026 = 41 × 49 + 17 and 2057 = 41 × 49 + 48.
-  it.each([
-    // seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 17 are 26, 35, 44, 4, 13 and 22 over
-    [7, 'daily', NEW_YEAR, [5, 14, 23, 27, 36, 45]],
-    // 63, 126, 189, 252, 315 and 378 plus 17 are 31, 45, 10, 24, 38 and 3 over
-    [7, 'weekly', NEW_YEAR, [4, 11, 25, 32, 39, 46]],
-    // seed 5 + 1 + 1 = 7, times 7 is 49: each position comes to 18 and steps up
-    [5, 'weekly', NEW_YEAR, [18, 19, 20, 21, 22, 23]],
-    // seed 33 + 4 + 12 = 49: each comes to 49, and steps up by way of 1
-    [33, 'daily', { year: 2057, month: 12, day: 4 }, [1, 2, 3, 4, 5, 49]],
-  ] as const)('of Life Path %i, %s, on %o are %o', (lifePath, period, today, numbers) => {
-    expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
-  });
-
-  it.each(PERIODS)('are six different ones in order, %s, for each Life Path and day', (period) => {
-    const wrong: unknown[] = [];
-    for (let lifePath = 1; lifePath <= 33; lifePath++) {
-      for (const today of LEAP_YEAR) {
-        const { value, steps } = lotteryNumbers(lifePath, period, today);
-        const isRight =
-          isValidDraw(value) && String(value) === String(naiveNumbers(lifePath, period, today));
-        if (!isRight || String(replay(steps)) !== String(value)) {
-          wrong.push({ lifePath, today, value });
-        }
+test.each(['daily', 'weekly'] as const)('%s, follow the rule on every day', (period) => {
+  const wrong: unknown[] = [];
+  for (let lifePath = 1; lifePath <= 33; lifePath++) {
+    for (const today of leapYear()) {
+      const { value, steps } = lotteryNumbers(lifePath, period, today);
+      const expected = String(naiveNumbers(lifePath, period, today));
+      if (String(value) !== expected || String(replay(steps)) !== expected) {
+        wrong.push({ lifePath, today, value });
       }
     }
-    expect(wrong).toEqual([]);
-  });
+  }
+  expect(wrong).toEqual([]);
+});
 
-  it('weekly, are one of two sets for everybody in any one year', () => {
-    for (let year = 1900; year <= 2100; year++) {
-      const sets = new Set<string>();
-      // The seed is the Life Path plus a day and a month: at least 3, at most 76.
-      for (let seed = 3; seed <= 76; seed++) {
-        sets.add(String(lotteryNumbers(seed - 2, 'weekly', { year, month: 1, day: 1 }).value));
-      }
-      expect(sets.size, `${year}`).toBe(2);
+test('weekly, are one of two sets for everybody in any one year', () => {
+  for (let year = 1900; year <= 2100; year++) {
+    const sets = new Set<string>();
+    // The seed is the Life Path plus a day and a month: at least 3, at most 76.
+    for (let seed = 3; seed <= 76; seed++) {
+      sets.add(String(lotteryNumbers(seed - 2, 'weekly', { year, month: 1, day: 1 }).value));
     }
-  });
+    expect(sets.size, `${year}`).toBe(2);
+  }
 });

@@ -1,14 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { click, fill } from '../../../../tests/testing/screen';
+import { mockToday } from '../../../ui/testing/browser';
 import { LotteryPredictor } from '../LotteryPredictor';
 
-/** Sets the clock to noon of November 15, 2026, clears the storage and mocks the dialogs. */
+/** For a file of tests: it is noon of November 15, 2026, and dialogs are answered with yes. */
 export function prepare(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) });
-  localStorage.clear();
-  window.alert = vi.fn();
-  window.confirm = vi.fn(() => true);
+  mockToday(2026, 11, 15);
+  beforeEach(() => {
+    window.alert = vi.fn();
+    window.confirm = vi.fn(() => true);
+  });
 }
 
 /** Renders the tool and waits until it has read the storage. */

@@ -1,37 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '../../../../tests/testing/replay-tools';
 import { battleShare } from './battle-share';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
-describe('battleShare', () => {
-  it.each([
-    [1, 7, 13], // 12.5
-    [7, 1, 88], // 87.5: together 101
-    [3, 5, 38], // 37.5
-    [2, 9, 18], // 18.18…
-    [11, 22, 33], // 33.33…
-    [22, 11, 67], // 66.67…
-    [33, 11, 75],
-    [5, 5, 50],
-    [0, 5, 0],
-    [5, 0, 100],
-    [0, 0, 50],
-  ])('gives %i against %i a share of %i', (own, other, share) => {
-    expect(battleShare(own, other).value).toBe(share);
-  });
+test.each([
+  [1, 7, 13], // 12.5
+  [7, 1, 88], // 87.5: together 101
+  [0, 5, 0],
+  [5, 0, 100],
+  [0, 0, 50],
+])('%i against %i has a share of %i', (own, other, share) => {
+  expect(battleShare(own, other).value).toBe(share);
+});
 
-  it('is the nearest whole percentage, halves up, for every pair, as its working is', () => {
-    for (const own of NUMBERS) {
-      for (const other of NUMBERS) {
-        const { value, steps } = battleShare(own, other);
-        const whole = own + other;
-        // value − ½ ≤ 100 × own ÷ whole < value + ½, in whole numbers
-        const isNearest =
-          (2 * value - 1) * whole <= 200 * own && 200 * own < (2 * value + 1) * whole;
-        expect([own, other, whole === 0 ? value === 50 : isNearest]).toEqual([own, other, true]);
-        expect(replay(steps)).toBe(value);
-      }
+test('a share is the nearest whole percentage, halves up, for every pair, as its working is', () => {
+  for (const own of NUMBERS) {
+    for (const other of NUMBERS) {
+      const { value, steps } = battleShare(own, other);
+      const whole = own + other;
+      // value − ½ ≤ 100 × own ÷ whole < value + ½, in whole numbers
+      const isNearest = (2 * value - 1) * whole <= 200 * own && 200 * own < (2 * value + 1) * whole;
+      expect([own, other, whole === 0 ? value === 50 : isNearest]).toEqual([own, other, true]);
+      expect(replay(steps)).toBe(value);
     }
-  });
+  }
 });

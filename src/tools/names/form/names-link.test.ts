@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { readNames, writeNames } from './names-link';
 
-const date = { year: 1990, month: 5, day: 15 };
 const named = (...names: string[]) => names.map((name) => ({ name, choices: undefined }));
+
+const zoe = { name: 'Zoë', choices: { ...NO_CHOICES, letters: 'spelled' as const } };
+const one = { name: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë'] } };
 
 test.each([
   [{ names: named('Kate', 'Cate'), date: undefined }, '#name=Kate&and&name=Cate'],
   [
-    { names: named('A & B', 'C', 'D', 'E'), date },
+    { names: named('A & B', 'C', 'D', 'E'), date: { year: 1990, month: 5, day: 15 } },
     '#name=A+%26+B&date=1990-05-15&and&name=C&and&name=D&and&name=E',
   ],
   [
-    {
-      names: [
-        { name: 'Zoë', choices: { ...NO_CHOICES, letters: 'spelled' as const } },
-        { name: 'Zoë', choices: { ...NO_CHOICES, spelled: ['ë'] } },
-      ],
-      date: undefined,
-    },
+    { names: [zoe, one], date: undefined },
     '#name=Zo%C3%AB&letters=spelled&and&name=Zo%C3%AB&letters=%C3%AB',
   ],
 ])('the link of %o is %s and restores it', (entry, fragment) => {

@@ -80,7 +80,7 @@ function nameAndDate(given: Given): string {
     given,
     {
       friends: [
-        `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two get on well, so whatever you learn, you’ll find a use for it.`,
+        `Your Life Path, ${date}, wants to ${learns}, and your Destiny, ${name}, wants to ${leads}. These two get along well, so whatever you learn, you’ll find a use for it.`,
         `Life Path ${date} and Destiny ${name} are said to be good friends. One wants to ${learns}, the other to ${leads}, and you won’t have to give anything up to do both.`,
       ],
       opposite: [

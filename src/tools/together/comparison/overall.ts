@@ -6,12 +6,15 @@ import { listed } from '../../../ui/text/wording';
 const MEANINGS = [
   [
     OVERALL_FROM.veryWell,
-    'Your numbers get on very well: nearly everywhere they meet, they help each other.',
+    'Your numbers get along very well: nearly everywhere they meet, they help each other.',
   ],
-  [OVERALL_FROM.well, 'Your numbers get on well: they help each other more often than they argue.'],
+  [
+    OVERALL_FROM.well,
+    'Your numbers get along well: they help each other more often than they argue.',
+  ],
   [
     OVERALL_FROM.average,
-    'Your numbers get on about as well as most: some help each other, and some don’t.',
+    'Your numbers get along about as well as most: some help each other, and some don’t.',
   ],
   [
     OVERALL_FROM.apart,

@@ -1,30 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { yearsAhead } from './years';
 
 const today = { year: 2026, month: 11, day: 16 };
+const dayOf = (year: number, month: number, day: number) => ({ year, month, day });
 
-describe('yearsAhead', () => {
-  test('are the next three calendar years of both, with their marks', () => {
-    // 5 + 15 + 2027 = 2047 → 13 → 4, and 12 + 9 + 2027 = 2048 → 14 → 5: each a year more each year.
-    const john = { year: 1990, month: 5, day: 15 };
-    const grace = { year: 1906, month: 12, day: 9 };
-    expect(yearsAhead(john, grace, today)).toEqual([
-      { year: 2027, first: 4, second: 5, mark: 'same' },
-      { year: 2028, first: 5, second: 6, mark: 'same' },
-      { year: 2029, first: 6, second: 7, mark: undefined },
-    ]);
-  });
-
-  test('mark a start beside an end', () => {
-    // 1 + 9 + 2027 = 2037 → 12 → 3, and 3 + 22 + 2027 = 2052 → 9.
-    const ann = { year: 1990, month: 1, day: 9 };
-    const ben = { year: 1988, month: 3, day: 22 };
-    expect(
-      yearsAhead(ann, ben, today).map(({ first, second, mark }) => [first, second, mark]),
-    ).toEqual([
-      [3, 9, 'opposite'],
-      [4, 1, undefined],
-      [5, 2, undefined],
-    ]);
-  });
+test.each([
+  // 5 + 15 + 2027 = 2047 → 13 → 4, and 12 + 9 + 2027 = 2048 → 14 → 5: each a year more each year.
+  [dayOf(1990, 5, 15), dayOf(1906, 12, 9), ['2027 4 5 same', '2028 5 6 same', '2029 6 7 ']],
+  // 1 + 9 + 2027 = 2037 → 12 → 3, and 3 + 22 + 2027 = 2052 → 9: a start beside an end.
+  [dayOf(1990, 1, 9), dayOf(1988, 3, 22), ['2027 3 9 opposite', '2028 4 1 ', '2029 5 2 ']],
+])('the next three years of %o and %o have their marks', (one, other, expected) => {
+  const years = yearsAhead(one, other, today);
+  expect(
+    years.map(({ year, first, second, mark = '' }) => `${year} ${first} ${second} ${mark}`),
+  ).toEqual(expected);
 });

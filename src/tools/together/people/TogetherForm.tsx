@@ -90,7 +90,7 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
           inviter && (
             <span>
               <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get
-              on.
+              along.
             </span>
           )
         }

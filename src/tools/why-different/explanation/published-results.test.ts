@@ -1,33 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { parseDate } from '@ninefold/numerology';
+import { expect, test } from 'vitest';
 import { explain } from './explain';
 import type { AskedId } from './questions';
 
-// What other sites state: the number, what they say, for whom, on which day of a Personal Year, why it
-// differs, and the page. A Personal Year does not need the year of birth, so it is 2000 where the page
-// has none.
-
-const agreeing = table(`
-  life-path     | 33   |                       | 1948-07-13 |            |  | https://thionumerology.com/life-path
-  life-path     | 33/6 | Meryl Streep          | 1949-06-22 |            |  | https://tableforchange.com/finding-your-destiny-through-numerology/
-  life-path     | 33   | Albert Einstein       | 1879-03-14 |            |  | https://numberscape.app/definitions
-  life-path     | 9    |                       | 1992-11-22 |            |  | https://www.decoz.com/do-your-own-numerology-report.htm
-  life-path     | 42/6 | Michael Jackson       | 1958-08-29 |            |  | https://www.nine5four.com/mag/component/k2/item/309-numerology-celebrating-michael-jackson
-  life-path     | 4    | Richard Branson       | 1950-07-18 |            |  | https://numerologia-dev.kravento.com/en/numbers/master-number-22
-  destiny       | 14/5 | Donald John Trump     |            |            |  | https://staging.feliciabender.com/donald-trumps-numerology-karmic-debt
-  destiny       | 1    | John Winston Lennon   |            |            |  | http://seventhlifepath.com/how-to-calculate-expression-destiny-number/
-  destiny       | 4    | Diana Frances Spencer |            |            |  | https://www.easy-psychics.com/blog/divination/numerology
-  soul-urge     | 2    | Thomas John Hancock   |            |            |  | https://www.worldnumerology.com/Do-reading-numerology-02-HeartDes.html
-  soul-urge     | 22   | Arthur Conan Doyle    |            |            |  | https://pub.dev/packages/numerology/example
-  soul-urge     | 5    | Emily                 |            |            |  | https://numbervoice.com/soul-number-calculator/
-  soul-urge     | 3    | Paris Whitney Hilton  |            |            |  | https://numerologist.com/numerology/calculating-your-soul-urge-number/
-  personality   | 8    | Taylor Swift          |            |            |  | http://www.shahjee.org/what-is-personality-number/
-  personality   | 11   | John Michael Smith    |            |            |  | https://www.novacalculator.com/personality-number-calculator/
-  maturity      | 7    | Barack Obama          | 1961-08-04 |            |  | https://github.com/compuuteio/numerology
-  personal-year | 5    | Elon Musk             | 1971-06-28 | 2023-01-02 |  | https://robertchaen.com/2023/01/02/79052/
-`);
-
-/** By the rule of the page or, if the page does not tell it, by the likeliest. */
-const explained = table(`
+/**
+ * What other sites state: the number, what they say, for whom, on which day of a Personal Year, why it
+ * differs, and the page. The reason is the rule of the page or, if the page does not tell it, the
+ * likeliest. A Personal Year does not need the year of birth, so it is 2000 where the page has none.
+ *
+ * The last seven pages made slips: one adds up 28 as 27, one the A of Mary as 5, two Anne as Ann, one has
+ * digits that the date has not, one counts H and O as 0. One counts the W of Lowell as a vowel, and the
+ * Chaldean letters lead there by chance.
+ */
+const published = `
+  life-path     | 33   |                          | 1948-07-13 |            | same                   | https://thionumerology.com/life-path
+  life-path     | 33/6 | Meryl Streep             | 1949-06-22 |            | same                   | https://tableforchange.com/finding-your-destiny-through-numerology/
+  life-path     | 33   | Albert Einstein          | 1879-03-14 |            | same                   | https://numberscape.app/definitions
+  life-path     | 9    |                          | 1992-11-22 |            | same                   | https://www.decoz.com/do-your-own-numerology-report.htm
+  life-path     | 42/6 | Michael Jackson          | 1958-08-29 |            | same                   | https://www.nine5four.com/mag/component/k2/item/309-numerology-celebrating-michael-jackson
+  life-path     | 4    | Richard Branson          | 1950-07-18 |            | same                   | https://numerologia-dev.kravento.com/en/numbers/master-number-22
+  destiny       | 14/5 | Donald John Trump        |            |            | same                   | https://staging.feliciabender.com/donald-trumps-numerology-karmic-debt
+  destiny       | 1    | John Winston Lennon      |            |            | same                   | http://seventhlifepath.com/how-to-calculate-expression-destiny-number/
+  destiny       | 4    | Diana Frances Spencer    |            |            | same                   | https://www.easy-psychics.com/blog/divination/numerology
+  soul-urge     | 2    | Thomas John Hancock      |            |            | same                   | https://www.worldnumerology.com/Do-reading-numerology-02-HeartDes.html
+  soul-urge     | 22   | Arthur Conan Doyle       |            |            | same                   | https://pub.dev/packages/numerology/example
+  soul-urge     | 5    | Emily                    |            |            | same                   | https://numbervoice.com/soul-number-calculator/
+  soul-urge     | 3    | Paris Whitney Hilton     |            |            | same                   | https://numerologist.com/numerology/calculating-your-soul-urge-number/
+  personality   | 8    | Taylor Swift             |            |            | same                   | http://www.shahjee.org/what-is-personality-number/
+  personality   | 11   | John Michael Smith       |            |            | same                   | https://www.novacalculator.com/personality-number-calculator/
+  maturity      | 7    | Barack Obama             | 1961-08-04 |            | same                   | https://github.com/compuuteio/numerology
+  personal-year | 5    | Elon Musk                | 1971-06-28 | 2023-01-02 | same                   | https://robertchaen.com/2023/01/02/79052/
   life-path     | 6    |                          | 1977-05-04 |            | parts                  | https://www.tokenrock.com/numerology/life_path/
   life-path     | 6    |                          | 1996-01-25 |            | parts                  | https://www.yourtango.com/2018311236/astrology-what-does-master-numbers-mean-personality-traits-numerology-zodiac-signs
   life-path     | 2    |                          | 1995-08-15 |            | parts                  | https://vedrathod2003.blogspot.com/2025/06/numerology-made-easy-decode-your-life.html
@@ -55,78 +57,32 @@ const explained = table(`
   personal-year | 8    |                          | 1987-07-22 | 2023-07-21 | from-birthday          | https://maritimemysticskitchen.com/2023/12/19/how-to-figure-out-your-personal-numbers/
   personal-year | 5    |                          | 1945-12-27 | 2019-07-01 | from-birthday          | https://www.lynsreadings.com/single-post/2018/12/06/calculating-the-personal-year-number
   soul-urge     | 22   | Carolyn Sylvia Young     |            |            | parts + y-by-neighbors | https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html
-`);
+  destiny       | 8    | Rahul Sharma             | 1988-03-15 |            | slip: life-path        | https://imageflipfree.com/how-chaldean-numerology-works
+  destiny       | 9    | Ajoy Kumar               | 1962-08-10 |            | slip: life-path        | http://anupamkapil.com/How_To_Calculate_Your_Numbers.aspx
+  destiny       | 27   | Amit Verma               |            |            | nothing                | https://pratibhamohanty-numbers.blogspot.com
+  soul-urge     | 8    | Lowell Adrian Hunter     |            |            | chaldean               | https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html
+  destiny       | 22   | Anne Mary Williams       |            |            | nothing                | http://psychicvisions.org/numerology_expression.htm
+  destiny       | 11/2 | Barbara Anne Kelly       |            |            | nothing                | http://www.numerology-free.com/numerology-hearts-desire.html
+  maturity      | 3    | Barbara Anne Kelly       | 1953-11-26 |            | nothing                | http://www.numerology-free.com/maturity-number.html
+  life-path     | 1    |                          | 1990-03-14 |            | nothing                | https://bhairvibhatt.com/numerology
+  destiny       | 11   | John                     |            |            | nothing                | https://bhairvibhatt.com/numerology
+`;
 
-const slipped = table(`
-  destiny | 8 | Rahul Sharma | 1988-03-15 |  | life-path | https://imageflipfree.com/how-chaldean-numerology-works
-  destiny | 9 | Ajoy Kumar   | 1962-08-10 |  | life-path | http://anupamkapil.com/How_To_Calculate_Your_Numbers.aspx
-`);
+const results = published
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([kind, said = '', name = '', date = '', on = '', by = '', where]) => ({
+    question: { kind: kind as AskedId, said, name, date: parseDate(date), choices: undefined },
+    today: parseDate(on) ?? { year: 2025, month: 5, day: 14 },
+    by,
+    where,
+  }));
 
-/**
- * The pages made slips: one adds up 28 as 27, one the A of Mary as 5, two Anne as Ann, one has digits
- * that the date has not, one counts H and O as 0. One counts the W of Lowell as a vowel, and the
- * Chaldean letters lead there by chance.
- */
-const unexplained = table(`
-  destiny   | 27   | Amit Verma           |            |  |          | https://pratibhamohanty-numbers.blogspot.com
-  soul-urge | 8    | Lowell Adrian Hunter |            |  | chaldean | https://www.astrologicalsociety.us/personality-reading/calculation-the-soul-urge-is-derived-by-finding-the-sum.html
-  destiny   | 22   | Anne Mary Williams   |            |  |          | http://psychicvisions.org/numerology_expression.htm
-  destiny   | 11/2 | Barbara Anne Kelly   |            |  |          | http://www.numerology-free.com/numerology-hearts-desire.html
-  maturity  | 3    | Barbara Anne Kelly   | 1953-11-26 |  |          | http://www.numerology-free.com/maturity-number.html
-  life-path | 1    |                      | 1990-03-14 |  |          | https://bhairvibhatt.com/numerology
-  destiny   | 11   | John                 |            |  |          | https://bhairvibhatt.com/numerology
-`);
-
-function table(text: string) {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([kind, said = '', name = '', date, on, by = '', where]) => ({
-      question: {
-        kind: kind as AskedId,
-        said,
-        name,
-        date: date ? toDate(date) : undefined,
-        choices: undefined,
-      },
-      today: toDate(on || '2025-05-14'),
-      by,
-      where,
-    }));
-}
-
-function toDate(iso: string) {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return { year, month, day };
-}
-
-/** The answer to somebody who has read the page. */
-function answerTo({ question, today }: (typeof agreeing)[number]) {
-  const answer = explain(question, today, 'a-z');
-  if (!answer) throw new Error('The question is incomplete');
-  return {
-    isSame: answer.ours.value === answer.theirs,
-    reasons: answer.reasons.map(({ departures }) => departures.join(' + ')),
-    slips: answer.slips.map(({ id }) => id),
-  };
-}
-
-describe('what other sites publish', () => {
-  test.each(agreeing)('is what we say: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).isSame).toBe(true);
-  });
-
-  test.each(explained)('differs by $by: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).reasons).toContain(result.by);
-  });
-
-  test.each(slipped)('is really a $by: $question.kind $question.said on $where', (result) => {
-    expect(answerTo(result).slips).toEqual([result.by]);
-  });
-
-  test.each(unexplained)('stays unexplained: $question.kind $question.said on $where', (result) => {
-    const reasons = result.by ? [result.by] : [];
-    expect(answerTo(result)).toEqual({ isSame: false, reasons, slips: [] });
-  });
+test.each(results)('$where says $question.kind $question.said: $by', ({ question, today, by }) => {
+  const answer = explain(question, today, 'a-z') ?? expect.fail('The question is incomplete');
+  const reasons = answer.reasons.map(({ departures }) => departures.join(' + '));
+  const slips = answer.slips.map(({ id }) => `slip: ${id}`);
+  const all = answer.ours.value === answer.theirs ? ['same'] : [...reasons, ...slips];
+  expect(all.length > 0 ? all : ['nothing']).toContain(by);
 });

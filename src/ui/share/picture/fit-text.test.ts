@@ -6,22 +6,17 @@ const measure = (text: string) => [...text].length / 2;
 
 const space = { width: 200, height: 100, largest: 40, leading: 1 };
 
-test('a short text has the largest size', () => {
+const LONG = 'aaaa bbbb cccc dddd eeee ffff g';
+const word = 'a'.repeat(40);
+
+test.each([
   // Ten letters of 20 pixels.
-  expect(fitText('Life Path1', space, measure)).toEqual({ size: 40, lines: ['Life Path1'] });
-});
-
-test('a longer text is smaller, in lines of about equal length', () => {
+  ['a short text has the largest size', 'Life Path1', 40, ['Life Path1']],
   // Three lines fit a height of 100 at 33; two lines of 15 letters would fit at 26 only.
-  expect(fitText('aaaa bbbb cccc dddd eeee ffff g', space, measure)).toEqual({
-    size: 33,
-    lines: ['aaaa bbbb', 'cccc dddd', 'eeee ffff g'],
-  });
-});
-
-test('a long word is never cut', () => {
-  const word = 'a'.repeat(40);
-  expect(fitText(`Ann ${word}`, space, measure)).toEqual({ size: 10, lines: ['Ann', word] });
+  ['a longer one is smaller, in even lines', LONG, 33, ['aaaa bbbb', 'cccc dddd', 'eeee ffff g']],
+  ['a long word is never cut', `Ann ${word}`, 10, ['Ann', word]],
+])('%s', (_, text, size, lines) => {
+  expect(fitText(text, space, measure)).toEqual({ size, lines });
 });
 
 test('a number stays with the word before it', () => {
@@ -34,8 +29,4 @@ test('a line may end after each Chinese character', () => {
   expect(size).toBeGreaterThan(20);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe('王'.repeat(30));
-});
-
-test('nothing has no lines', () => {
-  expect(fitText('', space, measure).lines).toEqual([]);
 });

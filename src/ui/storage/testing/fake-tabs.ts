@@ -1,6 +1,6 @@
-import { createSavedList, type SavedListStore } from '../saved-list';
 import type { Watch } from '../watch-browser';
-import { type Note, notes } from './fake-records';
+import { notes } from './fake-records';
+import { openTab } from './fake-tab';
 
 interface Change {
   readonly from: number;
@@ -8,25 +8,12 @@ interface Change {
   readonly value: string | null;
 }
 
-/** Several tabs of one browser, each with its own copy of the storage. */
-export interface FakeTabs {
-  readonly tabs: readonly SavedListStore<Note>[];
-  /** Delivers the oldest pending change of a tab to the browser process. */
-  readonly send: (tab: number) => void;
-  /** Delivers the oldest pending change to a tab. */
-  readonly deliver: (tab: number) => void;
-  /** Delivers everything. Returns how many steps that took. */
-  readonly settle: () => number;
-  /** The final state of the storage. */
-  readonly stored: () => string | null;
-}
-
 /**
  * Tabs as in Chromium: each process reads and writes its own copy. A change is sent to the browser
  * process and from there to the other tabs. Until a tab's own change is confirmed, its copy ignores
  * changes of other tabs to the same key.
  */
-export function fakeTabs(count: number): FakeTabs {
+export function fakeTabs(count: number) {
   const numbers = Array.from({ length: count }, (_, tab) => tab);
   const shared = new Map<string, string>();
   const copies = numbers.map(() => new Map<string, string>());
@@ -49,17 +36,12 @@ export function fakeTabs(count: number): FakeTabs {
       },
       key: (index: number) => [...(copies[tab]?.keys() ?? [])][index] ?? null,
     } as unknown as Storage;
-    const list = createSavedList(notes, {
-      reach: () => storage,
-      watch(_, listener) {
-        listeners[tab] = listener;
-        return () => {};
-      },
-    });
-    list.subscribe(() => {});
+    const { list, listener } = openTab(() => storage);
+    listeners[tab] = listener;
     return list;
   });
 
+  /** Delivers the oldest pending change of a tab to the browser process. */
   function send(tab: number): void {
     const sent = outbox[tab]?.shift();
     if (!sent) return;
@@ -67,6 +49,7 @@ export function fakeTabs(count: number): FakeTabs {
     for (const box of inbox) box.push(sent);
   }
 
+  /** Delivers the oldest pending change to a tab. */
   function deliver(tab: number): void {
     const received = inbox[tab]?.shift();
     if (!received || received.from === tab) return;
@@ -78,17 +61,15 @@ export function fakeTabs(count: number): FakeTabs {
     else listeners[tab]?.refresh();
   }
 
-  function settle(): number {
-    let steps = 0;
-    while ([...outbox, ...inbox].some(({ length }) => length > 0)) {
+  /** Delivers everything. */
+  function settle(): void {
+    for (let steps = 0; [...outbox, ...inbox].some(({ length }) => length > 0); steps += 1) {
+      if (steps > 10_000) throw new Error('The tabs do not come to rest.');
       for (const tab of numbers) {
         send(tab);
         deliver(tab);
       }
-      steps += 1;
-      if (steps > 10_000) throw new Error('The tabs do not come to rest.');
     }
-    return steps;
   }
 
   return { tabs, send, deliver, settle, stored: () => shared.get(notes.key) ?? null };

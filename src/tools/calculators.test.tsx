@@ -1,0 +1,157 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../tests/testing/people';
+import { click, fill, readingParts, shownMeaning, shownNumber } from '../../tests/testing/screen';
+import { businessReadings } from '../readings/business';
+import { careerReadings } from '../readings/career';
+import { karmicReadings } from '../readings/karmic';
+import { personalYearReadings } from '../readings/personal-year';
+import { mockToday } from '../ui/testing/browser';
+import { BusinessCalculator } from './business-name/BusinessCalculator';
+import { CareerCalculator } from './career-number/CareerCalculator';
+import { KarmicCalculator } from './karmic-past-life/KarmicCalculator';
+import { PersonalYearCalculator } from './personal-year/PersonalYearCalculator';
+
+const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
+
+mockToday(2026, 11, 15);
+
+function calculate(tool: ReactElement, button: string, fields: Readonly<Record<string, string>>) {
+  render(tool);
+  for (const [label, value] of Object.entries(fields)) fill(label, value);
+  click(button);
+}
+
+/** A calculator, what it asks for, and the parts of its reading. */
+interface Calculator {
+  readonly tool: ReactElement;
+  readonly button: string;
+  readonly fields: Readonly<Record<string, 'name' | 'birthDate'>>;
+  readonly numberOf: (person: (typeof people)[number]) => number;
+  readonly readings: Readonly<Record<number, { readonly meaning: string }>>;
+  readonly parts: string;
+}
+
+const calculators: Readonly<Record<string, Calculator>> = {
+  'personal year': {
+    tool: <PersonalYearCalculator />,
+    button: 'Calculate Personal Year Number',
+    fields: { 'Birth Date': 'birthDate' },
+    numberOf: ({ personalYearIn2026 }) => personalYearIn2026,
+    readings: personalYearReadings,
+    parts: 'Themes, Opportunities, Challenges, Advice',
+  },
+  career: {
+    tool: <CareerCalculator />,
+    button: 'Calculate Career Number',
+    fields: { 'Full Name': 'name', 'Birth Date': 'birthDate' },
+    numberOf: ({ career }) => career,
+    readings: careerReadings,
+    parts: 'Ideal Careers, Work Environment, Professional Strengths, Challenges, Success Tips',
+  },
+  business: {
+    tool: <BusinessCalculator offer={OFFER} />,
+    button: 'Calculate Business Number',
+    fields: { 'Enter Business Name': 'name' },
+    numberOf: ({ business }) => business,
+    readings: businessReadings,
+    parts:
+      'Energy Profile, Ideal Industries, Brand Personality, Marketing Approach, Potential Challenges, Success Tips',
+  },
+  karmic: {
+    tool: <KarmicCalculator offer={OFFER} />,
+    button: 'Calculate Karmic Past Life Number',
+    fields: { 'Enter Your Full Name': 'name', 'Enter Your Birth Date': 'birthDate' },
+    numberOf: ({ karmic }) => karmic,
+    readings: karmicReadings,
+    parts:
+      'Past Life Themes, Karmic Lessons, Talents From Past Lives, Current Life Challenges, Soul Growth Path, Healing Advice',
+  },
+};
+
+describe.each(Object.entries(calculators))('%s', (_, calculator) => {
+  const { tool, button, fields, numberOf, readings, parts } = calculator;
+  const read = people.filter((person) => numberOf(person) in readings).slice(0, 3);
+
+  test.each(read)('$name, $birthDate', async (person) => {
+    const filled = Object.entries(fields).map(([label, key]) => [label, person[key]]);
+    calculate(tool, button, Object.fromEntries(filled));
+    expect((await readingParts()).join(', ')).toBe(parts);
+    expect(shownNumber()).toBe(String(numberOf(person)));
+    expect(shownMeaning()).toBe(readings[numberOf(person)]?.meaning);
+  });
+});
+
+const calculateBusiness = (name: string) =>
+  calculate(<BusinessCalculator offer={OFFER} />, 'Calculate Business Number', {
+    'Enter Business Name': name,
+  });
+
+const calculateKarmic = (name: string, birthDate: string) =>
+  calculate(<KarmicCalculator offer={OFFER} />, 'Calculate Karmic Past Life Number', {
+    'Enter Your Full Name': name,
+    'Enter Your Birth Date': birthDate,
+  });
+
+test.each([
+  ['business', () => calculateBusiness('Ann')],
+  ['karmic', () => calculateKarmic('José', '2000-02-29')],
+])('the %s reading has the offer, marked as one', async (_, show) => {
+  show();
+  const card = within(await screen.findByTestId('result'));
+  const button = await card.findByRole('link', { name: 'Try a Free Numerology Reading' });
+  expect(button.getAttribute('href')).toBe(OFFER.href);
+  expect(button.getAttribute('target')).toBe('_blank');
+  expect(button.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+  expect(button.getAttribute('referrerpolicy')).toBe('no-referrer');
+  card.getByText('Sponsored');
+  card.getByText(/5 minutes for \$1$/);
+  card.getByText(/Thank you for using our affiliate links/);
+});
+
+test('a business has another way to count below its working', async () => {
+  calculateBusiness('RELIANCE');
+  const { dataset } = within(await screen.findByTestId('other-ways')).getByTestId('chaldean');
+  expect([dataset['compound'], dataset['number']]).toEqual(['25', '7']); // 2+5+3+1+1+5+3+5
+  expect(screen.getByTestId('working').nextElementSibling).toBe(screen.getByTestId('other-ways'));
+});
+
+test.each(['李', 'ſ'])('a business called %s has no card, and the working says why', (name) => {
+  calculateBusiness(name);
+  expect(screen.queryByTestId('result')).toBeNull();
+  expect(screen.getByTestId('working').textContent).toMatch(/not counted/);
+});
+
+test('above 9 a karmic number has a short meaning and links to related numbers', () => {
+  calculateKarmic('Rix R', '2000-01-07');
+  expect(screen.queryByTestId('result')).toBeNull();
+  expect(screen.getByTestId<HTMLDetailsElement>('working').open).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Karmic Past Life Number 32' })).toBeTruthy();
+  expect(shownNumber()).toBeNull();
+  screen.getByText(/A distance above 9 is said to mean/);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/#name=Rix+R&date=2000-01-07&view=destiny',
+      '/#name=Rix+R&date=2000-01-07&view=life-path',
+      OFFER.href,
+    ]),
+  );
+  screen.getByText('Sponsored');
+});
+
+test('a personal year is named, drawn on its wheel, and the next one is one click away', async () => {
+  calculate(<PersonalYearCalculator />, 'Calculate Personal Year Number', {
+    'Birth Date': '1906-12-09', // 12 + 9 + 2026 = 2047, 13, 4
+  });
+  await readingParts();
+  screen.getByText('Personal Year 2026');
+  expect(screen.getByRole('img', { name: /Year 4, / }).textContent).toContain('20264');
+  expect(screen.getByTestId('whose').textContent).toBe('December 9, 1906');
+  click('See 2027');
+  screen.getByText('Personal Year 2027');
+  expect(shownNumber()).toBe('5');
+  click('See 2026');
+  expect(shownNumber()).toBe('4');
+});
