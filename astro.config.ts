@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { addCompressedCopies } from './src/build/add-compressed-copies';
 import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
-import { hydrateAfterPaint } from './src/build/hydrate-after-paint';
+import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
@@ -64,7 +64,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   integrations: [
     react(),
-    hydrateAfterPaint(),
+    hydrateOnIntent(),
     mdx(),
     sitemap({ filter: (address) => !unlisted.includes(address) }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
@@ -124,7 +124,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|session[\\/]use-restore|browser[\\/]use-is-hydrated|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|session[\\/]use-restore|text[\\/]wording/,
                     priority: 3,
                   },
                   {

@@ -105,8 +105,7 @@ function heard(): string[] {
 function enterField(label: string, index: number, date: string): boolean {
   const labels = [...document.querySelectorAll('label')];
   const field = labels.filter((one) => one.textContent?.trim() === label)[index]?.control;
-  const isReady = !document.querySelector('main astro-island[ssr]');
-  if (!(field instanceof HTMLInputElement) || !isReady) return false;
+  if (!(field instanceof HTMLInputElement)) return false;
   field.focus();
   if (date) {
     field.value = date;

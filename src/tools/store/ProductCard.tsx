@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useIsHydrated } from '../../ui/browser/use-is-hydrated';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
 import { price, type Sold } from './cart';
@@ -25,7 +24,6 @@ type Props = {
 /** A product with its picture, what it includes and its price. */
 export function ProductCard({ product, rating, onAdd }: Props) {
   const id = useId();
-  const isHydrated = useIsHydrated();
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.picture}>
@@ -51,11 +49,7 @@ export function ProductCard({ product, rating, onAdd }: Props) {
         {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
       </p>
       <p className={styles.delivery}>{product.delivery}</p>
-      <Button
-        disabled={!isHydrated}
-        aria-describedby={id}
-        onClick={({ currentTarget }) => onAdd(currentTarget)}
-      >
+      <Button aria-describedby={id} onClick={({ currentTarget }) => onAdd(currentTarget)}>
         Add to Cart
       </Button>
     </article>

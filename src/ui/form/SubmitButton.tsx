@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import styles from './Form.module.css';
 
@@ -9,12 +8,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The button of a form. It is disabled until hydration, so that no entry ends up in the address. */
+/** The button of a form. Presses before hydration are kept (`on-intent.client.ts`). */
 export function SubmitButton({ isReady = true, children }: Props) {
-  const isHydrated = useIsHydrated();
   return (
     <>
-      <Button type="submit" disabled={!(isHydrated && isReady)}>
+      <Button type="submit" disabled={!isReady}>
         {children}
       </Button>
       <noscript>

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Button } from '../primitives/Button';
 import styles from './CopyLink.module.css';
 
@@ -13,7 +12,6 @@ type Props = {
 
 /** A button that copies a link, or shows it to copy by hand. */
 export function CopyLink({ label, description, getLink }: Props) {
-  const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<{ words: string; link?: string }>();
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -32,7 +30,7 @@ export function CopyLink({ label, description, getLink }: Props) {
 
   return (
     <>
-      <Button tone="plain" disabled={!isHydrated} onClick={copy}>
+      <Button tone="plain" onClick={copy}>
         {label}
       </Button>
       <p aria-live="polite" className={styles.note}>

@@ -1,7 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsHydrated } from '../../../ui/browser/use-is-hydrated';
 import { BirthDateField } from '../../../ui/form/BirthDateField';
 import { Field } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
@@ -37,7 +36,6 @@ const fieldName = (index: number) => `name-${index + 1}`;
 
 /** Two names and, on request, two more, with an optional birth date. */
 export function NamesForm({ onTouch, onCompare, onForget }: Props) {
-  const isHydrated = useIsHydrated();
   const [added, setAdded] = useState<Added>({ texts: [], form: 0 });
 
   function restore(form: HTMLFormElement) {
@@ -93,7 +91,7 @@ export function NamesForm({ onTouch, onCompare, onForget }: Props) {
         />
       ))}
       {added.texts.length + 2 < MOST_NAMES && (
-        <Button tone="plain" disabled={!isHydrated} onClick={add}>
+        <Button tone="plain" onClick={add}>
           Add a name
         </Button>
       )}
