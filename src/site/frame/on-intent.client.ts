@@ -19,13 +19,13 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
  * is hidden until that is shown. A page has one island, and comes back as it was left.
  */
 const onIntent: ClientDirective = async (load, { value }, island) => {
-  if (value) holdRestoring(island);
+  const showsToday = value === 'shows today';
+  if (showsToday || value === 'restores') holdRestoring(island);
   rememberPlace();
   returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   holdPresses(island);
-  const isNeededNow = value === 'shows today' || isSomethingRemembered();
-  const reason = isNeededNow || intent(island);
+  const reason = showsToday || isSomethingRemembered() || intent(island);
   await Promise.race([firstPaint(), timeout()]);
   await reason;
   const hydrate = await load();
@@ -89,7 +89,8 @@ function holdPresses(island: HTMLElement): void {
     'astro:hydrate',
     () => {
       island.removeEventListener('click', hold);
-      for (const button of pressed) button.click();
+      // Each in a task of its own, as a visitor's would be: React renders in between.
+      for (const button of pressed) setTimeout(() => button.click());
     },
     { once: true },
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
  * Calls back when there may be a result to restore: after hydration, and after an event. `hashchange`
@@ -14,7 +14,8 @@ export function useRestore(
   const isUsed = restore !== undefined;
   const [countRestored, setCountRestored] = useState(0);
 
-  useEffect(() => {
+  // Before any press is answered: React hydrates and answers an early one in the same task.
+  useLayoutEffect(() => {
     if (!isUsed) return;
     function run() {
       const finish = () => setCountRestored((count) => count + 1);
