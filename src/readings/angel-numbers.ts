@@ -24,8 +24,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   {
     number: '111',
     title: 'A Starting Signal',
-    meaning: '111 is said to mean a new start. The thought you had when you saw it is one to keep.',
-    text: 'People who see 111 ask themselves one question: what was I thinking just now? 1 is the number of beginnings, so with three of them that thought is supposed to be worth following. Be honest, though. Usually it’s “Did I lock the door?” or “Is this cheese still good?” You can’t start a new life with that. But if it was a person, or something you’ve wanted to do since you were nineteen, you’ve just run out of excuses.',
+    meaning:
+      '111 is said to mean a new start. It’s read as a reminder to begin what you’ve been thinking about for years.',
+    text: '1 is the number of beginnings, and 111 says it three times: begin. But begin what? The custom is to look at the thought you had when you saw it, but be honest. Usually it’s “Did I lock the door?” or “Is this cheese still good?” So ask yourself something better. What have you wanted to do since you were nineteen, and still tell people about at parties? Do the first ten minutes of it tonight, with the phone off and no plan for the rest, and then go and check the door.',
     tryThis: 'Write down the exact thought, even if it was about cheese. Read it again in a week.',
   },
   {
@@ -100,7 +101,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'At midnight, a 24-hour clock shows four zeros. All over the world, night nurses look up at it and write a new date on the page. Whatever kind of day it was, it’s over. That’s how 0000 is read: yesterday is gone, and today hasn’t had time to go wrong. If you were hoping to be told what to do, this number has no orders for you. But if you saw it on a clock, there’s one piece of advice that’s older than numerology: go to bed.',
+    text: 'At midnight, a 24-hour clock shows four zeros. All over the world, night nurses look up at it and write a new date on the page. Whatever kind of day it was, it’s over. That’s how 0000 is read: yesterday is gone, and today hasn’t had time to go wrong. If you were hoping for orders, this number has none. But if you saw it on a clock, there’s one piece of advice that’s older than numerology: go to bed.',
     tryThis:
       'Leave one thing undone tonight, on purpose. Say good night to it and turn off the light.',
   },
@@ -159,8 +160,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '2020',
     title: 'Clear Sight',
     meaning:
-      '2020 is about seeing clearly, with patience. 2 stands for other people, and 0 for the space between you and them.',
-    text: 'With eyes, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and that takes patience and a little distance: 2 is for other people, and 0 is for the space around them. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher.',
+      '2020 is about seeing people clearly. 2 stands for other people and 0 for open space, so it’s read as advice to be patient and step back a little.',
+    text: 'At the eye doctor’s, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and for that it helps to step back. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher. So before you say something about the forks, take a walk to the end of the street, because you can’t see a single fork from there.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -212,7 +213,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Four in the Kitchen',
     meaning:
       '6666 means a very full house, with a lot of love and a lot to do. It’s read as a request to share the work.',
-    text: 'At every big dinner one person keeps looking around to see who needs something. That’s 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Nobody here is scary, whatever the movies say about 666. But there are ten guests in the next room, and they’d be happy to help, if anyone would let them in.',
+    text: 'At every big dinner one person keeps looking around to see who needs something. That’s 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Nobody here is scary, whatever the movies say about 666. Still, when a guest offers to do something, don’t say “No, no, sit down,” but hand over the potatoes and a knife. They’ll be peeled much too thick, and the person peeling them will finally feel at home.',
     tryThis:
       'Ask for help with something you could easily do yourself, like carrying one bag. Most people are pleased to be asked.',
   },

@@ -50,7 +50,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'A 3 year wants you to make something and let people see it, and it hardly matters what: a song, or a photo of every lost glove in your neighborhood. Give a birthday speech so good that the people at the next table stop eating. Somewhere in your closet or your computer there’s a thing you made and never showed to anyone. It’s a little worse than you hoped and a lot better than you remember. Perhaps somebody asked to see it, years ago, and you said it wasn’t finished. They’d still like to see it.',
     challenges:
-      'This year can go by as one long, very good party. Tuesday there’s a concert, Wednesday a birthday, Thursday the birthday of a man you met on Wednesday. On Friday you swear you’re staying in, and at ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money tends to leave in the same good mood, on tickets and taxis and a pair of gold shoes. By all means keep the roof; the accountant will talk about it for years. It’s just that you say your best lines in loud rooms, to people who are looking for their phones, and in the morning nobody remembers them.',
+      'This year can go by as one long, very good party. Tuesday there’s a concert, Wednesday a birthday, Thursday the birthday of a man you met on Wednesday. On Friday you swear you’re staying in, and at ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money tends to leave in the same good mood, on tickets and taxis and a pair of gold shoes. Keep dancing; the accountant will talk about it for years. But write your best lines down before you go out, or you’ll give them all away in loud rooms, to people who are looking for their phones.',
     advice: [
       'Before you leave a party, text yourself the best thing you said there.',
       'Finish something so short that it fits on a postcard, and mail it.',
@@ -104,7 +104,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Everybody seems to shout your name from another room this year, usually because they can’t find something.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
     opportunities:
-      'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “Take a jacket,” or “I saved you the last one.” By tradition it’s a good year for moving in together, for making up with a brother or sister, for choosing each other in front of witnesses. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. It’s also a year for making your home beautiful, and you may well lose a whole weekend to two shades of white that no visitor will ever tell apart.',
+      'Love is the main business of a 6 year, and it doesn’t always say “I love you.” Sometimes it says “Take a jacket,” or “I saved you the last one.” By tradition it’s a good year to move in together, to make up with a brother or sister, or to get married. If you’re on your own, friends may slowly become the family you’d have picked. You’ll know it’s happened when they open your fridge without asking. It’s also a year for making your home beautiful, and you may well lose a whole weekend to two shades of white that no visitor will ever tell apart.',
     challenges:
       'The risk this year is doing everything for your people and nothing with them. They’re all in one room, and you’re in the other, answering the family chat and wiping a table that was already clean. You hear a huge laugh. “You have to see this!” “One minute!” you call, and sometimes that minute lasts until they’ve all gone home. You may also start solving problems nobody gave you. Your best friend says she might move away, and before she’s done talking you’ve found her ten boxes, a truck, and a man who’s good with pianos. She hasn’t decided yet. She’d only wanted to talk about it.',
     advice: [
@@ -141,15 +141,15 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'This is the year to say what you’d like to be paid and then, which is harder, to stop talking.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
     opportunities:
-      'Asking is the great skill of an 8 year, and the hard part is not taking it back. You say the amount you’d like to earn, and before anyone can answer, your mouth adds, “But I understand if that’s difficult.” This year, leave that sentence out, and look at the nearest plant until they speak. They may still say no, but an 8 year is said to be the best time to ask. Bring one page of what you’ve done, because they’ve forgotten half of it, and so have you. And if you’re given a bit of power, use it for whoever has your old job now. You’re the one boss who knows how bad that chair is.',
+      'Asking is the great skill of an 8 year, and the hard part is not taking it back. You name your price, and before anyone can answer, your mouth adds, “But I could do it for less.” You’d never say that for a friend. For a friend you’d name the sum and lean back, so this year be your own friend. Bring one page of what you’ve done, because they’ve forgotten half of it, and so have you. They may still say no, though by tradition there’s no better year to ask. And if you’re given a little power, use it for whoever has your old job now. You’re the one boss who knows how bad that chair is.',
     challenges:
-      'Working hard and saying nothing is how an 8 year gets lost. You take the extra project, you answer on Sunday, and you hope your boss will notice. Your boss noticed long ago. Your boss sleeps well because of you, and sees no reason to change anything. Say what you’d like in return before you say yes. Success can go wrong, too. A little of it arrives, and soon there’s a big watch, and a birthday dinner that you spend typing under the table. An uncle with a story for you sees the phone, and tells it to somebody else. The people at home measure your year in their own way: they count the evenings you laughed.',
+      'Working hard and saying nothing is how an 8 year gets lost. You take the extra project, you answer on Sunday, and you hope your boss will notice. Your boss noticed long ago. Your boss sleeps well because of you, and sees no reason to change anything. So before you say yes, say what you’d like in return. Success has a trap of its own: work comes along to dinner. Your phone’s next to your plate, face up, and the child beside you is telling her story faster and faster, to finish before it rings. Put the phone away. She’ll go back and put in the frog.',
     advice: [
-      'Say your price to the bathroom wall until you can say it without adding “but.”',
-      'Ask somebody in your line of work what they earn, and tell them what you earn first.',
+      'Say your price to the mirror until you can say it without adding “but.”',
+      'Ask someone with the same job what they earn, and tell them what you earn first.',
       'Pay back the smallest thing you owe today, even if it’s bus fare.',
       'Praise someone in front of the person who decides their pay.',
-      'One evening a week, let someone else decide everything, including the pizza.',
+      'After a week of making decisions, let someone else choose the movie, the pizza and the seats.',
     ],
   },
   9: {

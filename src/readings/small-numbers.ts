@@ -111,7 +111,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
   3: 'You’ll want to tell everybody everything this year. You call a friend with one small piece of news, and when you hang up, your dinner’s cold and you never got to the news.',
   4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. Children don’t notice they’re growing, either. Then an aunt comes to visit and shouts, “Look at you!”',
   5: 'Plans change fast this year, so keep a bag packed. Some morning a friend will ask, “Could you be ready in an hour?” and you’ll already be standing at the door.',
-  6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter by themselves.',
+  6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter on their own.',
   7: 'You may want more time alone this year, because you’ve got some big questions. If friends start to worry, tell them you’re thinking, and it’s going well.',
   8: 'This year is about your work and what it’s worth. Decide what you’d like to be paid, and say it to the mirror until neither of you laughs.',
   9: 'Something is said to end for you this year, so say goodbye properly. Hug, wave, turn around, and try not to walk off in the same direction as the other person.',
@@ -147,7 +147,7 @@ export const smallNumberUse = {
   subconsciousSelf:
     'Your subconscious self is you in an emergency. The bigger the number, the calmer you’re said to stay.',
   planes:
-    'What do you trust most: hands, head, heart or instinct? Every letter of your name votes for one.',
+    'What do you trust most: hands, head, heart or instinct? Each letter of your name is counted under one.',
   essence: 'Essence is the mood of this year of your life, from one birthday to the next.',
-  transits: 'The letters of your name take turns. A is 1 and gets one year, D is 4 and gets four.',
+  transits: 'Each letter of your name sets the theme for a while: one year for A, four for D.',
 } as const;
