@@ -9,7 +9,7 @@ export const battlePairs: BattlePairs = {
   '1-1':
     'Two 1s can make it work, though it’ll often look like a race. They race to the elevator, to the end of the crossword, and to be the first to say sorry. “I said it.” “I said it louder.” It helps if each has something to run alone, like the money or the car. And when one of them is sick, the other finally slows down, sits by the bed, and loses at cards on purpose.',
   '1-2':
-    '1 and 2 get along fairly well once they’ve understood one word, and the word is “sure.” “Let’s go,” says 1. “Sure,” says 2. There are four kinds of sure, and two of them mean no. 1 only hears the cheerful ones, and finds out about the others weeks later. So 1 should offer two choices and wait, and 2 should name one out loud. It scares them both, and it works.',
+    '1 and 2 get along fairly well once they’ve understood one word, and the word is “sure.” “Let’s go,” says 1. “Sure,” says 2. But 2 has a happy “sure” and an unhappy one, and the unhappy one means no. 1 only hears the happy one, and finds out weeks later. So 1 should offer two choices and wait, and 2 should name one out loud. It scares them both, and it works.',
   '1-3':
     '1 and 3 get along very well, since 1 makes things happen and 3 makes them worth coming to. 1 says there’ll be a party on Friday at eight. By noon 3 has turned it into a pirate party, and everybody comes. On Saturday there’s a rubber sword in the sink, and every plate in the house is dirty. They wash up together, 1 at twice the speed, and 3 still has the eye patch on, because 1 asked.',
   '1-4':
@@ -69,7 +69,7 @@ export const battlePairs: BattlePairs = {
   '3-11':
     '3 and 11 set off each other’s imagination, and they love where it goes. Around midnight 3 makes up a ghost, for fun, and 11 can feel it standing by the door. Out of such nights come songs, plots and very odd business plans. Then 3 falls asleep at once, and 11 lies there with the ghost. Before the light goes out, 3 should send it home in a silly voice.',
   '3-22':
-    '3 and 22 are good for each other: 22 builds what lasts, and 3 makes people want to come in. 22 is designing a theater that should stand for two hundred years. 3 asks what’s on tomorrow. In the fourth year of planning 3 gets bored and paints a whale on a wall, and 22 is furious for a day. Now 22 shows the whale to every visitor, and has quietly planned two more walls.',
+    '3 and 22 are good for each other: 22 builds what lasts, and 3 fills it with people. 22 is designing a theater that should stand for two hundred years. 3 asks what’s on tomorrow. In the fourth year of planning 3 gets bored and paints a whale on a wall, and 22 is furious for a day. Now 22 shows the whale to every visitor, and has quietly planned two more walls.',
   '3-33':
     '3 and 33 spread joy wherever they go: 3 gets people laughing, and 33 stays with the ones who can’t. The only thing neither of them will do is be strict. Is it bedtime? Not before one more song. Did somebody forget to pay them back? They’d hate to bring it up. So they take turns being the grown-up, a week each, with a whistle on a string, so that everyone knows who has to say no.',
   '4-4':
@@ -79,11 +79,11 @@ export const battlePairs: BattlePairs = {
   '4-6':
     '4 and 6 build a good home between them: 4 looks after the roof, and 6 looks after whoever is under it. They argue in stores. 4 has an amount in mind. 6 has nine presents in the cart, all of them thoughtful, and a tenth hidden under a towel. “What’s that?” “Nothing.” 4 shouldn’t ask about the tenth one. It’s for 4.',
   '4-7':
-    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner it’s science, and after dinner it’s a toaster again.',
+    'Things are quiet between 4 and 7, and mostly good, though 4 wants a thing fixed and 7 wants to know why it broke. The toaster is on the table in very small pieces, and 7 has never been happier. 4 would like toast. A deadline helps them both: until dinner 7 can study it, and after dinner it’s a toaster again.',
   '4-8':
     'There’s little 4 and 8 can’t do together: 8 spots the chance, and 4 does the work properly. 8 rents an empty store on a corner. 4 arrives with a toolbox and doesn’t ask why. Six weeks later it’s open, and every light switch has a label. They celebrate with a short lunch. Halfway through it 8 has an idea for a second store, and 4, who’d been hoping for dessert, takes out a pencil.',
   '4-9':
-    '4 and 9 puzzle each other, and it isn’t easy, since 4 keeps things and 9 gives them away. 9 lent their drill to a man with a kind face, and 4 keeps going to the window to look for him. To 9 it’s a drill; to 4 it’s a promise. Both of them do want to be fair, and that can carry them a long way. So can a second drill: one to keep and one to lose.',
+    '4 and 9 puzzle each other, and it isn’t easy, since 4 keeps things and 9 gives them away. 9 lent their drill to a man with a kind face, and 4 keeps going to the window to look for him. To 9 it’s a drill; to 4 it’s a promise. They both mean well. What helps is a second drill: one to keep and one to lose.',
   '4-11':
     '4 and 11 have to meet in the middle, because 11 senses things and 4 has to see them. “Something’s wrong in this room.” “What is it?” “I don’t know.” 4 checks the window, the wires and the smoke alarm, finds nothing, and now they both feel ignored. Sometimes it turns out to be a damp wall. Sometimes it’s only Monday. A short search side by side, with one flashlight, does them more good than being right.',
   '4-22':

@@ -45,7 +45,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'There’s more care in you than one home can use. When everybody’s been fed twice, you still have some left over. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
   ],
   7: [
-    'You think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has only said “Hmm,” twice, and feels like a genius all day.',
+    'You think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has only said “Hmm” twice, and feels like a genius all day.',
     'Only experience teaches you, and it has to be yours. If somebody says the plate is hot, you thank them and touch the plate. You did believe them. You just like to know things with your own fingers.',
     'When somebody says “Trust me,” you trust them a little less. It can take you a year to believe in a person. After that, they can call you at three in the morning and say, “Bring a ladder,” and you’ll only ask how tall.',
     'Most of what you know, you learned the hard way. So your advice begins, “Whatever you do, don’t do what I did.” Then you tell people what you did, and they feel better already.',
@@ -131,11 +131,11 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of compassion',
     full: 'Strangers can tell you’re kind. On a train full of empty seats, the one with the sad story sits down next to you. You get off four stops too late, because you had to hear how it ended.',
     empty:
-      'You show compassion by doing something. When a friend sits in the kitchen and cries, you can’t find the right words, so you fix the faucet that’s been dripping since spring. The heart’s still broken, but the faucet’s perfect, and soon you’re both laughing.',
+      'You show compassion by doing something. When a friend sits in the kitchen and cries, you can’t find the right words, so you fix the faucet that’s been dripping since spring. The heart’s still broken, but the dripping has stopped, and your friend almost smiles.',
   },
   369: {
     name: 'the line of ideas',
-    full: 'Ideas make you happy. You look up one small thing about octopuses, and three hours later you know how bridges stay up. At dinner you explain it with all the forks, so nobody can eat.',
+    full: 'Ideas make you happy. You look up one small thing about octopuses, and three hours later you know how bridges stay up. At dinner you build a bridge out of everyone’s forks, so nobody can eat.',
     empty:
       'Theories don’t do much for you: you want an example. When an expert has talked for an hour, you ask, “So what do I do tomorrow morning?” All over the room, people wake up and reach for their pens.',
   },

@@ -18,20 +18,20 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
   3: {
     title: 'A Gift for Stories',
     meaning:
-      '3 as a Birthday number means words come easily. You were born with a talent for telling stories and making things sound interesting.',
+      '3 as a Birthday number means words come easily. You were born to tell stories, and you can make a trip to the dentist sound exciting.',
     text: 'You go out for milk, and by dinner it’s a tale with a lost dog in it and a singing police officer. The milk is never mentioned again. “That isn’t how it happened,” says whoever was with you. “I know,” you say, “but listen.” And they listen, with their forks in the air. After a bad day, people call you on purpose. They don’t want advice. They want the singing police officer again.',
   },
   4: {
     title: 'A Talent for Order',
     meaning:
-      'Your Birthday number, 4, is a practical gift: a natural sense of order, and a way of making things so that they last.',
+      'Your Birthday number, 4, is a practical gift: you keep things in order, and what you make lasts.',
     text: 'Instructions? You read them. You count the screws first, so your shelf is the one in the family that doesn’t lean. People tease you about the labels. One night the power goes out, and by eight o’clock they’re all at your place, because you’ve got candles, matches, and a list of where they are. The one who teased you most is holding the list up to the light, and reading it with respect.',
   },
   5: {
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to a wedding. What wears you out is the same morning, over and over. When it’s been quiet for too long, you move the furniture. Someone who loves you walks into the table in the dark, rubs their knee, and only says, “Ah. A slow week.”',
+    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to a wedding. What wears you out is the same morning, over and over. When it’s been quiet for too long, you move the furniture. Someone who loves you walks into the table in the dark, rubs their knee, and only says, “Quiet week?”',
   },
   6: {
     title: 'Noticing Who Needs Help',

@@ -52,13 +52,13 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Shared housing',
     ],
     brandPersonality:
-      'This company is the good listener with the low voice and the soft colors. It knows you don’t like raisins. It knows your mother had an operation, and when you come in with red eyes, it doesn’t ask, it just turns the music down. There’s a line in real handwriting in every package, and no two lines are the same. Some people keep them. A truck driver has had one on his dashboard for six years, faded by the sun: “Hope the baby sleeps soon.” The baby goes to school now.',
+      'This company is the good listener with the low voice and the soft colors. It knows you don’t like raisins. It knows your mother had an operation, and when you come in with red eyes, it doesn’t ask, it just turns the music down. There’s a line in real handwriting in every package, and no two lines are the same. Some people keep them. A truck driver has had one on his dashboard for six years, faded by the sun: “Hope the baby sleeps soon.” The baby’s in school now.',
     marketingApproach:
-      'Grow through other people’s customers. Print a coupon and cut it in half: the left half lies on your counter, the right half at the bakery across the street. Whoever wants the discount has to visit both of you. Two weeks after each job, call the customer and ask how it’s going. They’ll wait for you to sell them something. When you don’t, they’ll tell you where they’ve hung the picture, and who cried. Loud ads don’t suit this name. Yours should sound like the woman on the bus with shopping bags on her lap, who leans over and says, “Go see them. Tell them I sent you.”',
+      'Grow through other people’s customers. Print a coupon and cut it in half: the left half sits on your counter, the right half at the bakery across the street. Whoever wants the discount has to visit both of you. Two weeks after each job, call the customer and ask how it’s going. They’ll wait for you to sell them something. When you don’t, they’ll tell you where they’ve hung the picture, and who cried. Loud ads don’t suit this name. Yours should sound like the woman on the bus with shopping bags on her lap, who leans over and says, “Go see them. Tell them I sent you.”',
     challenges:
       'A 2 is afraid of its own prices. A woman in a yellow raincoat has ordered one frame. She’d like it a little wider, and then back the way it was, and one evening she calls you at home to talk about her son. When she picks it up, you charge her for one frame, in a whisper, and give her a discount because it’s raining. She’d have paid the full price. She has no idea you lost money on her. And if there are two owners, each of you waits for the other one to bring it up. The rent is late, and you’re both very nice about it.',
     successTips: [
-      'Write every favor on the bill with a zero next to it, so people can see what you’ve given them.',
+      'Put every favor on the bill, at a price of zero, so people can see what you’ve given them.',
       'Raise your prices every year on your birthday, so regulars can complain and congratulate you at the same time.',
       'If there are two owners, let each one name the price of the other’s work; it’s easier to be brave for a partner.',
       'Trade places with the store next door for an hour, and hear what their customers say about you.',
@@ -226,7 +226,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'As a Business Number, 8 is about power and money. It makes a company sound large, serious and used to big deals.',
     intro: 'With this name, two people and a desk can sound like a whole office tower.',
     energyProfile:
-      'An 8 gets taken seriously, whatever its size. One such firm is two taxis and a cousin. The phone rings: “Put me through to your legal department, please.” The cousin sets down his newspaper, counts to five and says, in a deeper voice, “Legal.” His grandmother, who’s peeling potatoes at the same table, has never been so proud of him. People think of an 8 when the order is large, the contract is long and a mistake would be expensive. Shipping, law and real estate suit the number, and so does any price with a lot of zeros in it.',
+      'An 8 gets taken seriously, whatever its size. Imagine a firm that’s only two taxis and a cousin to answer the phone. It rings: “Put me through to your legal department, please.” The cousin sets down his newspaper, counts to five and says, in a deeper voice, “Legal.” His grandmother, who’s peeling potatoes at the same table, has never been so proud of him. People think of an 8 when the order is large, the contract is long and a mistake would be expensive. Shipping, law and real estate suit the number, and so does any price with a lot of zeros in it.',
     idealIndustries: [
       'Commercial real estate',
       'Freight shipping',
@@ -242,7 +242,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Show what you’ve done, in numbers. One picture of the finished hotel is better than a page about passion. Keep one very expensive thing on the list, the best you could possibly make. Few people will buy it, but everyone will want to see it. Say the price without an apology, and then say nothing. It’ll be a long ten seconds, and you’ll want to offer a discount. Drink some water. And pay for something the whole town uses, such as lights for the soccer field. Put your name on the pole in small letters, and a few hundred kids will read it while they wait for the ball.',
     challenges:
-      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger, and the youngest has brought her chair from home. Then a woman in wet shoes opens your door, sees the floor, apologizes to it and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier.',
+      'An 8 pays a lot to look large before it is. In front, there’s a stone floor, two white chairs nobody has ever sat on, a tree with its own gardener and a screen that says “Welcome” to an empty room. In back, three people share one charger, and the youngest has brought her chair from home. Then a woman in wet shoes opens your door, sees the floor, says sorry and leaves. Spend the money on the three people. Move when they’re sitting on each other’s desks, and not a day earlier.',
     successTips: [
       'Buy the thickest, ugliest doormat you can find, so nobody’s afraid of your floor.',
       'Answer the main phone for a morning each month, without telling anyone who you are.',
@@ -258,7 +258,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     intro:
       'You come in for a lamp, and you leave knowing who made it and who’ll be helped by your twenty dollars.',
     energyProfile:
-      'Customers of a 9 feel that their money does some good. Picture a thrift store on a rainy afternoon. A retired policeman is trying out an accordion, badly, and nobody asks him to stop. A man who only came in to get warm has been handed a magazine. A grandmother in a leather jacket turns in front of the mirror and asks who gets the money. A card on the wall tells her: it’s for a new engine for the school bus. She buys the jacket and won’t take her change. Teaching and secondhand goods suit the number, and so do funerals, since 9 is the number of endings.',
+      'Customers of a 9 company feel their money does some good. Picture a thrift store on a rainy afternoon. A retired policeman is trying out an accordion, badly, and nobody asks him to stop. A man who only came in to get warm has been handed a magazine. A grandmother in a leather jacket turns in front of the mirror and asks who gets the money. A card on the wall tells her: it’s for a new engine for the school bus. She buys the jacket and says, “Keep the change.” Teaching and secondhand goods suit the number, and so do funerals, since 9 is the number of endings.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -270,14 +270,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'This company is like an aunt who’s lived all over the world. Ask her for a coffee, and she tells you about the man who grew it. He has a bad knee, three daughters and a donkey that bites, and by now you’ve missed your bus. She gives the bank president the same uncomfortable chair as the student. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name, including the dogs.',
+      'This company is like an aunt who’s lived all over the world. Ask her for a coffee, and she tells you about the man who grew it. He has a bad knee, three daughters and a donkey that bites, and by now you’ve missed your bus. A bank president gets the same hard chair as a student. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name, including the dogs.',
     marketingApproach:
-      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. A 9 says, “Forty-one children got glasses this year. This is Amina, and she wanted the red ones.” Ask Amina’s parents first, and stay out of the photo yourself. Exaggerate even once, and people stop believing the true parts, too. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town for the last blue mug, and some of them hadn’t known they wanted one.',
+      'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. A 9 says, “Forty-one children got glasses this year. This is Amina, and she wanted the red ones.” Ask Amina’s parents first, and stay out of the photo yourself. If you exaggerate even once, people stop believing the true parts, too. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town for the last blue mug, and some of them hadn’t known they wanted one.',
     challenges:
       'Almost nobody pays a 9 the full price, so good years bring in surprisingly little. Students pay less, nurses pay less, and so does anyone who looks tired. Last week one man in a suit paid full price, and you felt so bad about it that you carried his bags to the car. It looks generous, but Ines, who unlocks your door at seven every morning, hasn’t had a raise in three years. She’s standing right there with the keys when you tell a stranger, “Oh, just give me half.” You’re kind to everyone who walks in, and you’re doing it with her money. Pick one group that pays less, and give Ines her raise.',
     successTips: [
       'When a customer pays full price, tell them exactly what their money has just paid for.',
-      'Write the kindest “no” you can to people who ask for donations, frame it, and point to it.',
+      'Decide in January how much you’ll give away this year, and when it’s gone, say a kind no.',
       'Put your own team on your list of good causes, in first place.',
       'For every new thing on the shelf, put an old one in the window with a note: “Last one. Be good to it.”',
       'Read the accounts aloud once a month, and stay until the person who knows least about money has asked a question.',

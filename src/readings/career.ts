@@ -35,7 +35,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   2: {
     title: 'Diplomat & Mediator',
     meaning:
-      'People are your field if your Career Number is 2. You do well where two sides have to agree: listening, translating, advising, closing a deal.',
+      'With a Career Number of 2, you’re good with people. You do well where two sides have to agree: listening, translating, advising, closing a deal.',
     intro: 'You write “no worries at all if you can’t” under requests for things you badly need.',
     idealCareers: [
       'Court interpreter',
@@ -48,11 +48,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Customer success manager',
     ],
     workEnvironment:
-      'What you need most at work is one good person beside you. It could be a woman who hums when she’s stuck, and pushes half of every orange across the desk to you without looking up. With her there, you could work in a basement. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? You’ve noticed already.',
+      'What you need most at work is one good person beside you. It could be a woman who hums when she’s stuck, and pushes half of every orange across the desk to you without looking up. With her there, you could work in a basement. Places where people compete all day wear you out by ten in the morning, even on days when you win. So in an interview, watch the two people across the table. One of them tells a story. Does the other one laugh, or look at the clock? That’s your answer.',
     professionalStrengths:
       'You get people to agree who came in ready to fight. Mostly you do it by translating. “As I said in my last three emails” goes in at your desk, and “She’s worried about the date” comes out on the other side. “Fine, do whatever you want” becomes “He’d like to be asked.” You hear trouble early, too: when a client who used to write “Thanks so much!” writes “Noted,” you pick up the phone. Your coworkers couldn’t say what you do all day. They only know that everything went wrong the week you had the flu.',
     challenges:
-      'You can’t quite ask for money, so the raise goes to a coworker who can. The proof is in your drafts folder. Draft one: “I’d like to talk about my salary.” Draft two: “I’d love to chat about my role sometime!” Draft five asks if your boss had a nice weekend, and that’s the one you sent. Your boss did have a nice weekend, and now believes you’re the one happy person on the team. What you’re afraid of is the silence after you say a number. It lasts about two seconds, and your boss doesn’t enjoy it either, so for once you’d be suffering as a team.',
+      'You can’t quite ask for money, so the raise goes to a coworker who can. The proof is in your drafts folder. Draft one: “I’d like to talk about my salary.” Draft two: “I’d love to chat about my role sometime!” Draft five asks if your boss had a nice weekend, and that’s the one you sent. Your boss did have a nice weekend, and now believes you’re the one happy person on the team. What you’re afraid of is the silence after you say a number. It lasts about two seconds, and your boss doesn’t enjoy it either, so at least you’d be suffering together.',
     successTips: [
       'Find the first draft of that email about your salary, the one you wrote before you made it softer, and send that one.',
       'When two coworkers complain to you about each other, book a room for the two of them, and don’t go.',
@@ -199,7 +199,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'Trust a 7 to find what everyone else missed. A report goes through nine people and gets nine thumbs up. It reaches you, and at one o’clock you send the shortest email of the week: “Page 212, small gray box. Is that supposed to be a minus?” The building goes quiet. It was not supposed to be a minus. You’re exact about people, too. When the boss praises the wrong man for a plan, you say, “No, that was his assistant, in April,” because it was. You weren’t being brave. It was a mistake, and you can’t leave a mistake alone.',
     challenges:
-      'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends on what we mean by we.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because it was slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
+      'Your answers come so late in the report that the people who decide on your pay never reach them. The question was, “Can we do it, yes or no?” Your yes is on page 31, after the history, the method and the limits of the method. Your boss read the first line, in an elevator, and the first line was “It depends what we mean by yes.” So a coworker gives the short version, slightly wrong, and is thanked for making it so clear. It hurts, mostly because it was slightly wrong. Put the yes on top. All thirty pages can stay underneath it, for the one reader who’ll love them as you do.',
     successTips: [
       'Write the answer on a sticky note, in five words, before you write the report that explains it.',
       'Say “I’m eighty percent sure,” so other people can start and you can keep checking.',
@@ -227,14 +227,14 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s the woman near the elevator who has all the keys, and you ask her what she’d change. She has a list. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you can spend without permission. The number they give you says more than the title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is asking how this could happen. “We’ll find out tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, so everyone needs one. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. Their new boss is nicer, but you were the one who believed in them.',
+      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is asking how this could happen. “We’ll find out tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, so everyone needs one. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. Their new boss is nicer, but nobody there has ever trusted them with the shoes.',
     challenges:
       'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can approve your raise went quiet. Next time, tell your boss the number before the meeting, and let them say it. They’ll remember who it came from. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer within a minute, because they think it’s a test.',
     successTips: [
       'Ask the newest person on the team to lead your meeting, and spend it bringing people water.',
       'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
       'Write your late-night messages as late as you like, and set them to go out at nine in the morning.',
-      'Once a month, leave the head of the table to someone else, sit by the door, and see who speaks up.',
+      'Ask the quietest person you work with what they’d change, and write it down before you answer.',
       'Write down the salary that would be enough, and read it again before you ask for the next one.',
     ],
   },

@@ -18,7 +18,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
   16: {
     title: 'Pride and a Fresh Start',
     meaning:
-      '16 is called the karmic debt of pride. In its story you were always right in an earlier life, and told everybody, so in this one you learn to say “I was wrong.”',
+      '16 is called the karmic debt of pride. In its story you could never admit a mistake in an earlier life, so in this one you learn to say “I was wrong.”',
     text: 'A 16 debt is about pride: anyone can be wrong, but you’re wrong with everyone watching. You’ve just said you never need a map. An hour later you’re all standing in a field, next to a cow. “My fault,” you say. It took you ten minutes to get it out, and now everyone feels better, even you.',
   },
   19: {

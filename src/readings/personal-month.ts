@@ -15,7 +15,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Patience and company get you further than talent in a 2 month. So don’t clean out your closet alone. Ask a friend to sit on the bed and judge. “No. No. Oh, please, no.” It takes twice as long with two, and this time you’ll finish.',
+      'Things go better with company and a little patience in a 2 month. So don’t clean out your closet alone. Ask a friend to sit on the bed and judge. “No. No. Oh, please, no.” It takes twice as long, but this time the old coat really goes.',
   },
   3: {
     title: 'Speak and create',
@@ -35,7 +35,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and a cousin with puffy eyes needs two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
+      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and a cousin with puffy eyes needs to hear two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
   },
   7: {
     title: 'Rest and think',

@@ -30,7 +30,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Start before lunch. Your doubts don’t get up until two.',
     'Find another beginner. Being bad at something is more fun together.',
     'Tell people about your first try. It gets funnier every month.',
-    'Count what you couldn’t do in January and can do now. Use both hands.',
+    'Count on your fingers what you can do now and couldn’t in January.',
   ],
   2: [
     'It’s a year for friendship. Start with three words: “I missed you.”',
@@ -69,7 +69,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Begin the big job with one small corner. Then show everyone the corner.',
     'Carry the heavy table together. First agree: lift on three, or after three?',
     'Give your tools names. You’d never lose a hammer called Roberta.',
-    'You’re so organized this month that even your labels have labels.',
+    'You can find anything in the dark this month. Invite people to test you.',
     'Spend one afternoon on something useless. Fly a kite. Talk to a goose.',
     'Show your family what you’ve built. They thought you were just busy.',
     'Sit down in the middle of what you’ve made, and don’t fix anything.',

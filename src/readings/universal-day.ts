@@ -18,7 +18,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. It’s no day for forms, because you’d only draw snails on them. Call the friend who laughs in the right places, and tell the whole story, with everybody’s voice, even the dog’s.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. Leave the forms for tomorrow, because you’d only draw snails on them. Call the friend who laughs in the right places, and tell the whole story, with everybody’s voice, even the dog’s.',
   },
   4: {
     title: 'A day for practical work',
