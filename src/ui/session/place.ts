@@ -7,7 +7,7 @@
 /** The key of a place, without the history entry. */
 const PLACE_KEY = 'place ';
 
-/** How long the place is held while late parts of a page come in. */
+/** How long the place is held after a result is shown, while late parts of the page come in. */
 const HOLD_MS = 2000;
 
 interface Place {
@@ -39,7 +39,7 @@ export function returnToPlace(pending: HTMLElement | undefined): void {
   pending?.style.setProperty('--held-height', `${place.height}px`);
   scrollTo({ top: place.scroll, behavior: 'instant' });
 
-  const end = performance.now() + HOLD_MS;
+  let end = performance.now() + HOLD_MS;
   let isOver = false;
   const stop = () => {
     isOver = true;
@@ -50,7 +50,8 @@ export function returnToPlace(pending: HTMLElement | undefined): void {
   }
   function hold(now: number) {
     if (isOver) return;
-    if (!pending?.hasAttribute('data-restoring')) scrollBack(place as Place);
+    if (pending?.hasAttribute('data-restoring')) end = now + HOLD_MS;
+    else scrollBack(place as Place);
     if (now > end && document.readyState === 'complete') stop();
     else requestAnimationFrame(hold);
   }
