@@ -80,7 +80,6 @@ for (const { path, button, fields, number, status } of calculators) {
     const readings = () => scripts.filter((script) => READINGS.test(script));
     await page.goto(path);
     const submit = page.getByRole('button', { name: button, exact: true });
-    await expect(submit).toBeEnabled();
     const box = await submit.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.waitForLoadState('networkidle');
@@ -120,7 +119,6 @@ test('letters beyond A to Z and Ys are switched by keyboard, and the focus is pr
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   await page.getByLabel('Full Name').fill('Bryn Þór Æthelredsson');
   await page.getByLabel('Full Name').press('Enter');
   await page.getByRole('tab', { name: 'Soul Urge' }).click();
@@ -182,7 +180,6 @@ test('a calculator is hydrated where no paint is reported, and only focuses a ha
   });
   await page.goto('/career-number');
   const submit = page.getByRole('button', { name: 'Calculate Career Number' });
-  await expect(submit).toBeEnabled();
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByLabel('Birth Date').focus();
   await page.keyboard.type('12');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './testing/fixtures';
+import { expect, expectAccessible, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 // How storage fails in a real browser. src/ui/storage has the tests of the rules.
@@ -21,7 +21,7 @@ function record(number: number) {
 
 async function open(page: Page) {
   await page.goto('/lottery-predictor');
-  await expect(page.getByRole('button', { name: 'Generate My Power Numbers' })).toBeEnabled();
+  await hydrate(page);
 }
 
 async function generate(page: Page, name: string) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/fixtures';
+import { expect, hydrate, test } from './testing/fixtures';
 
 const PATH = '/lottery-predictor';
 
 async function open(page: Page) {
   await page.goto(PATH);
-  await expect(page.getByRole('button', { name: 'Generate My Power Numbers' })).toBeEnabled();
+  await hydrate(page);
 }
 
 async function check(page: Page, winning: string) {

@@ -25,7 +25,6 @@ const TWO = [
 test('two names are compared by keyboard alone, on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/names');
-  await expect(page.getByRole('button', { name: 'Compare names' })).toBeEnabled();
   await page.getByLabel('Name 1').focus();
   await page.keyboard.type('Grace Murray');
   await page.keyboard.press('Tab');

@@ -13,11 +13,6 @@ const TABS = [
   'Hidden Passion 5',
 ];
 
-async function open(page: Page) {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Calculate' })).toBeEnabled();
-}
-
 async function expectTitleOnScreen(page: Page) {
   await expect(page.getByTestId('result').locator('h2')).toBeInViewport({ ratio: 1 });
 }
@@ -26,7 +21,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('one tap shows all nine numbers, and each reading ends with the next', async ({ page }) => {
-    await open(page);
+    await page.goto('/');
     await page.getByLabel('Full Name').fill('Ann Lee');
     await page.getByLabel('Birth Date').fill('1990-01-09');
     await page.getByRole('button', { name: 'Calculate' }).tap();
@@ -61,7 +56,7 @@ test.describe('by touch', () => {
   test('Change or a missing date unfolds the form, and a tab or Calculate folds it again', async ({
     page,
   }) => {
-    await open(page);
+    await page.goto('/');
     await page.getByLabel('Full Name').fill('Ann Lee');
     await page.getByRole('button', { name: 'Calculate' }).tap();
     await expect(page.getByTestId('meaning')).toBeVisible();
@@ -84,7 +79,7 @@ test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a visitor sees all nine, and moves on from the end of a reading', async ({ page }) => {
-    await open(page);
+    await page.goto('/');
     await page.getByLabel('Full Name').focus();
     await page.keyboard.type('Ann Lee');
     await page.keyboard.press('Enter');

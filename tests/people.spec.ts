@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrate,
+  test,
+} from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 // How the people survive a real browser. src/ui/storage has the tests of the rules.
@@ -31,8 +37,7 @@ async function store(page: Page, people: readonly object[]) {
 
 async function open(page: Page) {
   await page.goto('/people');
-  await page.getByLabel('Full Name').hover();
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await hydrate(page);
 }
 
 const saved = (page: Page): Promise<{ name: string }[]> =>

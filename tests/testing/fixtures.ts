@@ -66,6 +66,12 @@ export const test = base.extend({
   },
 });
 
+/** Turns to the island of a page, and waits until React runs in it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('main astro-island').hover();
+  await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
+}
+
 /** Opens a page and lays out all of it, not only what is near the viewport. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -78,7 +78,7 @@ export function PeopleView(props: Props) {
           <p className={styles.words}>
             The score of every pair, from the same five numbers as on{' '}
             <a href="/together">The Two of You</a>. The brighter the square, the better the two get
-            on. No pair gets less than 32% or more than 88%.
+            along. No pair gets less than 32% or more than 88%.
           </p>
           {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (
