@@ -120,24 +120,15 @@ export default defineConfig({
               codeSplitting: {
                 // A few chunks instead of thirty small ones, which compress less well and come later:
                 // what every island needs, what Today's Number in an article needs too, and what
-                // most islands share.
+                // most islands share. Each takes along what its modules import.
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/](Field|refusal)|session[\\/]use-restore|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|session[\\/]use-restore|text[\\/]wording/,
                     priority: 3,
                   },
-                  {
-                    name: 'digits',
-                    test: /[\\/](universal-day|digits-(into|of)|add-digits-into|sum-into|total-of|check-(date|whole)|date-text|length-of-month|describe-value|input-error|unbroken-sum)\.ts$/,
-                    priority: 2,
-                  },
-                  {
-                    name: 'shared',
-                    test: /[\\/](ui|art|numerology)[\\/]/,
-                    minShareCount: 12,
-                    priority: 1,
-                  },
+                  { name: 'digits', test: /[\\/](universal-day|unbroken-sum)\.ts$/, priority: 2 },
+                  { name: 'shared', minShareCount: 12, priority: 1 },
                 ],
               },
             },
