@@ -17,7 +17,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Empty Page',
     meaning:
       '000 is read as an empty page: one thing is over, the next hasn’t begun, and everything is still possible.',
-    text: 'New suitcase locks are usually set to 000. The suitcase hasn’t been anywhere yet, and it could go anywhere. That’s how 000 is read: one part of your life is over, and the next hasn’t started. People will ask you about it at every party. “So what are you doing now?” Say, “Nothing yet.” It’s a complete answer, and it usually makes them a little jealous.',
+    text: 'New suitcases usually come with the lock set to 000. They haven’t been anywhere yet, and they could go anywhere. If you’re between two things yourself, with no plan for the next, people will ask about it at dinner, a little worried for you: “So what are you doing these days?” Say, “Nothing yet.” For a second nobody eats. They’re all thinking of Monday morning, and of how nice “nothing yet” sounds.',
     tryThis:
       'Keep one hour of tomorrow empty on purpose. If anyone asks what you’re doing then, say you’re busy.',
   },
@@ -26,7 +26,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Starting Signal',
     meaning:
       '111 is said to mean a new start. It’s read as a reminder to begin what you’ve been thinking about for years.',
-    text: '1 is the number of beginnings, and 111 says it three times: begin. But begin what? The custom is to look at the thought you had when you saw it, but be honest. Usually it’s “Did I lock the door?” or “Is this cheese still good?” So ask yourself something better. What have you wanted to do since you were nineteen, and still tell people about at parties? Do the first ten minutes of it tonight, with the phone off and no plan for the rest, and then go and check the door.',
+    text: 'The custom is to notice what you were thinking when you saw 111, and to begin that. But be honest. Usually it’s “Did I lock the door?” or “Is this cheese still good?” So ask yourself something better: what have you wanted to do since you were nineteen? You may have told everyone about it. Some of them have stopped asking, out of kindness. Do the first ten minutes of it tonight, badly, with nobody watching, and then go and check the door.',
     tryThis: 'Write down the exact thought, even if it was about cheese. Read it again in a week.',
   },
   {
@@ -34,7 +34,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Who did you think of just now? Maybe you’ve planned the whole trip, down to the sandwiches, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
+    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Who did you think of just now? Maybe you’ve planned the whole trip, down to the snacks, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
     tryThis:
       'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
@@ -43,7 +43,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Say It',
     meaning:
       '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and this is said to be the time for it.',
-    text: 'There’s something you want to say, and you’ve been keeping it in: that’s what people read into 333. 3 is the number of talking and making things. Your sentence may be as short as “I was hurt when you left early,” or “I’ve always liked you.” You’re waiting for the right moment. It’s come several times already, and each time you talked about the weather. You probably thought of it before you got to the end of this paragraph.',
+    text: 'The thing you haven’t said yet may be very short: “I was hurt when you left early,” or “I’ve always liked you.” You’re keeping it for the right moment. But the right moment has come several times. There the two of you were, with coffee and plenty of time, and you talked about the weather. You must be an expert on the weather by now. And if you’re wondering which sentence 333 means, it’s the one you just thought of.',
     tryThis:
       'Say it once out loud in the bathroom, with the water running. When you tell a person, it’ll already be the second time.',
   },
@@ -52,7 +52,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'Tables have four legs and rooms have four corners, so 4 is the number of whatever holds things up. 444 is read as a message for worried people: the ground under you is firm, and somebody is protecting you. Some say an angel, some say a grandmother, and nobody can prove either. But think of everything that carried you today. The stairs did, and the chair did, and you didn’t notice, because nobody notices what works. All day you’ve been thinking about the one thing that might not hold.',
+    text: 'Who’s protecting you? Some say an angel, some say a grandmother, and nobody can prove either. But 4 is the number of whatever holds things up, like the four legs of a table, and that’s easier to see. The stairs held you today. So did the chair, and perhaps a friend who picked up the phone. You didn’t notice, because nobody notices what works. All day you were watching the one thing that might not hold. So far, it’s holding, too.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
@@ -76,7 +76,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Quiet Luck',
     meaning:
       '777 is said to mean luck and deep thought. You’re close to understanding something, so keep asking questions.',
-    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the number of study, so three 7s are said to mean another kind of luck: you’re close to an answer. It’s the wrong number for a casino and the right one for a library. Perhaps you know the feeling. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. You haven’t won a dollar, and you’re happier than anyone in Las Vegas.',
+    text: 'Plenty of people see 777 and think of a slot machine. But 7 is the number of study, so it’s the wrong number for a casino and the right one for a library. Perhaps you know the feeling. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. You haven’t won a dollar, you have to get up at seven, and you’re happier than anyone in Las Vegas.',
     tryThis:
       'Open any book to page 77 and read the seventh line aloud. See if it answers anything.',
   },
@@ -85,40 +85,40 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'What It’s Worth',
     meaning:
       'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'The Beijing Olympics opened on 8/8/08 at eight in the evening, because in Chinese the word for eight sounds a little like the word for getting rich. So people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. In numerology 8 asks a simpler question: has everyone been paid? Maybe you did some work and never sent the bill. Or maybe you’re the friend who still owes for the pizza.',
+    text: 'The Beijing Olympics opened on 8/8/08 at eight in the evening, because in Chinese the word for eight sounds a little like the word for getting rich. So people see 888 and expect a check. Your bank hasn’t heard about it, so don’t spend anything yet. In numerology 8 asks a simpler question: has everyone been paid? Maybe you did some work and never sent the bill. Or maybe a friend once paid for your pizza and never said a word. They remember. They could tell you what was on it.',
     tryThis:
-      'Pay someone back for something tiny, like a coffee. They won’t even remember it, and they’ll be delighted.',
+      'Pay someone back for something tiny, like a coffee. They’ll say it was nothing, and they’ll be delighted.',
   },
   {
     number: '999',
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and be ready for what comes next.',
-    text: '9 is the last of the digits, so 999 is read as an ending. That sounds sadder than it is, because the last day of school is an ending, too. The trouble is that we don’t always notice when a thing is over. Your last exam may have been years ago, but you still dream you’re late for it. The argument ended in spring, and last night you thought of a much better answer. 999 says it’s finished. You can put down your pencil.',
+    text: '9 is the last of the digits, and last things aren’t always sad: think of the last day of school. The trouble is that we don’t always notice when a thing is over. Perhaps the argument ended in spring, and last night in bed you thought of a much better answer. Your final exam may have been years ago, and you still dream you’re late for it. It’s over, says 999. You passed or you didn’t, and either way you can put down your pencil.',
     tryThis: 'Finish something small, like the last of the honey. Don’t leave one polite spoonful.',
   },
   {
     number: '0000',
     title: 'Midnight',
     meaning: 'A complete rest, and then a completely fresh start: that’s how 0000 is read.',
-    text: 'At midnight, a 24-hour clock shows four zeros. All over the world, night nurses look up at it and write a new date on the page. Whatever kind of day it was, it’s over. That’s how 0000 is read: yesterday is gone, and today hasn’t had time to go wrong. If you were hoping for orders, this number has none. But if you saw it on a clock, there’s one piece of advice that’s older than numerology: go to bed.',
+    text: 'On a 24-hour clock, midnight is four zeros. All over the world, night nurses look up at it and write a new date on the page. Whatever went wrong at six, whatever burned at eight, is “yesterday” now, and nobody had to do a thing. It works even if you’ve been lying awake since eleven, going over what you should’ve said. The new day is one minute old, and so far you haven’t made a single mistake in it. Stay in bed, and you can keep that up until the alarm rings.',
     tryThis:
       'Leave one thing undone tonight, on purpose. Say good night to it and turn off the light.',
   },
   {
     number: '1010',
     title: 'A Nod',
-    meaning: 'You’ve made a good start, and there’s room to go on: 1010 is taken as encouragement.',
-    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. That’s when 1010 is welcome. The 1 begins, the 0 leaves room, and then both of them do it again, so it’s read as a nod: good start, keep going. It’s for day four without sugar, when the cheering is over and the cake is still there. And if you really wanted to quit, you wouldn’t be looking for a sign. You’d be looking for a fork.',
+    meaning: 'You’ve made a good start, and it’s worth going on: 1010 is taken as encouragement.',
+    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. So here’s 1010: a 1 for the beginning, a 0 for the silence after it, and then the same again, because one beginning is rarely enough. Think of day four without sugar, when the cheering is over and the cake is still there. And if you really wanted to quit, you wouldn’t be looking for a sign. You’d be looking for a fork.',
     tryThis:
-      'Spend ten seconds on the thing you’ve begun, then ten more if you like. It’s hard to be afraid of ten seconds.',
+      'Ask somebody about a plan they announced months ago. You may be the first to ask since the cheering stopped.',
   },
   {
     number: '1111',
     title: 'Make a Wish',
     meaning:
       '1111 is the best known of all angel numbers: a strong new beginning and, for many people, the moment to make a wish.',
-    text: 'In many countries people close their eyes at 11:11 and make a wish. 1 is the number of beginnings, so four of them in a row are read as a very good time to start something. Nobody has ever shown that it works, and nobody stops. The hard part is choosing before it’s 11:12. So have a wish ready, and be exact. “I want to be happy” could mean anything. “I want to dance with my sister in June” has a date on it.',
+    text: 'In many countries people close their eyes at 11:11 and make a wish. Nobody has ever shown that it works, and nobody stops. The hard part is that you only get a minute, and half of it is gone by the time you’ve said, “Look, it’s 11:11!” Then you’re in a hurry, and you wish to be happy, which could mean anything. “I want to dance with my sister in June” is a better wish. It’s so exact that a sister could make it come true, and sisters have phones.',
     tryThis:
       'Write your wish in one exact sentence today, so it’s ready at 11:11. Then underline the part you could do without any help from angels.',
   },
@@ -136,7 +136,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'One Step Each',
     meaning:
       'Taking turns is the idea of 1212. It stands for slow, steady progress that two people make together.',
-    text: 'One washes, one dries. One drives, and one reads the map and gets blamed. In 1212 the 1 acts, the 2 helps, and they keep taking turns, like people who’ve known each other for years. So it’s read as progress for two: not fast, and very hard to stop. The digits add up to 6, the number of home. That fits. At home it’s always somebody’s turn, and each of you is sure it’s the other’s.',
+    text: 'One washes, one dries. One drives, and the other reads the map and gets blamed. 1 is the digit that acts, 2 is the digit that helps, and in 1212 they keep changing places all day long. The four digits add up to 6, the number of home. That fits. At home it’s always somebody’s turn to take out the garbage, and each is sure it’s the other’s. Then they hear the truck, and out they both run in their pajamas, with one bag between them.',
     tryThis: 'Trade one chore with someone for a day. Giving advice is against the rules.',
   },
   {
@@ -144,7 +144,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'There and Back',
     meaning:
       '1221 reads the same in both directions. It’s said to mean balance: what you give and what you get should match.',
-    text: 'Forward or backward, 1221 is the same, like the words “level” and “noon.” So it’s said to mean fairness: what you give comes back. Most of us secretly count who did more, and we’d never admit it. Maybe you carried a friend’s sofa up four floors, and she listened to your troubles all last winter. You remember the sofa, and she remembers the winter, so each of you thinks the other still owes something. You could both stop counting. You could sit on the sofa.',
+    text: 'Most of us secretly count who did more, and we’d never admit it. The trouble is that we don’t count the same things. Maybe you carried a friend’s sofa up four floors, and she listened to your troubles all last winter. You remember the sofa, and she remembers the winter, so each of you thinks the other still owes something. Look at 1221 from her end and from yours: it’s the same. You could both stop counting. You could sit on the sofa.',
     tryThis:
       'Return something you borrowed so long ago that it feels like yours. If it’s a book, you may finish it first.',
   },
@@ -153,15 +153,16 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. That’s 1234. Each digit is one more than the last, so it’s read as things coming in the right order. You may feel you’re late, because everyone else seems to be playing already. Maybe they are. But your song has its own drummer, and he’s only on three.',
-    tryThis: 'Climb some stairs. On each step, name something you’ve already done this year.',
+    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. Nobody ever skips the three, even when the hall is full and the singer wants to start. So perhaps you feel late, because everyone your age seems to be playing already. Maybe they are. Maybe they’re on their second song. But yours has its own drummer, and he’s only on three.',
+    tryThis:
+      'Fold your list so that only the top line shows. Do that one thing, and then you may unfold the next.',
   },
   {
     number: '2020',
     title: 'Clear Sight',
     meaning:
       '2020 is about seeing people clearly. 2 stands for other people and 0 for open space, so it’s read as advice to be patient and step back a little.',
-    text: 'At the eye doctor’s, 20/20 means you see well. As an angel number, 2020 is about seeing people well, and for that it helps to step back. You may know somebody who drives you crazy in the same kitchen and is wonderful on the phone. It’s the same person. From far away you can see all of them, instead of just the way they load the dishwasher. So before you say something about the forks, take a walk to the end of the street, because you can’t see a single fork from there.',
+    text: 'At the eye doctor’s, 20/20 means you see well from twenty feet away, across a room. It’s a good distance for people, too. You may know somebody who’s wonderful on the phone and drives you crazy in the kitchen, just by stirring their tea. It’s the same person. Up close, though, all you hear is the spoon. So before you say something, walk to the end of the street and look back. You can’t hear the spoon from there. You can see a lit window, and somebody getting out a second cup.',
     tryThis:
       'Think of a person who annoys you. Now imagine them very far away, very small, carrying their groceries home.',
   },
@@ -178,7 +179,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
-    text: 'Nothing about 2222 is in a hurry. 2 is the number of patience and of people together, and here are four of them. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. You’re probably building something with others, too, out of breakfasts and phone calls and “Did you call the plumber?” It may not look like much. Neither did Cologne, for the first fifty years.',
+    text: 'Nothing about 2222 is in a hurry. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. You’re probably building something with others, too, out of breakfasts and phone calls and “Did you call the plumber?” It may not look like much. Neither did Cologne, for the first fifty years.',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -187,15 +188,16 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
-    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. 3 is the number of talk and play, and there are four of them here. So it’s read as joy that wants to be shared, even if it isn’t perfect. Look at the dance floor. Nobody’s standing around the best dancer, who’s busy being good. They’re all around the aunt who’s having the most fun. She didn’t wait until she could dance.',
-    tryThis: 'Dance to one whole song while you cook or clean. If somebody walks in, don’t stop.',
+    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. Now look at the dance floor. Nobody’s standing around the best dancer, who’s busy being good. They’re all around the aunt who’s lost an earring and is singing the wrong words. She can’t dance, and it’s never stopped her. If she’d waited until she could, she’d still be sitting down, and so would everybody else.',
+    tryThis:
+      'Dance to one whole song while you cook or clean. If somebody walks in, hold out your hand.',
   },
   {
     number: '4444',
     title: 'The Reason Nothing Broke',
     meaning:
       '4444 stands for steady work and safety. It’s read as thanks for slow, careful effort that few people notice.',
-    text: '4 is the digit of order and steady work, so 4444 is a thank-you to people who rarely get one. You’ll know a few. They test the smoke alarm, read the contract and lock the back door, and because of them nothing bad happens, so nobody ever gives them a party. If you’re one of them, this is the party. There was going to be confetti, but you’d have worried about who’d sweep it up.',
+    text: 'Nobody gets a party for what didn’t happen. That’s hard on the people 4444 is for: they test the smoke alarm, read the contract, lock the back door and know where the candles are, and so, year after year, nothing bad happens. If you’re one of them, this is the party. There was going to be confetti, but you’d have worried about who’d sweep it up.',
     tryThis:
       'Check one thing nobody ever checks, like the flashlight. Then tell someone, and wait for the applause.',
   },
@@ -204,7 +206,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Good Long Laugh',
     meaning:
       '5555 is read as a lot of change at once, and as advice to laugh about it when you can.',
-    text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” In numerology 5 is the number of change, so 5555 means change from several sides at once, more than anyone can control. But ask any family for its best story. It’ll be the one about the tent that blew into the lake with everybody’s pants in it, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
+    text: 'In Thailand people type 5555 when they’re laughing, because the Thai word for five is “ha.” It isn’t easy to laugh while everything’s changing at once. But ask any family for its best story. It’ll be the one about the tent that blew into the lake with everybody’s pants in it, and nobody was laughing at the time. You may be in the middle of a very good story right now.',
     tryThis:
       'Tell someone about your week as if it were a comedy. Imitate everybody in it, including yourself.',
   },
@@ -222,7 +224,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Long Look',
     meaning:
       '7777 is said to mean learning, and the kind of luck that comes from patience: look longer, and don’t hurry the answer.',
-    text: 'How long can you look at one leaf? A 7 can do it all afternoon. It’s the digit of study and silence, and 7777 is sometimes called the luckiest number of all. If that’s true, it’s the luck of people who look twice. The keys aren’t in your bag. You’ve searched it, you’ve emptied it, you’ve blamed other people. Then you look once more, slowly, and they’re in the bag. Some answers are like that: you’ve already looked in the right place, only too fast.',
+    text: 'Some people call 7777 the luckiest number of all. If it is, it’s the luck of those who look twice. Often you’ve already searched in the right place, only too fast. The passport isn’t in the drawer, for example. You’ve gone through the drawer, you’ve emptied it, and you’ve asked who moved your passport, in a voice you’ll regret. Then you look once more, slowly, and it’s in the drawer. You’ve found it. And everyone you asked would love to hear where.',
     tryThis:
       'Look at a piece of ground the size of a postcard for seven minutes. Something very small lives there.',
   },
@@ -239,7 +241,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'All Nines',
     meaning:
       'The end of something long: that’s how 9999 is read. You can be proud of it, sad about it and glad it’s over, all on the same day.',
-    text: 'Old cars count miles with little turning wheels. When all the wheels show nines, everybody in the car stops talking to watch. That’s 9999. 9 is the last digit, and four of them are read as the end of something long: a job, a course, the years in one apartment. You hold your breath. But as any child in the back seat remembers, the car didn’t stop. It went on, with a row of clean zeros.',
+    text: 'You miss the strangest things when something long is over. You can complain about a job for nine years, and on the last afternoon you’re standing in front of the coffee machine with tears in your eyes. You’ve never liked that machine. It steals coins, and the coffee tastes as if they’re in it. But it was there on your first day, and it’s heard everything you couldn’t say in meetings. So you give it a little pat and press the button one last time. And for once, you get the right change.',
     tryThis:
       'Write the last sentence of this part of your life, as if it were a novel. Then close the notebook loudly.',
   },
@@ -256,16 +258,16 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Think, Act, Think',
     meaning:
       '717 is read as: think, act, then think again. The two 7s do the thinking, and the 1 between them acts.',
-    text: 'Two quiet 7s with a 1 between them: it’s like two librarians and a small boy with a drum. 7 thinks and 1 acts, so 717 is read as advice: think, do it, then think about how it went. Most of us skip the first 7, usually late at night with a phone in our hand. The second 7 comes anyway, at breakfast, when we read what we sent.',
+    text: 'Nearly everyone skips the first 7. It’s late, somebody has been unfair to you, and the 1 has found your phone. You type fast, you press “Send,” and for a minute it feels wonderful. The second 7 can’t be skipped. It comes at breakfast, when you read what you wrote. It’s very long. The points are numbered, and point five is about a birthday several years ago. And you didn’t send it to the person who was unfair. You sent it to everyone.',
     tryThis:
-      'Before you send the next difficult message, go and drink a glass of water. Read it once more, as the person who’ll get it.',
+      'Write the angry message in a notebook, where there’s nothing to press. In the morning, send the one sentence that’s still true.',
   },
   {
     number: '911',
     title: 'An Ending and Two Beginnings',
     meaning:
       'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
-    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s read calmly, from left to right: one thing ends, and others begin. For many people, 911 is also September 11, and that date hurts. If it hurts you, think of the people you miss, and forget about numerology. It’s only a custom, and it can wait.',
+    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s the price of some tomatoes. For many people, 911 is also September 11, and that date hurts. If it hurts you, think of the people you miss, and forget about numerology. It’s only a custom, and it can wait.',
     tryThis:
       'Send a few words to someone you’re glad to have in your life. “I was thinking of you” is enough.',
   },
@@ -273,25 +275,25 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
 
 /** What a digit brings, as the end of a sentence about a number that has no reading of its own. */
 export const digitSays: Readonly<Record<Digit | 0, string>> = {
-  0: 'leaving room for whatever comes',
-  1: 'starting something, and going first',
-  2: 'being patient, and sharing the work',
-  3: 'speaking up, and enjoying yourself',
-  4: 'keeping things in order, slowly and well',
-  5: 'trying something new, and moving on',
-  6: 'taking care of people, and coming home',
+  0: 'leaving a seat free for whatever comes',
+  1: 'going first, before you feel ready',
+  2: 'waiting for someone, and sharing the work',
+  3: 'saying it out loud, and enjoying it',
+  4: 'doing it slowly, and doing it right',
+  5: 'trying something new, just to see',
+  6: 'taking care of everyone, yourself included',
   7: 'thinking it over, somewhere quiet',
-  8: 'asking what things are worth',
-  9: 'finishing, forgiving and letting go',
+  8: 'knowing what it’s worth, and saying so',
+  9: 'finishing, forgiving and closing the door gently',
 };
 
 /** What the pattern of such a number is said to mean. */
 export const repeatSays = {
-  pair: 'The same digit comes twice in a row, so it counts more, like a word somebody repeats because it matters.',
-  run: 'The same digit three times or more is what people usually mean by an angel number: the meaning gets stronger with each one.',
+  pair: 'One digit comes twice in a row, so it counts more, the way “really, really” counts more than “really.”',
+  run: 'The same digit three times or more is what people usually mean by an angel number. By the third one, it isn’t a hint anymore.',
   mirror:
-    'It’s the same in both directions, so it’s taken as a sign of balance, of giving and getting in equal parts.',
+    'Read it backward and nothing changes, so it’s taken as a sign of balance: you give, you get, and nobody has to count.',
   ladder:
-    'Its digits go up or down by one, like stairs, which is read as things moving in good order.',
-  none: 'There’s no special pattern in this one, so you simply read its digits in turn, from left to right, like a short sentence.',
+    'Its digits go up or down by one, like stairs. It’s read as things moving in good order: nobody’s asking you to jump.',
+  none: 'There’s no special pattern in this one, which makes it like most days. Read its digits from left to right, like a short sentence.',
 } as const;

@@ -43,13 +43,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Looking Closely',
     meaning:
       'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
-    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. You’re like that with people, too. “He’s nice, I guess,” says a friend about her new boyfriend, and you ask about the “I guess.” It’s the right question. It’s also why some people like to tell you their news in a very short text.',
+    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. You’re like that with people, too. “He’s nice, I guess,” says a friend about her new boyfriend, and you ask about the “I guess.” She laughs and changes the subject. A week later she calls, close to midnight. “About that ‘I guess,’” she says.',
   },
   8: {
     title: 'Knowing What Things Are Worth',
     meaning:
       'Your Birthday number is 8, a gift for judging value: you’ve got a good eye for money, effort and what people’s promises are worth.',
-    text: 'Before your friends buy a used camera, they send you the link, and you write back a lower price and exactly what to say. When a cousin says “I’ll definitely be there,” you don’t cook for him. People call you tough, until they’ve got a landlord to argue with. There you are with a folder, and a friend who’s barely slept hears you say, “That isn’t what it says on page four.”',
+    text: 'When a cousin says he’ll definitely come to dinner, you don’t set a plate for him. A shy neighbor says she’ll try, and you buy the olives she likes, because from her that’s a promise. You’re hardly ever wrong, about people or about used cars. Then one night there’s a knock, and it’s the cousin, in a tie, with flowers. You’re delighted to be wrong. He gets your plate, and you eat from the pan.',
   },
   9: {
     title: 'A Friend to Everyone',
@@ -61,7 +61,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. Still, you notice more than most. A coworker says “I’m good!” a little too brightly, and you think about it all through lunch. In the evening, full of everyone’s feelings, you need a dark room and a very silly TV show.',
+    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. Still, you do notice things. At a party, with everyone laughing, you can tell which guest cried in the car. You don’t mention it. You bring her the best piece of cake and talk about nothing much, and when she hugs everybody goodbye, she hugs you longest.',
   },
   22: {
     title: 'Seeing How to Build It',

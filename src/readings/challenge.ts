@@ -2,8 +2,8 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'With a 0 challenge nothing in particular is said to be hard in these years, except choosing. You can scroll through movies until the popcorn’s gone and everyone else is asleep. Make it a rule: you get three to choose from, and then you press play.',
-  1: 'A 1 challenge means that for some years it’s hard to say what you want. You hate the haircut, so you say you love it, and you leave a big tip. Practice on a pizza: “No onions, please.” Then tell the hairdresser: “Not so short.”',
+  0: 'With a 0 challenge nothing in particular is said to be hard in these years, except choosing. You walk around the shoe store in one black shoe and one brown, while the clerk goes to lunch and comes back. Take the brown pair. In a week you won’t remember the black.',
+  1: 'A 1 challenge means that for some years it’s hard to say what you want. You hate the haircut, so you say you love it, and you leave a big tip. Next time say “Not so short, please,” and say it early, while there’s still some hair to save.',
   2: 'In the years of a 2 challenge it’s hard not to take things personally. Two women laugh across the office, and all afternoon you wonder what’s wrong with your shirt. They were laughing at a raccoon video. Most of what seems to be about you is about a raccoon.',
   3: 'With a 3 challenge it’s hard, for some years, to say what you feel, because you’ve always got a funny version ready. Even your breakup is a comedy by now. Tell it to a friend once, and leave out the jokes. It may be the first time you’ve heard it, too.',
   4: 'Order stays hard in the years of a 4 challenge: you’ve got too little, or too much. Either there’s a chair somewhere under your laundry, or you straighten the cushion a guest is leaning on. If you’re the first kind, clean up for ten minutes today. If you’re the second kind, don’t.',

@@ -6,9 +6,9 @@ export const personalDayReadings: DigitReadings<string> = {
   2: 'A 2 day is for other people. Let a friend talk until she’s said “I really have to go” three times. The real news comes after the third.',
   3: 'Sing while you cook: a 3 day is for talking and making things. If the neighbor bangs on the wall, you’ve found a drummer.',
   4: 'Practical work goes well on a 4 day. Do the small repair you’ve put off since winter. It’ll take six minutes, and you’ll be furious that it was only six.',
-  5: 'Plans don’t last long on a 5 day, the day of change. Wear comfortable shoes: you’re going out for milk, and you may end up in somebody’s wedding photos.',
+  5: 'Let somebody else pick the restaurant on a 5 day, the day of change. You always say, “Anything’s fine with me.” Today, mean it.',
   6: 'On a 6 day family comes first. Call someone who misses you and ask how to boil an egg. You know, of course, but they’ll be so glad you asked.',
   7: 'Don’t look it up: a 7 day is for thinking. Who was that actor with the eyebrows? At midnight you’ll sit straight up in bed and say his name.',
-  8: 'An 8 day is about money and results. Take back the shoes that hurt. You’ve got the receipt, and the man at the counter hardly ever cries.',
+  8: 'An 8 day is about money and results. Take back the shoes that hurt. You’ve got the receipt, and you’ve already won the argument twice, in the bathroom mirror.',
   9: 'Finish something on a 9 day. The last of the jam counts. So does an old argument, if you can give away the last word without making a face.',
 };

@@ -10,7 +10,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings, so go and be terrible at something new. On the first night of the dance class you’ll turn left when everyone else turns right. By the third week somebody newer does it, and you get to say, “Don’t worry, I did that, too.”',
+      'A 1 month is for beginnings. Perhaps you own a beautiful notebook that’s been empty for years, because no thought was ever good enough for page one. So ruin page one. Write “eggs, lightbulbs” on it, in your worst handwriting. Page two is much easier to please.',
   },
   2: {
     title: 'Work together',
@@ -20,17 +20,17 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   3: {
     title: 'Speak and create',
     sentence:
-      'You’ll talk too much in a 3 month, the month for saying and making things, and some of it will be brilliant. Tell people your oddest ideas at lunch, all of them. Then write down the one they’re still talking about the next day. That’s the one to keep.',
+      'Speak up in a 3 month, the month for saying and making things. All day you think kind things about strangers and keep them: what a voice, what a coat. Let one out. “I love your coat,” you say, and the woman looks behind her to see who you mean.',
   },
   4: {
     title: 'Put things in order',
     sentence:
-      'Open the envelopes: a 4 month is for order and steady work. They’ve been lying face down by the door, and you walk past them like a child past the dentist. Half of them are about nothing. The other half takes twenty minutes, and nobody shouts.',
+      'Order and steady work suit a 4 month, so clean up the pictures on your phone. There are eleven thousand, and half show the floor. Delete twenty a day, with your coffee. Around day twelve you’ll find an old friend in there, laughing, and you’ll stop deleting and call.',
   },
   5: {
     title: 'Try something new',
     sentence:
-      'Say yes a little faster than usual, because a 5 month is for change. “Would you hold my owl?” Yes. “Could you be the back half of the horse in our play?” You’d love to. The one question to sleep on first is the one about lending money.',
+      'Sit in somebody else’s chair at dinner: a 5 month is for change. They’ll stand there with a plate, as if you’d moved the ocean. Then they’ll try yours. “So this is your view,” they’ll say. You can tell them the best part of it was always them.',
   },
   6: {
     title: 'Home and family',

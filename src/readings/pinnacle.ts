@@ -61,7 +61,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Inspiration Under Pressure',
     meaning:
       '11 is the number of inspiration. As a pinnacle, a long part of life, it brings sudden ideas and strong feelings, usually at bedtime, and you learn which ones are worth getting up for.',
-    text: 'An 11 pinnacle is like a radio you can’t switch off: ideas and feelings come in all day. You say hello to four people, and you know which two have been fighting. By evening you’re so full that “Rice or noodles?” is one question too many. Go lie down in a dark room first. The noodles can wait.',
+    text: 'An 11 pinnacle is like a radio you can’t switch off: ideas and feelings come in all day. You say hello to four people, and you know which two have been fighting. By evening you’re so full that “Rice or noodles?” is one question too many. The right person sees your face, asks nothing, and makes both.',
   },
   22: {
     title: 'A Large Plan Made Real',

@@ -17,14 +17,14 @@ export const balance: DigitReadings<string> = {
 /** A bridge: how far apart two of a person’s numbers are, and what brings them together. */
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'No argument here: both sides of you want the same thing. If it’s soup, it’s soup. You’ve closed the menu, and your friends are still fighting with themselves on page one.',
-  1: 'Both sides of you want to leave the party. One says now, and the other says in ten minutes. Don’t ask the whole room. Decide by yourself, get your coat, and go.',
+  1: 'Your two sides almost agree: one wants to leave the party now, and the other in ten minutes. Don’t ask around. Get your coat, and let them argue on the way home.',
   2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll let you both back in.',
-  3: 'One side of you says yes to every invitation, and the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
+  3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Make it a routine, and nobody’s surprised.',
   5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
   6: 'When one side of you has eaten the cake, the other side gives a speech about it. Be kind to both of them. It was good cake, and it wasn’t a bad speech.',
   7: 'All day long, one side of you answers emails, and the other dreams of an island with two goats. Sit somewhere quiet now and then, and listen to the one with the goats.',
-  8: 'One side of you wants to own nothing, and the other has just bought a third lamp. They’ll never agree, so make a deal: a lamp comes in, a lamp goes out.',
+  8: 'Could your two sides be further apart? One wants to own nothing, and the other has just bought a third lamp. Make a deal: a lamp comes in, a lamp goes out.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -32,7 +32,7 @@ export const cornerstone: DigitReadings<string> = {
   1: 'Starting is easy for you: you do it at once, and alone. The others are still asking if the water’s cold, and you’re already in it, shouting that it’s warm. It isn’t.',
   2: 'Before you start anything, you ask around for advice. You don’t need the advice. You need one person to say, “Oh, that’s a great idea!” and then you begin.',
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
-  4: 'Preparation comes first. Number one on your list is “Write a list,” so before you’ve even begun, you can check something off. It’s a wonderful feeling.',
+  4: 'Preparation comes first. Number one on your list is “Write a list,” so you can check it off at once. Number two is “Find a better pen.”',
   5: 'Beginnings bore you, so you start with the best part. In a new cookbook that’s the desserts, and you’ve made three cakes before you read the page about measuring.',
   6: 'You can’t start without a person in mind. A hat for yourself can wait for years. A hat for a friend’s new baby is half done by tonight.',
   7: 'You start in secret and tell nobody for weeks. “I’ve been playing around with something,” you finally say, and you turn the screen. It’s half a book.',
@@ -48,7 +48,7 @@ export const capstone: DigitReadings<string> = {
   4: 'If you start it, you finish it, down to sweeping the floor. People know that, so they call you when only the boring part’s left. Secretly, you like the boring part.',
   5: 'Once you can see the end, you stop wanting to get there. You may own the first half of a very nice scarf. Give it to someone with a short neck.',
   6: 'Nothing’s finished until you’ve thanked everyone. Then they thank you for the thanks, and you thank them for that. The party’s been over for half an hour, and you’re all still at the door.',
-  7: 'Are you ever really done? It’s handed in, you’re in bed, and you think of a better last line. Write it down, and use it to start the next thing.',
+  7: 'Even when it’s finished, you go on thinking. The message is sent, you’re in bed, and a better last line comes to you. So they get that one, too, at ten past three.',
   8: 'You like an ending with a date. When somebody says “It’s nearly done,” you smile and ask, “Which day?” And on that day, at one minute past nine, you call.',
   9: 'Letting go is easy for you, or so it seems. You hand over the keys with a smile, and a week later you cry at a cartoon about a duck.',
 };
@@ -101,13 +101,13 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
   emotional:
     'Your heart decides, and your head hears about it later. You may own shoes you bought because the salesman looked so tired.',
   intuitive:
-    'You simply know things, and you can’t explain how. Somebody shows you ten pages of charts, and you say, “Yes, I had that feeling.” It drives them crazy.',
+    'You simply know things, and you can’t explain how. To convince you, a friend spends all weekend on ten pages of charts. “Yes,” you say, “I had that feeling.”',
 };
 
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
   1: 'This year is for doing things on your own. Take yourself out to dinner. For ten minutes you’ll feel that everyone’s watching. Then the fries come, and nobody steals any.',
-  2: 'People matter more than plans this year, and people are slow. You may spend a lot of it waiting for someone. Bring a book, and try not to sigh.',
+  2: 'People matter more than plans this year, and people are slow. A friend who’s “almost there” may take half an hour. Before you complain, look at that red face. They ran.',
   3: 'You’ll want to tell everybody everything this year. You call a friend with one small piece of news, and when you hang up, your dinner’s cold and you never got to the news.',
   4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. Children don’t notice they’re growing, either. Then an aunt comes to visit and shouts, “Look at you!”',
   5: 'Plans change fast this year, so keep a bag packed. Some morning a friend will ask, “Could you be ready in an hour?” and you’ll already be standing at the door.',
@@ -135,19 +135,24 @@ export const transit: DigitReadings<string> = {
 
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
-  balance: 'Your initials make your balance number. Think of it as first aid for a bad mood.',
+  balance:
+    'Your initials make your balance number. It says what you do when you’re upset, and what would help instead.',
   bridges:
-    'Do two sides of you want different things? A bridge number says how they can get along.',
-  cornerstone: 'The first letter of your first name is the cornerstone: how you start things.',
-  capstone: 'The last letter of your first name is the capstone: how you finish things.',
+    'A bridge is the difference between two of your numbers. It shows how both sides can get their way.',
+  cornerstone:
+    'A house starts with its cornerstone, and a name with its first letter. Yours shows how you start things.',
+  capstone:
+    'The capstone goes on last, at the top. In your first name it’s the last letter: how you finish.',
   firstVowel:
-    'The first vowel in your name stands for how you react before you’ve had time to think.',
+    'Your first name’s first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
   rationalThought:
-    'Rational thought is how you solve problems. The number comes from your first name and your birthday.',
+    'Once you’ve calmed down, rational thought is how you solve the problem. Your first name and birthday make this number.',
   subconsciousSelf:
-    'Your subconscious self is you in an emergency. The bigger the number, the calmer you’re said to stay.',
+    'Your subconscious self is you in an emergency, on a scale from 1 (“Help!”) to 9 (“I’ll help!”).',
   planes:
-    'What do you trust most: hands, head, heart or instinct? Each letter of your name is counted under one.',
-  essence: 'Essence is the mood of this year of your life, from one birthday to the next.',
-  transits: 'Each letter of your name sets the theme for a while: one year for A, four for D.',
+    'Every letter of your name votes for hands, head, heart or instinct. The winner is what you trust most.',
+  essence:
+    'Essence is the mood of this year of your life. It changes while you’re blowing out your birthday candles.',
+  transits:
+    'The letters of your name take turns setting your theme: an A gets one year, an R gets nine.',
 } as const;

@@ -18,7 +18,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. Leave the forms for tomorrow, because you’d only draw snails on them. Call the friend who laughs in the right places, and tell the whole story, with everybody’s voice, even the dog’s.',
+    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. Perhaps somebody was rude last week, and the perfect answer came to you two nights later, in bed. It’s too good to waste. Let a friend play the rude person, and say it at last, with your chin high. “Again,” says your friend, wiping their eyes.',
   },
   4: {
     title: 'A day for practical work',
@@ -30,7 +30,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   6: {
     title: 'A day for home and family',
-    text: 'On a 6 day the people close to you come first, and above all the one who’s been saying “It’s nothing” since yesterday. Don’t ask again. Put down two warm plates, and talk about the neighbor’s cat. The real story tends to come right after the cat.',
+    text: 'On a 6 day the people close to you come first, and above all the one who’s been saying “It’s nothing” since yesterday. Don’t ask again. Do the job they hate most, the dishes or the call to the bank, before they can get to it. “What was that for?” they’ll ask. Now it’s your turn to say, “It’s nothing.”',
   },
   7: {
     title: 'A day to think',

@@ -30,11 +30,11 @@ export const birthdayTogether: TogetherTexts<Exclude<CoreNumber, 33>> = {
     22: 'A Birthday number 22 has large ideas and practical hands. Perhaps you once said, while yawning, that it’d be nice to have a good place to read. Nothing happens, months go by, and you forget about it. Then one evening there’s a chair, a lamp at the right height, and a long shelf that you can reach without getting up. They’d measured your arm while you were asleep.',
   },
   alike: {
-    same: 'You share a Birthday number, so the same things are easy for you both, and you’re hopeless at the same things. Some evening you’ll be standing in front of a dripping faucet, two smart people, each saying, “I thought you knew how.” But you’re each other’s best audience. When one of you does a thing really well, the other is the only one who can see how hard it was.',
+    same: 'The same things are easy for you both, and you’re hopeless at the same things: that’s what a shared Birthday number does. Some evening you’ll be standing in front of a dripping faucet, two smart people, each saying, “I thought you knew how.” But you’re each other’s best audience. When one of you does a thing really well, the other is the only one who can see how hard it was.',
     friends:
       'What’s hard for one of you is easy for the other: that’s how your Birthday numbers fit together. Imagine the two of you putting up a tent, in the rain, in the dark. One of you knows where the poles go. The other holds the flashlight and keeps everyone laughing. At breakfast you’re still on speaking terms, which is rare after a tent.',
     masters:
-      'There’s a strong and slightly strange talent in this pair. It comes from a Birthday number of 11 or 22, which are called master numbers: an 11 is said to know things early, and a 22 to build huge things. Most people would answer, “Be realistic.” You two ask, “Can I help?”',
+      '“I think we should build a hot-air balloon,” says one of you, out of nowhere. That’s a Birthday number of 11 or 22 talking, a master number: it’s said to be a strong talent, and a slightly strange one. Anybody else would answer, “But you’re afraid of balconies.” Here there’s a short silence, and then the other one asks, “What color?”',
   },
   differ: {
     neutral:
@@ -42,17 +42,17 @@ export const birthdayTogether: TogetherTexts<Exclude<CoreNumber, 33>> = {
     opposite:
       'Your Birthday talents pull in opposite directions. If you two plan a picnic, one makes a list in March and the other grabs a melon on the way. Each of you thinks the other is joking. You’re both completely serious. The melon, by the way, is always what people talk about afterward, and the list is why there’s a knife.',
     masters:
-      'Brilliant on Monday, under a blanket on Wednesday: that’s how a Birthday number of 11 or 22 is said to work. These are the master numbers, and their talent comes and goes. Anyone who does pretty well every single day will find that unfair. If that’s you, don’t ask on Wednesday where Monday went. It’ll be back.',
+      'With a Birthday number of 11 or 22, a master number, talent is said to come and go like the weather. On Monday one of you has fixed the radio, written a song and found the other one’s keys. On Wednesday the same person is lying under a blanket, and a banana is too much work. Don’t ask on Wednesday where Monday went. Peel the banana.',
   },
   toTry: {
-    same: 'You share a Birthday talent, so it’s time to find out who’s better at it. Hold a championship, with a judge who’s neither of you, and a prize that’s worth nothing at all, like a bent spoon. The winner has to give a speech to thank the loser, and the loser is allowed to interrupt.',
+    same: 'Find out, once and for all, which of you is better at it. You share a Birthday talent, so you’ve both wondered. Hold a championship, with a judge who’s neither of you, and a prize that’s worth nothing at all, like a bent spoon. The winner has to give a speech to thank the loser, and the loser is allowed to interrupt.',
     friends:
       'Your Birthday talents fit, so the job one of you dreads may be twenty easy minutes for the other. Swap this weekend. Each of you names the chore you’ve been stepping over for a month, and the other one does it. You’re welcome to stand there and watch how it’s done, as long as you don’t say, “That’s it?”',
     neutral:
       'Different things are easy for each of you, because your Birthday talents differ, so trade a short lesson: rolling dough, parking in a tiny space, getting a human on the phone at the bank. The student does it, the teacher watches, and sighing is against the rules. Then switch, so that the other one can find out how hard it is not to sigh.',
     opposite:
-      'With opposite Birthday talents you can’t meet in the middle, so don’t try. Spend your next day out entirely one person’s way, with no comments from the other. The time after that, do it entirely the other way. At least one of those two days will be a disaster, and you’ll be telling people about it all year, both of you at once.',
+      'Swap jobs on your next day out, because with opposite Birthday talents you’ve each been doing the easy half. Whoever always makes the plan isn’t allowed to. Whoever never does has to write one, with times. You’ll be late, you may get lost, and you’ll want to keep that piece of paper forever. It says, “10:15, leave. 10:20, buy melon. 10:25, see what happens.”',
     masters:
-      'A Birthday number of 11 or 22 is said to be a talent that comes and goes, so find out what makes it come. Ask the one who has it when they last did their very best work, and what was going on around them. Loud music? A locked door? Somebody quietly peeling apples? Then set it up like that for an afternoon, and leave their dinner outside the door.',
+      'You can’t order a talent like Birthday number 11 or 22 to appear, but you can invite it. Ask whoever has it when they last did their very best work, and what was going on around them. Loud music? A locked door? Somebody humming in the next room? Set everything up like that for an afternoon. If it was the humming, you know what to do.',
   },
 };

@@ -18,7 +18,7 @@ export const expressionTogether: TogetherTexts = {
   },
   beside: {
     1: 'An Expression of 1 acts first and mentions it later. You said you might like a bigger window someday, and there’s already a hole in the wall. At least nothing stays stuck for long. You could paint a line on the floor and call it “things we discuss.” They’ll respect it. They’ll stand with their toes right on it, holding a hammer, and look at you like a dog with a ball.',
-    2: 'An Expression of 2 makes every job easier and never gets noticed. Try to catch them at it tonight: the subject that got changed just in time, the last slice that went to whoever came late, the argument that somehow stopped. When you’ve spotted three, say them out loud. They’ll tell you it was nothing. Don’t believe it: they’ve been working all evening.',
+    2: 'An Expression of 2 makes everything go smoothly and never gets noticed. Try to catch them at it the next time the whole family’s at the table. Two uncles are about to start on politics, and suddenly somebody needs help with the salad. A minute later both uncles are slicing cucumbers, and nobody knows how it happened. Lean over and whisper, “Nice work.” You’ll get a very innocent look.',
     3: 'An Expression of 3 gets things done by talking. They can make cleaning out a garage sound like a vacation. Don’t give them the silent half of a job, because even from the next room you’ll hear them being silent. Give them the phone call you’ve been avoiding. An hour later the bill’s been fixed, and you’re both invited to the clerk’s retirement party.',
     4: 'An Expression of 4 finishes on Thursday because they said Thursday. They also have a special face for plans that change at the last minute. You know the one. It’s the face of a person whose chessboard has just been bumped by a dog. Tell them the night before, and by morning they’ll have a new plan that’s better than yours, and a pair of dry socks for you.',
     5: 'An Expression of 5 learns by trying, and throws out the instructions with the box. Rescue the instructions from the trash, and say nothing. In about half an hour you’ll be asked, casually, whether there was maybe a piece of paper. Hand it over without a smile. On the day your own plan fails, they’ll be just as kind: they’ll say it was a boring plan anyway, and ask what’s next.',
@@ -31,29 +31,29 @@ export const expressionTogether: TogetherTexts = {
     33: 'Patience is how an Expression of 33 gets things done. They’ll show you how to back up your photos, then show you again, and the tenth time they’re as kind as the first. If you only wanted it done, that can feel like a very long class. You’re allowed to say “Please just do it.” They will, and they’ll still explain it, very softly, to the phone.',
   },
   alike: {
-    same: 'Your Expressions match, so you two go about things in the same way. Say you lose each other at a market. You both do the smart thing and wait by the entrance, but there are two entrances, so after exactly five minutes you both go looking. You pass each other behind the melons, twice. When you finally meet, you say the same sentence at the same time.',
+    same: 'Your Expressions match, so you two go about things in the same way. Say you lose each other at a market. You both do the smart thing and wait by the entrance, but there are two entrances, so after exactly five minutes you both go looking. You pass each other behind the pineapples, twice. When you finally meet, you both say, “Why didn’t you just wait?”',
     friends:
       'You’re good at different halves of the same job, so your Expressions, your ways of getting things done, fit together. One of you opens the door, and the other has already picked up the boxes. When you two make dinner, people think you must have practiced. You haven’t. You’ve just never wanted the same knife.',
     masters:
-      'Full power or not at all: that’s how things are said to get done with an Expression of 11, 22 or 33, the master numbers. Other people would find it alarming. “Let’s have a few friends over,” you said on Monday. It’s Thursday now, forty chairs are coming up in the elevator, and you’re both delighted.',
+      'Full power or not at all: that’s how things are said to get done with an Expression of 11, 22 or 33, the master numbers. Other people would find it alarming. “Let’s have a few friends over,” you said on Monday. It’s Thursday now, sixty chairs are coming up in the elevator, and you’re both delighted.',
   },
   differ: {
     neutral:
       'Given the same job, you two would start in different ways: that’s what different Expressions do. Take a flat bicycle tire. One of you looks for the hole. The other looks for somebody who knows about bicycles, and comes back with a man, a pump and all three of his daughters. Either way, you’re home before dark.',
     opposite:
-      '“Let me think,” says one of you, and the other hears no. “Let’s just try it,” says the other, and the first one hears a crash. Your Expressions, the ways you get things done, are opposites. You both get there in the end. What’s hard is to watch the other one do it, so when the printer stops, whoever isn’t holding the screwdriver should go for a walk.',
+      '“Let me think,” says one of you, and the other hears “No.” “Let’s just try it,” says the other, and the first one hears a crash. Your Expressions, the ways you get things done, are opposites. So when the printer stops, one of you opens the manual. The other hits the printer on the side, and it prints. “That was going to be step four,” says the one with the manual.',
     masters:
       'You two may disagree on what “finished” means, because an Expression of 11, 22 or 33, a master number, expects a lot of itself. One of you sends the birthday card today, with a spelling mistake. The other’s card will be a small work of art, and it’ll arrive in June. The birthday is in March.',
   },
   toTry: {
-    same: 'Your Expressions are the same number, so you put off the same things. There’s a job you two have been walking around for weeks, and you’re both thinking of it now. Each of you writes it on one hand. Hold them up. Then give the thing thirty minutes together, with a terrible movie on, and shout advice at the actors while you work.',
+    same: 'There’s a job you two have been walking around for weeks, and you’re both thinking of it now, because people with the same Expression put off the same things. Each of you writes it on one hand. Hold them up. Then give the thing thirty minutes together, with a terrible movie on, and shout advice at the actors while you work.',
     friends:
-      'Your Expressions fit so well that you hardly need words, so try it without any. Cook something together in silence. You can point, you can wave, you can make a face. You’ll find out which of you can’t keep quiet near an onion. Whatever comes out of the oven, you’ll have a lot to talk about when you eat it.',
+      'See how far you two get without words, since Expressions that fit hardly need any. Hang a picture together, and don’t say a thing until it’s up. You can point, you can wave, and at some point one of you will try to say “a bit lower on the left” with just a nose. It’ll be slightly crooked. You’ll never let anyone straighten it.',
     neutral:
-      'You have different Expressions, so you do even small things in different ways, and most of the time you don’t look. Watch each other pack a suitcase. No helping, no advice, hands in your pockets. You’ll see tricks you’ve never thought of, and at least one decision about socks that you’ll be discussing for weeks.',
+      'Watch each other pack a suitcase. People with different Expressions do even small things in different ways, and you two have probably never looked. No helping, no advice, hands in your pockets. You’ll see tricks you’ve never thought of, and at least one decision about socks that you’ll be discussing for weeks.',
     opposite:
-      'With opposite Expressions, it hurts to watch each other work. So don’t watch. Take a job that needs two, put a line of tape down the middle, and work back to back. No looking over, and no “Hm.” When you both turn around, the first thing you say has to be praise, even if it takes a minute to find.',
+      'Wash a big downstairs window together, one of you inside and one outside. Opposite Expressions work in opposite ways, so one of you goes slowly from the top, and the other starts where it’s dirtiest. You’ll both knock on the glass and point at a spot, and the spot will always be on the other one’s side. Keep going. When it’s clean, there’s somebody waving at you.',
     masters:
-      'An Expression of 11, 22 or 33 finds it hard to call anything finished, so agree now on what “good enough” means for your next project, and put it in writing. One of you will try to change it later. When you get there, stop and go out. If anyone mentions improvements at dinner, that person pays.',
+      'Agree now on what “good enough” means for your next project, and put it in writing. With an Expression of 11, 22 or 33 in the pair, somebody will try to change it later. When you get there, stop, and go out to dinner. Whoever mentions an improvement pays for everything. You should both be fine until the bread comes.',
   },
 };

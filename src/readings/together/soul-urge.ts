@@ -31,11 +31,11 @@ export const soulUrgeTogether: TogetherTexts = {
     33: 'Giving comfort is what a Soul Urge of 33 wants most, and they can sense your bad day from the way you take off your shoes. If you tell them “I’d like to be miserable until seven,” they’ll sit down and be miserable with you. Nobody thinks of asking a 33, “And how are you?” So ask it, and then ask it again. The first time, they’ll think you’re talking to somebody behind them.',
   },
   alike: {
-    same: 'Your Soul Urges are the same number, so deep down you want the same thing. It saves a lot of explaining. But now and then there’s only one of it: one window seat, one last dumpling, one chance to be right. You both reach for it, and both say, “No, you have it.” One of you is lying, and it isn’t always the same one.',
+    same: 'Deep down you want the same thing, because your Soul Urges are the same number. It saves a lot of explaining. But now and then there’s only one of it: one window seat, one last dumpling, one chance to be right. You both reach for it, and both say, “No, you have it.” One of you is lying, and it isn’t always the same one.',
     friends:
-      'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you ever has to give in. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. Afterward each of you is sure you got the better half, and feels a bit guilty about it.',
+      'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you has to give in very often. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. At midnight, among the dirty plates, you thank each other, and mean it, for doing the hard part.',
     masters:
-      'There’s at least one very large wish in this pair. That’s what a Soul Urge of 11, 22 or 33, a master number, is said to be: to inspire people, to build for a whole town, to comfort everyone. Say it anywhere else, and people smile and change the subject. Here, in pajamas, the answer is, “Okay. What would you need for that?”',
+      'There’s a very large wish in this pair: a Soul Urge of 11, 22 or 33, a master number, is said to want something good for a great many people. So birthdays take a while. The candles are lit, the wax is running onto the cake, and one of you still has both eyes shut, adding names. “Take your time,” whispers the other, and moves the cake away from the curtain.',
   },
   differ: {
     neutral:
@@ -46,14 +46,14 @@ export const soulUrgeTogether: TogetherTexts = {
       'Even a nice day can leave one of you a little sad. There was the lake, the sun, the good sandwiches, and on the way home somebody sighs. It’s nobody’s fault. With a Soul Urge of 11, 22 or 33, a master number, a person is said to want more than a day can hold. Some people are homesick for places that haven’t been built yet.',
   },
   toTry: {
-    same: 'With the same Soul Urge, you probably have a wish in common and don’t know it. Each of you types the three things you want most this year, without showing the other. Type fast, since thinking only makes people polite. Then turn the screens around. If one wish is on both lists, maybe word for word, cancel something else this week and begin.',
+    same: 'With the same Soul Urge, you probably have a wish in common and don’t know it. Each of you types the three things you want most this year, without showing the other. Type fast, since thinking only makes people polite. Now turn the screens around. If one wish is on both lists, cancel something this week and begin. If none is, somebody was being polite. Again.',
     friends:
-      'Your Soul Urges get along, so each of you can safely be in charge for a while. Cut a free afternoon in half. One of you rules the first part, the other rules the second, and whoever isn’t ruling joins in for real: if it’s karaoke, sing. Complaints are welcome, but only in writing, and they’ll be read aloud at bedtime by the person they’re about.',
+      'Cut a free afternoon in half. One of you rules the first part, and the other rules the second: with Soul Urges that get along, it’s quite safe. Whoever isn’t ruling joins in for real, so if it’s karaoke, sing. Complaints are welcome, but only in writing, and they’ll be read aloud at dinner by the person they’re about.',
     neutral:
       'Your Soul Urges are different, so somewhere in the other one’s perfect day is an hour that makes no sense to you at all. Find that hour. Describe your days to each other from the moment you wake up, and ask anything except “But why?” Then live the strange hour together this month. Bring snacks, and try to keep your face under control.',
     opposite:
       'With opposite Soul Urges you’ll never want the same trip, and the middle is no good, because it makes neither of you happy. So each of you names one thing that can’t be touched: the nap, the mountain, the second breakfast. Shake hands on those two. Everything else goes by rock, paper, scissors, and the loser may complain as far as the next corner.',
     masters:
-      'A Soul Urge of 11, 22 or 33 is a wish so large that people answer it with “But how?” Tonight nobody may say that. Set a timer, so that you both get the same time. One of you describes your biggest wish, including the embarrassing part, and the other just listens. Then make pancakes together, because a huge wish takes years, and it helps to finish something tonight.',
+      'A Soul Urge of 11, 22 or 33 wants something so huge that it never fits into today. So shrink it together until it does. Say the wish is peace on earth. Then this evening the two of you are taking a warm pie to the neighbor who bangs on the wall. It won’t be the whole earth. It’ll be the part you can hear.',
   },
 };
