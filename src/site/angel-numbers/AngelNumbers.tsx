@@ -21,7 +21,7 @@ export function AngelNumbers() {
   return (
     <>
       <PageTitle page={pages['/angel-numbers']} />
-      <PageSection>
+      <PageSection isFirst>
         <form className={styles.form} data-look-up noValidate>
           <Field
             label="Number you saw"

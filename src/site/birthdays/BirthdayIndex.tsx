@@ -11,7 +11,7 @@ export function BirthdayIndex() {
   return (
     <>
       <PageTitle page={pages['/birthdays']} />
-      <PageSection>
+      <PageSection isFirst>
         <ul className={styles.days}>
           {DAYS.map((day) => (
             <li key={day}>

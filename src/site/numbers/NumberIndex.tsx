@@ -14,7 +14,7 @@ export function NumberIndex() {
   return (
     <>
       <PageTitle page={pages['/numbers']} />
-      <PageSection>
+      <PageSection isFirst>
         <ByQuestion />
       </PageSection>
       <PageSection>

@@ -5,9 +5,12 @@ type Props = {
   children: ReactNode;
   /** For a line or two that belong to the section above. */
   isTight?: boolean;
+  /** On the first screen, where an estimate of its height would move what follows. */
+  isFirst?: boolean;
 };
 
 /** A section of a page: the page's width, with space above and below. */
-export function PageSection({ children, isTight = false }: Props) {
-  return <div className={`${isTight ? styles.tight : styles.section} later`}>{children}</div>;
+export function PageSection({ children, isTight = false, isFirst = false }: Props) {
+  const space = isTight ? styles.tight : styles.section;
+  return <div className={isFirst ? space : `${space} later`}>{children}</div>;
 }
