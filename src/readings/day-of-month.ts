@@ -51,7 +51,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'A birthday on the 1st stands for independence. You like to lead, you begin things easily, and you’d rather find your own way than follow.',
     text: 'There’s a single digit in your day, so nothing argues with it: you want to decide for yourself, all the time, about everything. You’re good with a blank page, an empty room, a job that didn’t exist before you took it. Wise bosses give you the goal and leave out the directions.\n\nTaking advice is another matter. Someone says, “The bed would be nicer under the window.” You say no. Ten days go by, and you come in with shining eyes. “I’ve had an idea about the bed!” It isn’t a trick, because you honestly can’t use a thought until it’s your own. It has to go in, disappear for a while, and come out with your name on it. The person who first mentioned the window could point this out. They love you, so they don’t. They’d miss the look on your face.',
     differs:
-      'The digits of 10, 19 and 28 come down to 1 as well, so people born on those days like to lead, too. But when they’re lost in a strange city, they ask somebody. You say you aren’t lost.',
+      'The digits of 10, 19 and 28 lead to 1 as well, so people born on those days like to lead, too. But when they’re lost in a strange city, they ask somebody. You say you aren’t lost.',
   },
   2: {
     title: 'Walking in Step',
@@ -59,7 +59,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 2nd are said to be gentle and close to others. They adjust easily, keep the peace, and do their best work in pairs.',
     text: 'Even your feet adjust to whoever’s next to you. With a tall person in a hurry you take quick steps. With an old man and his cane you slow down until you’re hardly moving, and you do it so well that he thinks he’s fast today. That’s what 2 stands for, two people side by side, and it makes you easy to love. Near you, people feel they’re the right speed.\n\nAfter years of this, your own speed is hard to find. “Where would you like to eat?” they ask on your birthday, and you study their faces for the answer. So take a walk alone now and then, somewhere flat, with nowhere to be. After a few blocks you’ll notice a pace. It’s yours, and the right people will happily slow down for it, or run to keep up.',
     differs:
-      '11, 20 and 29 come down to 2 as well, so people born on those days feel what others feel, too. You go one step further: you and your best friend own the same shoes, because she liked them.',
+      'The digits of 11, 20 and 29 add up to a 2 in the end, so people born on those days feel what others feel, too. You go one step further: you and your best friend own the same shoes, because she liked them.',
   },
   3: {
     title: 'Play Before Paperwork',
@@ -91,7 +91,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'If 6 is your day of birth, you’re said to be loving and responsible: the one who takes care of a family, a team or a home.',
     text: 'When you’ve picked the movie, you don’t watch the movie. You watch the people watching it. Are they bored? Was that a laugh or a cough? 6 is the number of care, and you feel responsible for everyone’s good time, even for the parts no one controls. You’ve apologized for rain, and you’ve said “It’s usually better than this” about a sunset.\n\nNobody’s left out when you’re around. A guest who doesn’t know anyone gets a seat next to another guest who doesn’t know anyone. Someone who reads in bad light gets a lamp from you, and it isn’t even their birthday. But an evening spent studying faces is hard work, and those faces would love to catch you laughing. So here’s a question, asked with affection. That last movie you picked: how did it end?',
     differs:
-      '15 and 24 come down to 6, too, so people born on those days love their families as much as you do. But they’re in the family photo. You’re behind the camera, asking if everybody’s warm enough.',
+      'The digits of 15 and 24 add up to 6, too, so people born on those days love their families as much as you do. But they’re in the family photo. You’re behind the camera, asking if everybody’s warm enough.',
   },
   7: {
     title: 'A Private Mind',
@@ -155,7 +155,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 14th are said to love freedom, and to spend years finding the right limits for it. The 1 wants its own way, and the 4 wants rules.',
     text: 'Freedom matters so much to you that you keep writing rules to protect it. Rule one: in bed by ten. Rule two: no new shoes until spring. Rule three: answer every email from work on the same day. Rule four, added later in another color: rules don’t count on vacation.\n\nYou mean every one of them. You also can’t see a fence without wondering about the other side, even if it’s a fence you built yourself. Numerology says 14 comes with a lesson that takes time: how much freedom is enough? Don’t be hard on yourself about it, since half of your best days began as broken rules. And there’s a rule five that you never wrote down, because you didn’t have to. When someone you love needs you, you come, at any hour, in last year’s shoes.',
     differs:
-      '5, 14 and 23 all come down to 5, the number of freedom. If a sign at the pool says “No jumping,” people born on the 5th and the 23rd jump anyway. You jump, too, and you’re the one who put up the sign.',
+      '5, 14 and 23 all add up to 5, the number of freedom. If a sign at the pool says “No jumping,” people born on the 5th and the 23rd jump anyway. You jump, too, and you’re the one who put up the sign.',
   },
   15: {
     title: 'Free, but Coming Home',
@@ -163,7 +163,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '1 and 5 are free spirits, yet 15 adds up to 6, the number of home. Those born on this day are said to love their freedom and their people equally.',
     text: '“Start without me,” you say, and you mean it. Then you come in, they’ve started without you, and for one second it hurts. People born on the 15th know that second well: you’d like to be free, and you’d like to be waited for.\n\nPeople fall in love with you easily, because you’re warm and you never cling. With a bowl of oranges and a borrowed blanket you can make any rented room feel like home. Then you go out until late, because now there’s something to come back to. Your favorite place is a bed with the door half open and voices in the next room, near enough to hear them laugh. People may think you’d rather be alone. You’d hate to be alone. So next time, finish the sentence: “Start without me, but save me a seat.”',
     differs:
-      'Home matters to everyone born on the 6th, the 15th or the 24th, because all three dates come down to 6. People born on the other two leave a light on and wait up at night. You’re the one they’re waiting for.',
+      'Home matters to everyone born on the 6th, the 15th or the 24th, because the digits of all three add up to 6. People born on the other two leave a light on and wait up at night. You’re the one they’re waiting for.',
   },
   16: {
     title: 'Proud and Tender',
@@ -187,7 +187,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '18 is said to mean power that’s used for other people. It’s made of two strong numbers, 1 and 8, which add up to 9, the number of kindness.',
     text: 'When you’ve hurt someone, you make up for it in a big way. You break a cup, and you come back with twelve, good ones, in a box with a ribbon. But the broken cup had belonged to somebody’s grandmother. What the owner wanted was for you to stay and hear about her, and you were already at the store.\n\nYou’ve got power, and you spend it on people. If a clerk is rude to an old man, that clerk will soon be explaining himself to you. It’s the small repairs you skip, the ones that need no strength at all. After a fight there’s a weekend by the sea, booked and paid for, and you still haven’t said “sorry.” By all means go to the sea. But say the word before you leave, slowly, with nothing in your hands. And if it was about the cup, sit down and ask what the grandmother was like.',
     differs:
-      'A girl’s kite is stuck in a tree. Everyone whose birthday comes down to 9 would help: somebody born on the 9th buys her a new kite, and somebody born on the 27th gets the old one down. You’ve already called two fire trucks.',
+      'A girl’s kite is stuck in a tree. Everyone whose birthday adds up to 9 would help: somebody born on the 9th buys her a new kite, and somebody born on the 27th gets the old one down. You’ve already called two fire trucks.',
   },
   19: {
     title: 'Great Hellos and Goodbyes',
@@ -211,7 +211,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 21st are said to have charm and very good timing. The 2 listens first, and then the 1 speaks.',
     text: 'Before a difficult talk you rehearse. In the shower you play both parts, and you do the other voice very well. “I see now how wrong I was,” it says, deeply moved. Then the real talk begins. You deliver your first line, and the other person, who hasn’t read the script, says, “Can we do this later? I’m starving.” You’d prepared for tears, for anger, for a long silence. In your version, nobody was hungry.\n\nYou prepare because you care how your words will feel. But if you’ve written the whole talk in advance, there’s no place left for the other person. When there’s no time to prepare, the same care makes you brilliant. A joke arrives at exactly the right second, or, at a funeral, one sentence of yours lets everybody breathe. You didn’t write that one at home. You were looking at people’s faces. So keep the shower for singing, prepare one line, and let the other person do the rest. People are usually funnier than you wrote them.',
     differs:
-      'Three more birthdays come down to 3, the number of words: the 3rd, the 12th and the 30th. People born then say “I love you” the moment they feel it. You practiced for two weeks, and the other person said it first.',
+      'Three more birthdays add up to 3, the number of words: the 3rd, the 12th and the 30th. People born then say “I love you” the moment they feel it. You practiced for two weeks, and the other person said it first.',
   },
   22: {
     title: 'Plans for Everyone',
@@ -233,9 +233,9 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Keeper of Customs',
     meaning:
       'Those born on the 24th are said to be loyal and loving. The 2 is tender, the 4 likes things done the way they’ve always been done, and both of them want the family together.',
-    text: 'Customs matter to you more than you can easily explain. “We always have the walnut cake.” “But none of us likes the walnut cake.” You put down the list, and there’s a silence. If something’s been done twice, you call it a tradition, and a tradition is a promise. You’re the one who knows how it all began: the first trip, the song in the car, who sat where.\n\nBut it was never about cake. Somebody used to bake it, in an apron, with the radio on, and this is the one day of the year when that person is nearly back in the room. So tell the others about the apron and the radio. They won’t like walnuts any better, but they’ll ask for a thin slice, and after that the custom is theirs, too.',
+    text: 'Customs matter to you more than you can easily explain. “We always have the walnut cake.” “But none of us likes the walnut cake.” You put down the shopping list, and there’s a silence. If something’s been done twice, you call it a tradition, and a tradition is a promise. You’re the one who knows how it all began: the first trip, the song in the car, who sat where.\n\nBut it was never about cake. Somebody used to bake it, in an apron, with the radio on, and this is the one day of the year when that person is nearly back in the room. So tell the others about the apron and the radio. They won’t like walnuts any better, but they’ll ask for a thin slice, and after that the custom is theirs, too.',
     differs:
-      '6, 15 and 24 all come down to 6, the number of family. At dinner, someone born on the 6th asks who’s hungry, and someone born on the 15th comes late and asks what’s left. You ask who moved the chairs.',
+      'The digits of 6, 15 and 24 all add up to 6, the number of family. At dinner, someone born on the 6th asks who’s hungry, and someone born on the 15th comes late and asks what’s left. You ask who moved the chairs.',
   },
   25: {
     title: 'Company, Then Quiet',
@@ -275,7 +275,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Born on the 29th, you’re said to feel deeply for people. The 2 is tender, and the 9 cares about the whole world.',
     text: 'Strangers get endless patience from you, and the person you love gets a little less. A man on the train spills coffee on your sleeve, and you comfort the man. At home there’s a wet towel on the bed, and you make a speech.\n\nBeing kind to the world uses something up. All day long you’re wonderful with complaints, hard cases, and people who shout because they’re frightened. By evening there’s no patience left. It isn’t that you care less at home. You care so much there that everything goes straight in, even a towel. It helps to stop outside the front door and stand there for as long as one song lasts. And think of it like this. If a stranger had left that towel there, you’d have hung it up, and worried whether they were all right.',
     differs:
-      'Everyone whose birthday comes down to 2 is gentle: people born on the 2nd, the 11th or the 20th would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
+      'Everyone whose birthday adds up to 2 is gentle: people born on the 2nd, the 11th or the 20th would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
   },
   30: {
     title: 'A Voice That Carries',
@@ -291,6 +291,6 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 31st are said to be practical, with unusual methods. The 3 likes to play, the 1 goes its own way, and 3 plus 1 is 4, the number of order.',
     text: 'Everything you own is in order, but only you can read the order. The books are arranged by mood: one shelf for rainy days, one for trains, one for heartbreak. Important papers are under the bread box, and the budget looks like a subway map, but it adds up. The screws are in a teapot, and when anyone needs a passport, you reach behind the mirror without looking.\n\nYou invent your own way of doing things, and then you follow it strictly. At work it makes people nervous until they see that everything’s done on time. Then one day someone kind tidies up. They did it as a present, while you were out, and you stand in that clean room like a tourist and can’t find a pen. They had no way of knowing. So show them the bookshelf, mood by mood. When you get to the trains, they’ll start to smile. They’ve just seen the inside of your head.',
     differs:
-      'People born on the 4th, the 13th and the 22nd love order, too, because their dates come down to 4 as yours does. But other people can follow their recipes. “Stir until it sounds right,” says the one for your pancakes.',
+      'People born on the 4th, the 13th and the 22nd love order, too, because the digits of their dates add up to 4, as yours do. But other people can follow their recipes. “Stir until it sounds right,” says the one for your pancakes.',
   },
 };

@@ -136,23 +136,23 @@ export const transit: DigitReadings<string> = {
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
   balance:
-    'Your initials make your balance number. It says what you do when you’re upset, and what would help instead.',
+    'Your balance number comes from your initials. It says what you do when you’re upset, and what helps.',
   bridges:
-    'A bridge is the difference between two of your numbers. It shows how both sides can get their way.',
+    'A bridge is the difference between two of your numbers, and says how both sides of you can be happy.',
   cornerstone:
-    'A house starts with its cornerstone, and a name with its first letter. Yours shows how you start things.',
+    'The first letter of your first name is your cornerstone, like a house’s first stone: it shows how you start.',
   capstone:
-    'The capstone goes on last, at the top. In your first name it’s the last letter: how you finish.',
+    'The last letter is your capstone, the stone that completes a wall: it shows how you finish.',
   firstVowel:
-    'Your first name’s first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
+    'And the first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
   rationalThought:
-    'Once you’ve calmed down, rational thought is how you solve the problem. Your first name and birthday make this number.',
+    'Rational thought, from your first name and day of birth, is how you think a problem through once you’re calm.',
   subconsciousSelf:
     'Your subconscious self is you in an emergency, on a scale from 1 (“Help!”) to 9 (“I’ll help!”).',
   planes:
     'Every letter of your name votes for hands, head, heart or instinct. The winner is what you trust most.',
   essence:
-    'Essence is the mood of this year of your life. It changes while you’re blowing out your birthday candles.',
+    'Essence is the mood of your year. It starts on your birthday, while you’re still blowing out the candles.',
   transits:
-    'The letters of your name take turns setting your theme: an A gets one year, an R gets nine.',
+    'The letters of your name take turns as your theme, each for the years it counts: R for nine.',
 } as const;
