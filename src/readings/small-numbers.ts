@@ -18,7 +18,7 @@ export const balance: DigitReadings<string> = {
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'No argument here: both sides of you want the same thing. If it’s soup, it’s soup. You’ve closed the menu, and your friends are still fighting with themselves on page one.',
   1: 'Your two sides almost agree: one wants to leave the party now, and the other in ten minutes. Don’t ask around. Get your coat, and let them argue on the way home.',
-  2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll let you both back in.',
+  2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll be the one with the keys.',
   3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Make it a routine, and nobody’s surprised.',
   5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
@@ -33,7 +33,7 @@ export const cornerstone: DigitReadings<string> = {
   2: 'Before you start anything, you ask around for advice. You don’t need the advice. You need one person to say, “Oh, that’s a great idea!” and then you begin.',
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
   4: 'Preparation comes first. Number one on your list is “Write a list,” so you can check it off at once. Number two is “Find a better pen.”',
-  5: 'Beginnings bore you, so you start with the best part. In a new cookbook that’s the desserts, and you’ve made three cakes before you read the page about measuring.',
+  5: 'Beginnings bore you, so you start with the best part. In a new cookbook that’s the desserts. You’ve made three cakes before you read the page about measuring, and they tasted fine.',
   6: 'You can’t start without a person in mind. A hat for yourself can wait for years. A hat for a friend’s new baby is half done by tonight.',
   7: 'You start in secret and tell nobody for weeks. “I’ve been playing around with something,” you finally say, and you turn the screen. It’s half a book.',
   8: 'Before the first step, you ask who’s in charge. If nobody answers, it’s you. Nobody voted on it, but by lunch there’s a schedule.',
@@ -50,7 +50,7 @@ export const capstone: DigitReadings<string> = {
   6: 'Nothing’s finished until you’ve thanked everyone. Then they thank you for the thanks, and you thank them for that. The party’s been over for half an hour, and you’re all still at the door.',
   7: 'Even when it’s finished, you go on thinking. The message is sent, you’re in bed, and a better last line comes to you. So they get that one, too, at ten past three.',
   8: 'You like an ending with a date. When somebody says “It’s nearly done,” you smile and ask, “Which day?” And on that day, at one minute past nine, you call.',
-  9: 'Letting go is easy for you, or so it seems. You hand over the keys with a smile, and a week later you cry at a cartoon about a duck.',
+  9: 'Letting go is easy for you, or so it seems. You hand over the keys of the old apartment with a smile, and a week later you cry at a cartoon about a duck.',
 };
 
 /** The first vowel of the first name: the first reaction. */
@@ -135,20 +135,15 @@ export const transit: DigitReadings<string> = {
 
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
-  balance:
-    'Your balance number comes from your initials. It says what you do when you’re upset, and what helps.',
+  balance: 'What you do when you’re upset, and what helps. It comes from your initials.',
   bridges:
     'A bridge is the difference between two of your numbers, and says how both sides of you can be happy.',
-  cornerstone:
-    'The first letter of your first name is your cornerstone, like a house’s first stone: it shows how you start.',
-  capstone:
-    'The last letter is your capstone, the stone that completes a wall: it shows how you finish.',
-  firstVowel:
-    'And the first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
+  cornerstone: 'The first letter of your first name shows how you start things.',
+  capstone: 'Your first name’s last letter shows how you finish.',
+  firstVowel: 'The first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
   rationalThought:
-    'Rational thought, from your first name and day of birth, is how you think a problem through once you’re calm.',
-  subconsciousSelf:
-    'Your subconscious self is you in an emergency, on a scale from 1 (“Help!”) to 9 (“I’ll help!”).',
+    'How you think a problem through, from your first name and the day you were born.',
+  subconsciousSelf: 'How calm you stay in an emergency, from 1 (“Help!”) to 9 (“I’ll help!”).',
   planes:
     'Every letter of your name votes for hands, head, heart or instinct. The winner is what you trust most.',
   essence:

@@ -7,19 +7,20 @@ import type { SmallGroup } from './small-numbers';
 export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ heading, uses, numbers }) => (
+      {groups.map(({ heading, use, numbers }) => (
         <Disclosure key={heading} className={styles.group}>
           <summary className={styles.heading}>
             {heading}
             <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
           </summary>
-          <p className={styles.uses}>{uses.join(' ')}</p>
+          {use && <p className={styles.use}>{use}</p>}
           <ul className={styles.numbers}>
-            {numbers.map(({ label, shown, text, steps }) => (
+            {numbers.map(({ label, shown, use, text, steps }) => (
               <li key={label}>
                 <h3 className={styles.label}>
                   {label}: {shown}
                 </h3>
+                {use && <p className={styles.use}>{use}</p>}
                 <p className={styles.text}>{text}</p>
                 <CompactWorking steps={steps} />
               </li>

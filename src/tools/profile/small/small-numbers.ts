@@ -25,6 +25,8 @@ interface SmallNumber {
   readonly label: string;
   /** A number, or a letter with its value. */
   readonly shown: string;
+  /** What it is for, unless its group says so. */
+  readonly use?: string;
   readonly text: string | undefined;
   readonly steps: readonly SiteStep[];
 }
@@ -32,8 +34,8 @@ interface SmallNumber {
 /** Small numbers that answer one question, and the question. */
 export interface SmallGroup {
   readonly heading: string;
-  /** What they are for. */
-  readonly uses: readonly string[];
+  /** What they are all for. */
+  readonly use?: string;
   readonly numbers: readonly SmallNumber[];
 }
 
@@ -53,32 +55,47 @@ export function smallNumbersOf(
   const groups: SmallGroup[] = [
     {
       heading: 'How you start and finish',
-      uses: [use.cornerstone, use.capstone, use.firstVowel],
       numbers: [
-        ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone),
-        ofLetter('Capstone', capstone(name, choices), texts.capstone),
-        { ...ofLetter('First vowel', vowel, {}), text: texts.firstVowel[vowelIn(vowel)] },
+        {
+          ...ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone),
+          use: use.cornerstone,
+        },
+        { ...ofLetter('Capstone', capstone(name, choices), texts.capstone), use: use.capstone },
+        {
+          ...ofLetter('First vowel', vowel, {}),
+          use: use.firstVowel,
+          text: texts.firstVowel[vowelIn(vowel)],
+        },
       ],
     },
     {
       heading: 'When it gets hard',
-      uses: [use.balance, use.rationalThought, use.subconsciousSelf],
       numbers: [
-        ofNumber('Balance', balance(name, choices), texts.balance),
-        ofNumber('Rational thought', rationalThought(name, date, choices), texts.rationalThought),
-        ofNumber('Subconscious self', subconsciousSelf(name, choices), texts.subconsciousSelf),
+        { ...ofNumber('Balance', balance(name, choices), texts.balance), use: use.balance },
+        {
+          ...ofNumber(
+            'Rational thought',
+            rationalThought(name, date, choices),
+            texts.rationalThought,
+          ),
+          use: use.rationalThought,
+        },
+        {
+          ...ofNumber('Subconscious self', subconsciousSelf(name, choices), texts.subconsciousSelf),
+          use: use.subconsciousSelf,
+        },
       ],
     },
     {
       heading: 'What lies between',
-      uses: [use.bridges],
+      use: use.bridges,
       numbers: [
         ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridge),
         ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridge),
         ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridge),
       ],
     },
-    { heading: 'Planes of expression', uses: [use.planes], numbers: planes(name, choices, texts) },
+    { heading: 'Planes of expression', use: use.planes, numbers: planes(name, choices, texts) },
   ];
   return groups
     .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
