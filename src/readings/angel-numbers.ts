@@ -136,7 +136,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'One Step Each',
     meaning:
       'Taking turns is the idea of 1212. It stands for slow, steady progress that two people make together.',
-    text: 'One washes, one dries. One drives, and the other reads the map and gets blamed. 1 is the digit that acts, 2 is the digit that helps, and in 1212 they keep changing places all day long. The four digits add up to 6, the number of home. That fits. At home it’s always somebody’s turn to take out the garbage, and each is sure it’s the other’s. Then they hear the truck, and out they both run in their pajamas, with one bag between them.',
+    text: 'One washes, one dries. One drives, and the other reads the map and gets blamed. 1 acts, 2 helps, and in 1212 they keep changing places. It works beautifully until it’s somebody’s turn to take out the garbage, and each is sure it’s the other’s. The bag stands by the door all evening. In the morning they hear the garbage truck turn the corner, and out they both run in their pajamas, carrying the bag together.',
     tryThis: 'Trade one chore with someone for a day. Giving advice is against the rules.',
   },
   {
@@ -264,10 +264,10 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   },
   {
     number: '911',
-    title: 'An Ending and Two Beginnings',
+    title: 'An Ending and a Start',
     meaning:
       'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
-    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s the price of some tomatoes. For many people, 911 is also September 11, and that date hurts. If it hurts you, think of the people you miss, and forget about numerology. It’s only a custom, and it can wait.',
+    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s only a price, and somebody behind you would like to pay, too. For many people, 911 is also September 11, and that date hurts. If it’s your date, there’s nothing to learn from it here. Say the name you miss out loud, to someone who knew them. That’s an old way to end a day, and a good way to start the next.',
     tryThis:
       'Send a few words to someone you’re glad to have in your life. “I was thinking of you” is enough.',
   },
