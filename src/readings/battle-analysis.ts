@@ -13,7 +13,7 @@ export const battleAnalysis: BattleAnalysis = {
   },
   emotions: {
     similar:
-      'You feel things in much the same way and at about the same speed, whatever else you disagree on. {first} goes quiet and {second} knows why, and it works in the other direction too. The trouble is that moods are catching. If one of you comes home in a bad one, by dinner there are two of you in it, and nobody can remember who brought it. On such a day, whoever has eaten looks after whoever hasn’t.',
+      'The same things move you both. Put on a sad movie, and {first} and {second} will start to cry in the same second, over the same old donkey. It’s lovely not to have to explain. But when you’re both in tears, nobody’s left to be the strong one, and the tissues are all the way over in the bathroom. So settle it now, while you’re both dry. Tonight {second} gets the tissues. Next time it’s {first}.',
     different:
       '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither of you cares less: the one out walking has the same feelings and is sorting them. So {first} shouldn’t guess, and neither should {second}. It takes four words to ask: “Company or fresh air?”',
   },
@@ -21,9 +21,9 @@ export const battleAnalysis: BattleAnalysis = {
     strong:
       'Your trouble is how little trouble you have. On a good day it seems a pity to bring up the muddy shoes in the hall. You have a lot of good days, so there’s a lot of mud. Each of you gets one small complaint right now, while you’re both in the mood. {first} starts. It has to be truly small, like how the other one eats corn, and the only permitted answer is “Thank you, noted.”',
     moderate:
-      'There isn’t a lot to fight about here. What can happen is a slow drift: {first} thinks {second} will call, {second} thinks {first} is busy, and suddenly half a year has gone by. “We should do this more often,” you both say then, and you both mean it. Before you close this page, pick a day. {first} buys the tickets, {second} brings the snacks.',
+      'There isn’t a lot to fight about here. What can happen is that you’re both too polite. {first} thinks {second} is busy, {second} thinks {first} wants to be alone, and so you spend the evening in two different rooms, watching the same show. Neither of you wanted that. Next time send a message, even if it only has to get through one wall: “Are you watching this? Who’s the man with the hat?”',
     challenging:
-      'You two run at different speeds. One of you has had both shoes on for a while, and the other is “nearly ready,” and you both know who is who. It’s the same with deciding, with spending, and with making up after a fight. Big talks don’t help much. A second clock in the hall, set fifteen minutes ahead, might. It takes both of you, though: neither {first} nor {second} can be the patient one every single time.',
+      'You two run at different speeds. One of you has had both shoes on for a while, and the other is “nearly ready,” and you both know who is who. It’s the same with deciding, with spending, and with making up after a fight. Big talks don’t help much. A clock in the hall, set fifteen minutes ahead, might. {first} and {second} will both know it’s wrong, and one of them will run anyway.',
     difficult:
       'By their numbers {first} and {second} often want different things on the same day, so one argument may keep coming back. That doesn’t mean you shouldn’t be together. People can be very fond of someone they’ll never understand. You know which argument it is. You could each do the other’s part by now. So give it a silly name, because it’s hard to shout at a person about something called the Penguin.',
   },
