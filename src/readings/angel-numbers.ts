@@ -215,9 +215,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Four in the Kitchen',
     meaning:
       '6666 means a very full house, with a lot of love and a lot to do. It’s read as a request to share the work.',
-    text: 'At every big dinner one person keeps looking around to see who needs something. That’s 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. Nobody here is scary, whatever the movies say about 666. Still, when a guest offers to do something, don’t say “No, no, sit down,” but hand over the potatoes and a knife. They’ll be peeled much too thick, and the person peeling them will finally feel at home.',
+    text: 'At every big dinner one person keeps looking around to see who needs something. That’s 6, the number of home and duty. 6666 is four of them in one kitchen, each offering the others the only chair, and all of them have forgotten to eat. If that’s your kitchen, somebody has been asking you all evening, “Can I do anything?” and you’ve said, “No, no, sit down.” Next time, hand over the potatoes and a knife. They’ll be peeled much too thick, and the person peeling them will finally feel at home.',
     tryThis:
-      'Ask for help with something you could easily do yourself, like carrying one bag. Most people are pleased to be asked.',
+      'Ask for help with something you could easily do yourself, like carrying one bag. Then enjoy your free hand.',
   },
   {
     number: '7777',
@@ -267,9 +267,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'An Ending and a Start',
     meaning:
       'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
-    text: 'In the United States and Canada, 911 is the number you call in an emergency, so seeing it on a receipt can make your heart jump. It isn’t a warning. It’s only a price, and somebody behind you would like to pay, too. For many people, 911 is also September 11, and that date hurts. If it’s your date, there’s nothing to learn from it here. Say the name you miss out loud, to someone who knew them. That’s an old way to end a day, and a good way to start the next.',
+    text: 'In the United States and Canada, 911 is what you call when you need help, so seeing it can make your heart jump. It isn’t a warning. But here’s a small question: who would you call first, at any hour, without saying sorry? If you know, you’re a lucky person, and they may have no idea. For many people, 911 is also a date, September 11, and it hurts. Then call that same person. You won’t have to explain what day it is.',
     tryThis:
-      'Send a few words to someone you’re glad to have in your life. “I was thinking of you” is enough.',
+      'Tell that person they’re the one you’d call. Do it today, in daylight, when nothing’s wrong.',
   },
 ];
 

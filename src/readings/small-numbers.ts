@@ -34,10 +34,10 @@ export const cornerstone: DigitReadings<string> = {
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
   4: 'Preparation comes first. Number one on your list is “Write a list,” so you can check it off at once. Number two is “Find a better pen.”',
   5: 'Beginnings bore you, so you start with the best part. In a new cookbook that’s the desserts. You’ve made three cakes before you read the page about measuring, and they tasted fine.',
-  6: 'You can’t start without a person in mind. A hat for yourself can wait for years. A hat for a friend’s new baby is half done by tonight.',
+  6: 'You can’t start without a person in mind. A sweater for yourself can wait for years. The one for a friend’s new baby is half knitted tonight, and this morning you couldn’t knit.',
   7: 'You start in secret and tell nobody for weeks. “I’ve been playing around with something,” you finally say, and you turn the screen. It’s half a book.',
   8: 'Before the first step, you ask who’s in charge. If nobody answers, it’s you. Nobody voted on it, but by lunch there’s a schedule.',
-  9: 'You start with the big picture. To write a birthday card, you think about friendship first, and then about time. Two hours later the card says “Happy birthday!” and you mean it.',
+  9: 'You start with the biggest question. To write a birthday card, you first wonder how any two people ever meet. Two hours later the card says “Happy birthday!” and you mean it.',
 };
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
@@ -47,7 +47,7 @@ export const capstone: DigitReadings<string> = {
   3: 'You finish because you’ve already invited people to see it. When they arrive, the paint’s still wet, and you’re telling them not to lean on anything.',
   4: 'If you start it, you finish it, down to sweeping the floor. People know that, so they call you when only the boring part’s left. Secretly, you like the boring part.',
   5: 'Once you can see the end, you stop wanting to get there. You may own the first half of a very nice scarf. Give it to someone with a short neck.',
-  6: 'Nothing’s finished until you’ve thanked everyone. Then they thank you for the thanks, and you thank them for that. The party’s been over for half an hour, and you’re all still at the door.',
+  6: 'Nothing’s finished until you’ve thanked everyone. You thank the team, the driver, and a man who only came in to ask the time. He goes home very proud of what he’s built.',
   7: 'Even when it’s finished, you go on thinking. The message is sent, you’re in bed, and a better last line comes to you. So they get that one, too, at ten past three.',
   8: 'You like an ending with a date. When somebody says “It’s nearly done,” you smile and ask, “Which day?” And on that day, at one minute past nine, you call.',
   9: 'Letting go is easy for you, or so it seems. You hand over the keys of the old apartment with a smile, and a week later you cry at a cartoon about a duck.',
@@ -55,11 +55,11 @@ export const capstone: DigitReadings<string> = {
 
 /** The first vowel of the first name: the first reaction. */
 export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', string>> = {
-  a: 'Your first reaction is to do something. Someone mentions a squeaky bike, and you’re outside with the oil before they’ve finished the sentence. It was about somebody else’s bike.',
+  a: 'Your first reaction is to do something. “My bike squeaks,” says a friend on the phone, far away, and when you put the phone down you’ve oiled yours.',
   e: 'You’re curious first and careful second. After a loud noise, other people step back. You’re leaning out the window in your pajamas, asking the whole street what that was.',
   i: 'Feeling comes first for you, and thinking later, and all of it shows on your face. People love to watch you open their presents. Please don’t ever become a spy.',
   o: 'Big news makes you slow down. The others discuss it all evening while you wash every plate in the house. Then you hang up the towel, say one sentence, and it’s settled.',
-  u: 'Surprises make you go silent. Everyone else shouts and hugs, and you just stand there in your coat. Your reaction comes the next day, in a very long message.',
+  u: 'Surprises make you go silent. Thirty friends jump out and shout “Happy birthday!” and you stand in the doorway without a word. Your reaction comes the next day, in a very long message.',
   y: 'You see two answers at once. Even your letter, Y, looks like a road that splits in two. “Tea or coffee?” somebody asks, and you’re still standing there at lunchtime.',
 };
 
@@ -85,7 +85,7 @@ export const subconsciousSelf: DigitReadings<string> = {
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
   3: 'You ask for help when things get hard, and you’ll ask anyone. Lost at the station, you stop a woman with two suitcases and a crying baby. She does know the way.',
   4: 'In a crisis you stop and read. While everyone pushes and shouts, you clear your throat and tell them, politely, that the sign on the door says “Pull.”',
-  5: 'Trouble you’ve had before doesn’t scare you. If it’s a new kind, you say “I have no idea!” so cheerfully that people calm down anyway.',
+  5: 'Old kinds of trouble you can handle. In a new kind you say, “I have no idea what to do!” so cheerfully that everyone calms down, and one of them has an idea.',
   6: 'Under pressure you stay calm. The shaking comes later, at home, when it’s all over and somebody asks how your day was.',
   7: 'When the lights go out, people ask you what to do. You don’t know, either. But you say “OK, everybody sit down” in such a normal voice that they sit down.',
   8: 'You look almost bored in an emergency. While the others are still shouting, you’ve turned off the water and handed the loudest one a mop.',
@@ -149,5 +149,5 @@ export const smallNumberUse = {
   essence:
     'Essence is the mood of your year. It starts on your birthday, while you’re still blowing out the candles.',
   transits:
-    'The letters of your name take turns as your theme, each for the years it counts: R for nine.',
+    'Each letter of your name sets your theme for as many years as its value: an R for nine.',
 } as const;
