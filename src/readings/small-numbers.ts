@@ -20,7 +20,7 @@ export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   1: 'Your two sides almost agree: one wants to leave the party now, and the other in ten minutes. Don’t ask around. Get your coat, and let them argue on the way home.',
   2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll be the one with the keys.',
   3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
-  4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Make it a routine, and nobody’s surprised.',
+  4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Next time, ask it the evening before.',
   5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
   6: 'When one side of you has eaten the cake, the other side gives a speech about it. Be kind to both of them. It was good cake, and it wasn’t a bad speech.',
   7: 'All day long, one side of you answers emails, and the other dreams of an island with two goats. Sit somewhere quiet now and then, and listen to the one with the goats.',
@@ -137,7 +137,7 @@ export const transit: DigitReadings<string> = {
 export const smallNumberUse = {
   balance: 'What you do when you’re upset, and what helps. It comes from your initials.',
   bridges:
-    'A bridge is the difference between two of your numbers, and says how both sides of you can be happy.',
+    'Two of your numbers can want different things. The difference is a bridge: how both get what they want.',
   cornerstone: 'The first letter of your first name shows how you start things.',
   capstone: 'Your first name’s last letter shows how you finish.',
   firstVowel: 'The first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',

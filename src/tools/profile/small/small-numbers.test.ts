@@ -39,6 +39,14 @@ test.each(['', '李明', '123'])('a name without letters, %j, has only what it c
   expect(essenceOf(name, DATE, NO_CHOICES, { year: 2026, month: 11, day: 17 })).toBeUndefined();
 });
 
+test('a bridge that comes twice has its text once', () => {
+  // A1 N5 N5 is 11, a 2 here; its vowel is 1, its consonants 10, 1; the date is 28, 10, 1.
+  const [, , between] = smallNumbersOf('Ann', DATE, NO_CHOICES, texts);
+  expect(between?.numbers.map(({ shown }) => shown)).toEqual(['1', '0', '1']);
+  expect(new Set(between?.numbers.map(({ text }) => text)).size).toBe(3);
+  expect(between?.numbers[2]?.text).toContain('Life Path and Expression');
+});
+
 test('there is no essence before the birth', () => {
   expect(essenceOf('Ann', DATE, NO_CHOICES, { year: 1962, month: 7, day: 2 })).toBeUndefined();
 });

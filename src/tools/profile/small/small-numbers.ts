@@ -89,17 +89,28 @@ export function smallNumbersOf(
     {
       heading: 'What lies between',
       use: use.bridges,
-      numbers: [
+      numbers: withoutRepeats([
         ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridge),
         ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridge),
         ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridge),
-      ],
+      ]),
     },
     { heading: 'Planes of expression', use: use.planes, numbers: planes(name, choices, texts) },
   ];
   return groups
     .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
     .filter(({ numbers }) => numbers.length > 0);
+}
+
+/** The same number has the same text, which is shown once. */
+function withoutRepeats(numbers: readonly SmallNumber[]): readonly SmallNumber[] {
+  return numbers.map((number, index) => {
+    const first = numbers.findIndex(({ shown }) => shown === number.shown);
+    const { label } = numbers[first] ?? number;
+    return first === index
+      ? number
+      : { ...number, text: `As far apart as ${label}, so the advice is the same.` };
+  });
 }
 
 function ofNumber(label: string, { value, steps }: Worked<number>, texts: ByNumber): SmallNumber {
