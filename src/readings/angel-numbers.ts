@@ -232,8 +232,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '8888',
     title: 'Both Hands Full',
     meaning:
-      'A lot of work, money or responsibility at once: 8888 is read as a sign to see what you’re carrying, and to share it fairly.',
-    text: 'When an 8 lies down to rest, it becomes the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. Some of what you’re carrying may not even be yours.',
+      '8888 is for people with a lot of work, money or responsibility. It’s read as a sign to see what they’re carrying, and share it fairly.',
+    text: 'When an 8 lies down to rest, it becomes the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. At least one of them belongs to a neighbor.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {

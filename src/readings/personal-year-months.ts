@@ -118,7 +118,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
   ],
   8: [
     'This year’s for work and money. Finish whatever’s been “almost done” since last year.',
-    'Ask for the bigger job. Your knees may shake. Stay behind the table.',
+    'Ask for the bigger job. Your knees may shake, so ask sitting down.',
     'After a good deal, both sides look serious and dance on the way home.',
     'Tell people what you’ve done. They can’t clap for a secret.',
     'The paperwork takes nineteen minutes. You’ve been hiding from it since January.',
@@ -126,7 +126,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Who cooked while you worked late? Take them out to dinner.',
     'Even very important people take naps. Be very important this afternoon.',
     'Sit at the head of the table for once. See? It suits you.',
-    'The new person does your old job better. Take all the credit.',
+    'Teach somebody your job. When they do it better, brag about your teaching.',
     'If nobody can decide, you decide. Everyone was hoping somebody would.',
     'When they clap for you, point at everyone who helped. Keep pointing.',
   ],

@@ -112,7 +112,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
   4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. Children don’t notice they’re growing, either. Then an aunt comes to visit and shouts, “Look at you!”',
   5: 'Plans change fast this year, so keep a bag packed. Some morning a friend will ask, “Could you be ready in an hour?” and you’ll already be standing at the door.',
   6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter on their own.',
-  7: 'You may want more time alone this year, because you’ve got some big questions. If friends start to worry, tell them you’re thinking, and it’s going well.',
+  7: 'Time alone is good for you this year. “What are you doing?” your friends will ask. Say, “Thinking.” A week later they’ll ask again. Say it’s going well.',
   8: 'This year is about your work and what it’s worth. Decide what you’d like to be paid, and say it to the mirror until neither of you laughs.',
   9: 'Something is said to end for you this year, so say goodbye properly. Hug, wave, turn around, and try not to walk off in the same direction as the other person.',
   11: 'Ideas come to you this year at the worst moments: in line, in the rain, in the middle of a handshake. Write them on your hand. Shake with the other one.',
@@ -149,5 +149,5 @@ export const smallNumberUse = {
   essence:
     'Essence is the mood of your year. It starts on your birthday, while you’re still blowing out the candles.',
   transits:
-    'Each letter of your name sets your theme for as many years as its value: an R for nine.',
+    'The letters of your name take turns. Each sets your theme for a few years, then hands over.',
 } as const;
