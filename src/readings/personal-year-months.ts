@@ -35,7 +35,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
   2: [
     'It’s a year for friendship. Start with three words: “I missed you.”',
     'Divide the chores exactly in half. You’ll both still feel you do more.',
-    'Let your friend order for both of you. Smile when the snails come.',
+    'Let your friend order for both of you. Keep some water close.',
     'If somebody falls asleep on your shoulder, you’re doing this year right.',
     'Sitting next to someone and saying nothing counts as a conversation.',
     'You both want to pay. Let the other person win for once.',

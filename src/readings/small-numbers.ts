@@ -18,7 +18,7 @@ export const balance: DigitReadings<string> = {
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'No argument here: both sides of you want the same thing. If it’s soup, it’s soup. You’ve closed the menu, and your friends are still fighting with themselves on page one.',
   1: 'Your two sides almost agree: one wants to leave the party now, and the other in ten minutes. Don’t ask around. Get your coat, and let them argue on the way home.',
-  2: 'One side of you is already outside, and the other is still looking for the keys. Be patient with the slow one: tonight it’ll be the one with the keys.',
+  2: 'One side of you is already outside, and the other is still looking for the keys. Be nice to the slow one. At midnight, in the rain, it’s the one with the keys.',
   3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Next time, ask it the evening before.',
   5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
@@ -44,7 +44,7 @@ export const cornerstone: DigitReadings<string> = {
 export const capstone: DigitReadings<string> = {
   1: 'You finish alone, at a run, after you’ve sent everyone home. At two in the morning it’s done, and there’s nobody to tell. Next time, keep one person awake.',
   2: 'For you, a thing is finished when everyone’s happy with it. They’ve all said yes. You ask again anyway, because one of them said it in a strange voice.',
-  3: 'You finish because you’ve already invited people to see it. When they arrive, the paint’s still wet, and you’re telling them not to lean on anything.',
+  3: 'What you start gets finished, because you’ve invited people to see it. When they arrive, the paint’s still wet, and you greet them all with your elbow.',
   4: 'If you start it, you finish it, down to sweeping the floor. People know that, so they call you when only the boring part’s left. Secretly, you like the boring part.',
   5: 'Once you can see the end, you stop wanting to get there. You may own the first half of a very nice scarf. Give it to someone with a short neck.',
   6: 'Nothing’s finished until you’ve thanked everyone. You thank the team, the driver, and a man who only came in to ask the time. He goes home very proud of what he’s built.',
@@ -137,7 +137,7 @@ export const transit: DigitReadings<string> = {
 export const smallNumberUse = {
   balance: 'What you do when you’re upset, and what helps. It comes from your initials.',
   bridges:
-    'Two of your numbers can want different things. The difference is a bridge: how both get what they want.',
+    'When two of your numbers want different things, the bridge between them shows where they can meet.',
   cornerstone: 'The first letter of your first name shows how you start things.',
   capstone: 'Your first name’s last letter shows how you finish.',
   firstVowel: 'The first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
