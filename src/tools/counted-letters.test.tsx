@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, shownNumber } from '../../tests/testing/screen';
 import { mockClipboard } from '../ui/testing/browser';
 import { BusinessCalculator } from './business-name/BusinessCalculator';
@@ -11,9 +11,6 @@ import { NamesCompared } from './names/NamesCompared';
 import { NamesBattle } from './names-battle/NamesBattle';
 import { WholeProfile } from './profile/WholeProfile';
 import { Together } from './together/Together';
-
-// The simulated browser does not know how a page was opened.
-vi.mock('../ui/browser/is-return', () => ({ isReturn: () => false }));
 
 const OFFER = { href: 'https://offer.test/', text: 'An offer' };
 /** José García, each accent typed after its letter. */

@@ -39,7 +39,6 @@ test.each([
   ['with two seeds', `${START}&seed=a&seed=b`],
   ['with a seed that is none', `${START}&seed=%3Cb%3E`],
   ['without a name', '#numbers=11.11.6.9.33.8.1.5&seed=a'],
-  ['with markup', '#for=%3Cb%3E&numbers=11.11.6.9.33.8.1.5&seed=a'],
   ['with seven numbers', '#for=Ann&numbers=11.11.6.9.33.8.1&seed=a'],
   ['with a number that is none', '#for=Ann&numbers=11.11.6.9.33.8.1.10&seed=a'],
   ['with an empty number', '#for=Ann&numbers=11.11.6.9.33.8..1&seed=a'],
@@ -49,7 +48,6 @@ test.each([
   ['with an unknown part', `${START}&seed=a&x=1`],
   ['of two people', '#name=A&date=1990-01-09&and&name=B&date=1990-01-09&seed=a'],
   ['of a person and numbers', `#name=A&date=1990-01-09&numbers=11.11.6.9.33.8.1.5&seed=a`],
-  ['too long', `#for=${'a'.repeat(2000)}&numbers=11.11.6.9.33.8.1.5&seed=a`],
 ])('a fragment %s is ignored', (_, fragment) => {
   expect(readGame(fragment)).toBeUndefined();
 });

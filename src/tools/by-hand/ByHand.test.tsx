@@ -39,7 +39,7 @@ test('a wrong answer is forgiven, then helped, then shown if asked', async () =>
   expect(status()).toContain('38 is one off. Half of it first: 1 + 9 + 8 + 8 makes 26.');
   expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
   answer('3');
-  expect(status()).toContain('You’re ahead of yourself');
+  expect(status()).toContain('You’re ahead of yourself: 3 is where this ends up.');
   click('Show me');
   expect(status()).toContain('It’s 39');
   expect(question()).toContain('39, and 3 + 9?');
@@ -93,6 +93,8 @@ test('a master number is explained, and an empty worksheet has neither sums nor 
   await start('Destiny', { 'Full Name': 'Ann' });
   answer('11');
   expect(question()).toContain('What do you write down?');
+  answer('2');
+  expect(status()).toContain('2 is the right sum, but 11 doesn’t get added.');
   answer('11');
   expect(status()).toContain('You’ve met a master number');
   vi.spyOn(window, 'print').mockImplementation(() => {

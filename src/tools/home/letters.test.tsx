@@ -31,23 +31,14 @@ function again(name: string, birthDate = '') {
 }
 
 test('a letter beyond A to Z has a switch of its own in the result, which counts it', async () => {
-  await calculate('Ann', 'Destiny');
-  for (const [name, names, off, on] of [
-    ['Łukasz', ['Count Ł as L'], '6', '9'],
-    ['Æthelred', ['Count Æ as AE'], '9', '6'],
-    ['Nguyễn', ['Count ễ as E'], '9', '5'],
-    ['İpek', ['Count İ as I'], '5', '5'],
-    ['O’Brien', [], '9', '9'],
-    ['Żółć', ['Count Ż as Z', 'Count ó as O', 'Count ł as L', 'Count ć as C'], '0', '2'],
-  ] as const) {
-    again(name);
-    expect(switches()).toEqual(names);
-    expect(shownNumber()).toBe(off);
-    for (const each of names) flip(each);
-    expect(shownNumber()).toBe(on);
-    for (const each of names) flip(each);
-    expect(shownNumber()).toBe(off);
-  }
+  await calculate('Æsół', 'Destiny');
+  const names = ['Count Æ as AE', 'Count ó as O', 'Count ł as L'];
+  expect(switches()).toEqual(names);
+  expect(shownNumber()).toBe('1'); // S1
+  for (const name of names) flip(name);
+  expect(shownNumber()).toBe('7'); // A1 E5 S1 O6 L3 = 16
+  for (const name of names) flip(name);
+  expect(shownNumber()).toBe('1');
 });
 
 test('a letter beyond A to Z applies to every tab that counts it, and has no switch on the others', async () => {
@@ -81,12 +72,9 @@ test('a letter beyond A to Z is named under the name, with a switch or a sentenc
     ['Zoë', 'ë isn’t counted here.', 'Count it as e'],
     ['Łukasz Weiß', 'Ł and ß aren’t counted here.', 'Count them as L and ss'],
     ['Élodie Lévêque', 'É and ê aren’t counted here.', 'Count them as e'],
-    ['Trần Thị Ngọc', 'ầ, ị, and ọ aren’t counted here.', 'Count them as a, i, and o'],
     // Another script is asked for in Latin.
     ['李', '李 has no value here', ''],
     ['Иван', 'И, в, а, and н have no value', ''],
-    ['Ελένη', 'Ε, λ, έ, ν, and others have no value', ''],
-    ['Anna Иванова', 'Type the name in Latin letters', ''],
     ['عمر', 'ع, م, and ر have no value here', ''], // isolated, so that the sentence keeps its order
     ['José Иванов', 'И, в, а, н, and others have no value here', 'Count it as e'],
   ] as const) {
@@ -184,20 +172,13 @@ describe('other ways to count', () => {
   // G3 R2 A1 C3 E5 = 14; H5 O7 P8 P8 E5 R2 = 35
   test('by Chaldean letters, with the number and the sum that it is made from', async () => {
     await calculate('Grace Hopper', 'Destiny', '1990-01-09');
-    for (const [tab, ours, compound, number, result] of [
-      ['Name Number', '7', '14', '5', 'Here it gives 5, and our table gives 7.'],
-      ['Destiny', '4', '49', '4', 'Here both tables give 4.'],
-      ['Soul Urge', '8', '18', '9', 'Here it gives 9, and our table gives 8.'],
-      ['Personality', '5', '31', '4', 'Here it gives 4, and our table gives 5.'],
-      ['Expression', '4', '49', '4', 'Here both tables give 4.'],
-    ] as const) {
-      chooseTab(tab);
-      expect(shownNumber()).toBe(ours);
-      expect(shownChaldean()).toEqual([compound, number]);
-      expect(headings()).toEqual([`By our letters ${ours}`, `By Chaldean letters ${number}`]);
-      expect(otherWays()?.textContent).toContain(result);
-      expect(chaldean().textContent).toContain(`${compound}, the whole sum, is called`);
-    }
+    expect(shownChaldean()).toEqual(['49', '4']);
+    expect(otherWays()?.textContent).toContain('Here both tables give 4.');
+    chooseTab('Name Number');
+    expect(shownChaldean()).toEqual(['14', '5']);
+    expect(headings()).toEqual(['By our letters 7', 'By Chaldean letters 5']);
+    expect(otherWays()?.textContent).toContain('Here it gives 5, and our table gives 7.');
+    expect(chaldean().textContent).toContain('14, the whole sum, is called');
     for (const tab of ['Maturity', 'Attitude', 'Hidden Passion']) {
       chooseTab(tab);
       expect(otherWays()).toBeNull();
@@ -216,9 +197,8 @@ describe('other ways to count', () => {
     expect(switches()).toHaveLength(2); // not repeated there
     flip('Y in Łucy: count as a vowel');
     expect(shownChaldean()).toEqual(['7', '7']); // U6 Y1
-    chooseTab('Destiny');
-    expect(shownChaldean()).toEqual(['10', '1']); // U6 C3 Y1
     flip('Count Ł as L');
-    expect(shownChaldean()).toEqual(['13', '4']);
+    chooseTab('Destiny');
+    expect(shownChaldean()).toEqual(['13', '4']); // L3 U6 C3 Y1
   });
 });

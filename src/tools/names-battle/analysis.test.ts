@@ -41,7 +41,6 @@ test('the headline depends on the score', () => {
 
 test.each([
   ['Grace', 'A', ['Grace, 7: t7', 'A, 1: t1'], 'p1-7'],
-  ['A', 'Grace', ['A, 1: t1', 'Grace, 7: t7'], 'p1-7'],
   ['A', 'J', ['A, 1, and J, 1: t1'], 'p1-1'], // one text for two alike
   ['A', 'A', ['A (first), 1, and A (second), 1: t1'], 'p1-1'],
   ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
@@ -50,6 +49,12 @@ test.each([
   const energies = part('Core Energies', first, second);
   expect(energies?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
   expect(energies?.paragraphs.join(' ')).toBe(pair);
+});
+
+test('two names without letters share one text, which says so', () => {
+  const [trait, ...others] = part('Core Energies', '李', '王')?.traits ?? [];
+  expect(trait?.text).toMatch(/^Neither name/);
+  expect(others).toEqual([]);
 });
 
 test.each([

@@ -83,6 +83,7 @@ test('a link opens with its names, Maturity and bridges, which Forget empties', 
   expect(screen.getByTestId('whose').textContent).toBe('Kate, Cate, and Kay · May 15, 1990');
   expect(fields()).toEqual(['Kate', 'Cate', 'Kay']);
   expect(cells('Destiny')).toEqual(['1', '11', '1']); // K2 A1 Y7 = 10
+  // The Life Path is 30, a 3: 3 + 1 = 4, 3 + 11 = 14, a 5; from 3 to 1, and to 2, which is 11 as a digit.
   expect(cells('Maturity')).toEqual(['4', '5', '4']);
   const bridges = screen.getAllByTestId('bridge').map(({ dataset }) => dataset['bridge']);
   expect(bridges).toEqual(['2', '1', '2']);

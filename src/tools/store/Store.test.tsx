@@ -8,26 +8,14 @@ import { OrderWithoutScript } from './OrderWithoutScript';
 import { Store } from './Store';
 
 const goods = { description: 'It.', features: ['A'], picture: '/p.svg', delivery: 'By pigeon.' };
+const birthName = { label: 'Birth name', hint: 'In full', kind: 'text' } as const;
+const birthDate = { label: 'Birth date', hint: 'A day', kind: 'date' } as const;
+const considered = { label: 'Names considered', hint: 'With commas', kind: 'text' } as const;
 const products = [
-  {
-    ...goods,
-    id: 1,
-    name: 'Reading',
-    priceCents: 4700,
-    asks: [
-      { label: 'Birth name', hint: 'In full', kind: 'text' },
-      { label: 'Birth date', hint: 'A day', kind: 'date' },
-    ],
-  },
+  { ...goods, id: 1, name: 'Reading', priceCents: 4700, asks: [birthName, birthDate] },
   { ...goods, id: 2, name: 'Course', priceCents: 9700, asks: [] },
-  {
-    ...goods,
-    id: 3,
-    name: 'Consultation',
-    priceCents: 14_700,
-    asks: [{ label: 'Names considered', hint: 'With commas', kind: 'text' }],
-  },
-] as const;
+  { ...goods, id: 3, name: 'Consultation', priceCents: 14_700, asks: [considered] },
+];
 
 beforeAll(mockDialogs);
 

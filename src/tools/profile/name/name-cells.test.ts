@@ -7,7 +7,6 @@ test.each([
   ['Ma\u0301', 'a-z', ['M4 Á–']], // typed as a letter and a combining accent
   ["Mary-Ann O'Neil", 'a-z', ['M4 A1 R9 Y7 A1 N5 N5', 'O6 N5 E5 I9 L3']],
   ['李 42', 'a-z', ['李–']],
-  ['', 'a-z', []],
   ['Łoś', 'spelled', ['Ł3 O6 Ś1']],
   ['Groß Æ', 'spelled', ['G7 R9 O6 S1 S1', 'A1 E5']], // ß counts as two letters, and gets two cells
 ] as const)('%s is drawn with every letter, %s', (name, letters, drawn) => {

@@ -46,7 +46,3 @@ test('a bridge that comes twice has its text once', () => {
   expect(new Set(between?.numbers.map(({ text }) => text)).size).toBe(3);
   expect(between?.numbers[2]?.text).toContain('Life Path and Expression');
 });
-
-test('there is no essence before the birth', () => {
-  expect(essenceOf('Ann', DATE, NO_CHOICES, { year: 1962, month: 7, day: 2 })).toBeUndefined();
-});
