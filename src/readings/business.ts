@@ -21,7 +21,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Startup coaching',
     ],
     brandPersonality:
-      'This company would be the person in the group chat who picks the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it, and others have its sticker on their helmets. It makes its mistakes in public. If the new sign falls down at the opening party, the owner stands under the empty spot and shouts the name, and that’s the part everyone remembers.',
+      'In a group chat, this company would pick the restaurant while everyone else is typing “I’m fine with anything.” It talks in short sentences, wears one strong color, and has never opened an email with “We are delighted to inform you.” Some people can’t stand it, and others have its sticker on their helmets. It makes its mistakes in public. If the new sign falls down at the opening party, the owner stands under the empty spot and shouts the name, and that’s the part everyone remembers.',
     marketingApproach:
       'Let one person speak for the company, and let it be you. Other companies write “Our team is proud to present.” You post a photo with your own thumb in it, slightly blurred: “Built this last night. Tell me what’s wrong with it.” People will, and a retired bus driver may send two pages about the brakes, with drawings. Fix the brakes, because he’s right, and name the next version after him. He’ll say that really wasn’t necessary, and he’ll bring his whole family to look at it.',
     challenges:
@@ -114,9 +114,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'Picture the man on your street who still has the manual for everything he’s ever bought. This company has never called anything amazing. “That won’t leak again,” it says, and people go home and sleep. When you ask for a part, it goes and looks before it answers. It still has the form you filled out nine years ago. It may not remember your first name, but it knows the model number of your water heater, and hopes it’s doing well. About once a year this company makes a mistake. Then it apologizes, pays, and checks every other job it did that week.',
+      'Imagine this company as the neighbor who still has the manual for everything he’s ever bought. It’s never called anything amazing. “That won’t leak again,” it says, and people go home and sleep. When you ask for a part, it goes and looks before it answers. It still has the form you filled out nine years ago. It may not remember your first name, but it knows the model number of your water heater, and hopes it’s doing well. About once a year this company makes a mistake. Then it apologizes, pays, and checks every other job it did that week.',
     marketingApproach:
-      'Prove what you promise, and let time do the talking. Put the oldest thing you ever made outside, with its year on it. If it’s a bench, people will sit on it while they think about your price, and one couple may come by just to sit, because that’s the year they met. And give away something plain and useful with your number on it, a flashlight, perhaps. It’ll sit in a kitchen drawer for years. But some night the power goes out, they find the flashlight, and the first thing they read by it is your phone number.',
+      'The best ad for a 4 is something it made long ago that’s still in one piece. Put the oldest thing you ever made outside, with its year on it. If it’s a bench, people will sit on it while they think about your price, and one couple may come by just to sit, because that’s the year they met. And give away something plain and useful with your number on it, a flashlight, perhaps. It’ll sit in a kitchen drawer for years. But some night the power goes out, they find the flashlight, and the first thing they read by it is your phone number.',
     challenges:
       'Your rules send paying customers away. “No returns without box,” says your door. “No cards under $10. We close at 5, and 5 means 5.” Each rule has a reason, and the reason is usually one rude man who came in once, years ago. Now it’s a minute past five. A woman is standing outside with her card in her hand, watching you count the money. You’ve seen her, and she’s seen that you’ve seen her. On your day off you’d go across town to fix her gate for free. You’re a kind person with an unkind door, and all she wants is a copy of a key.',
     successTips: [
@@ -133,7 +133,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'A Business Number of 5 means change. People come for what’s new, and the company can turn quickly when the market does.',
     intro: 'Regulars never know what they’ll find, and that’s why they’re regulars.',
     energyProfile:
-      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s at the station in the morning with hot coffee, and at the swimming pool at noon with ice cream, because the sun came out. Its customers look at a map to see where their lunch has gone. One of them directs traffic and can’t leave her corner, so she’s only ever waved at it. On her birthday it drove right up to her and stopped, and all four streets had to wait while she chose a flavor. The number suits travel, food, events and anything that’s sold by letting people try it.',
+      'A 5 sells surprise, whatever it says on the sign. Think of a food cart that’s at the station in the morning with hot coffee, and at the swimming pool at noon with ice cream, because the sun came out. Customers check a map to see where their lunch has gone. One is a policewoman who directs traffic. She can’t leave her corner, so she just waves as the ice cream goes by. On her birthday the cart drives right up to her and stops, and all four streets have to wait while she chooses a flavor. The number suits travel, food, events and anything sold with a free taste.',
     idealIndustries: [
       'Street food',
       'Surf school',
@@ -145,7 +145,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Bartending school',
     ],
     brandPersonality:
-      'A 5 is like a friend who’s just back from a trip, with a present in a plastic bag and a long story about a ferry. “The usual, please,” says a customer. “Sure, but taste this first.” “What is it?” “Taste it.” She walks home with a bag of something green, and she still doesn’t know what it is. This company is warm, quick and a little out of breath. Brown paper is fine, and so are handwritten prices. Everything else may change from week to week, but the face behind the counter should stay, because that’s who people are visiting.',
+      'A 5 is like a friend who’s just back from a trip, with a present in a plastic bag and a long story about a ferry. “The usual, please,” says a customer. “Sure, but taste this first.” “What is it?” “Taste it.” She walks home with a bag of something green, and she still doesn’t know what it is. This company is warm, quick and a little out of breath. It writes its prices by hand, since next week it may be selling something else. Only the face behind the counter should stay the same, because that’s who people come to visit.',
     marketingApproach:
       'Let people try it before you explain it. A spoonful, a free first lesson, an hour on the bike: for this name, the sample is the ad. A sixty-year-old man who’s never been in the ocean past his knees takes your surf lesson because it’s free. He falls in nineteen times. The twentieth time he stands up, for about three seconds, and he spends one of them looking back at the beach to see if his wife is watching. Change your slogan as often as your socks, but keep one color, so people know it’s you when they only see the back of the van.',
     challenges:
@@ -155,14 +155,15 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Make every new project pay for its own opening party before it gets a sign.',
       'On the first of each month, try to find your own place with only what’s online, on foot and hungry.',
       'Before you drop a product, ask your oldest customer; if they look sad, keep it one day a week.',
-      'Have your contracts read by the most patient person in your family, and don’t hum while you wait.',
+      'Have your contracts read by the most patient person in your family, and don’t ask if they’re done before page four.',
     ],
   },
   6: {
     title: 'Nurturer & Service Provider',
     meaning:
       'Care is what people expect from a business with the number 6. They want to be looked after, more like guests of a family than like buyers.',
-    intro: 'You came in for flowers, and they noticed you hadn’t had lunch.',
+    intro:
+      'It may be only a laundry, but people leave with clean shirts, a slice of cake and orders to get some sleep.',
     energyProfile:
       'Customers bring a 6 whatever they worry about most: a father who shouldn’t be alone, a dog that’s never slept away from home, a stain on tomorrow’s wedding dress. They don’t start with the price. They want to know who’ll be there at night, and whether that person is kind. Work for the home and the family suits the number, and so do flowers and cakes, since 6 also stands for beauty. At a day care like this, parents stay longer than they have to at pickup time. It’s the one place where somebody tells them what their kid did right today.',
     idealIndustries: [
@@ -176,7 +177,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Wedding cakes',
     ],
     brandPersonality:
-      'This would be the host who’s put a bowl down for the dog before you’ve taken off your shoes. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed with a name, and if you reply, the person with that name answers. She’s called Bettina, and when your order’s late, she’s so upset about it that you end up comforting her. As an app, it would notice you’ve been scrolling since dinner and ask if you’d like to finish tomorrow. And nobody leaves in the rain without being asked how they’re getting home.',
+      'If this company were a person, it’d be the host who puts down water for the dog before the guests have their shoes off. When something’s wrong, it says sorry first and looks for the cause afterward. Its emails are signed “Bettina,” and when a customer writes back, there really is a Bettina, and she answers. If an order’s late, she’s so upset that people end up comforting her. “It’s only curtains, Bettina,” a man tells her on the phone. “Please don’t cry.” That evening she brings them herself, through the rain, and he won’t let her go home without dinner.',
     marketingApproach:
       'Look after one customer so well that she tells the others; for a 6 that’s the whole plan. It happens in group chats that no ad can get into. “Does anyone know a good dog sitter?” somebody writes, and in seconds there’s an answer: “The place on Mill Street. Don’t even look at the others.” You can’t buy that answer. You earn it on a second visit, when you ask a young man how his job interview went, and he puts away his wallet and tells you the whole thing. Write such things down after closing, and read them before you open.',
     challenges:
@@ -256,9 +257,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     meaning:
       'When a business name adds up to 9, customers expect the company to care about more than money and to welcome everyone.',
     intro:
-      'You come in for a lamp, and you leave knowing who made it and who’ll be helped by your twenty dollars.',
+      'Nobody’s too poor, too fancy or too strange to come in, and when it rains they’re all in there at once.',
     energyProfile:
-      'Customers of a 9 company feel their money does some good. Picture a thrift store on a rainy afternoon. A retired policeman is trying out an accordion, badly, and nobody asks him to stop. A man who only came in to get warm has been handed a magazine. A grandmother in a leather jacket turns in front of the mirror and asks who gets the money. A card on the wall tells her: it’s for a new engine for the school bus. She buys the jacket and says, “Keep the change.” Teaching and secondhand goods suit the number, and so do funerals, since 9 is the number of endings.',
+      'Customers of a 9 company feel their money does some good, so the number suits teaching, recycling and secondhand goods. Picture a thrift store on a rainy afternoon. A retired policeman is trying out an accordion, badly, and nobody asks him to stop. A man who only came in to get warm has been handed a magazine. A grandmother in a leather jacket turns in front of the mirror and asks who gets the money. A card on the wall tells her: it’s for a new engine for the school bus. “Keep the change,” she says, and walks out into the rain in her jacket, looking dangerous.',
     idealIndustries: [
       'Thrift store',
       'Fair trade coffee',
@@ -270,7 +271,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Clean water technology',
     ],
     brandPersonality:
-      'This company is like an aunt who’s lived all over the world. Ask her for a coffee, and she tells you about the man who grew it. He has a bad knee, three daughters and a donkey that bites, and by now you’ve missed your bus. A bank president gets the same hard chair as a student. You believe her because she also tells you what she hasn’t managed yet: “The lids are still plastic. We’re working on it.” And she says goodbye to everyone by name, including the dogs.',
+      'As a person, this company would be an aunt who’s lived all over the world. A student asks her for a coffee, and first he hears about the man who grew it, who has a bad knee, three daughters and a donkey that bites. By now the student has missed his bus. He sits down next to a bank president, who missed a meeting an hour ago and wants to hear more about the donkey. People believe her because she also says what she hasn’t managed: “The lids on our cups are still plastic. We’re working on it.” And she says goodbye to everyone by name, including the dogs.',
     marketingApproach:
       'Tell people where a thing comes from and whom it helps, and be exact. “We give back” is what everyone says. A 9 says, “Forty-one children got glasses this year. This is Amina, and she wanted the red ones.” Ask Amina’s parents first, and stay out of the photo yourself. If you exaggerate even once, people stop believing the true parts, too. And when you stop making something, give it a real goodbye, with a date and a short speech. People will come from across town for the last blue mug, and some of them hadn’t known they wanted one.',
     challenges:

@@ -78,11 +78,11 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Drama teacher',
     ],
     workEnvironment:
-      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. At home alone you’d explain the budget to the cat, and do the cat’s voice for the questions. So look for a place with people in the hallway, lots of small jobs and deadlines set by somebody else, since yours tend to move. In the interview, say one mildly silly thing. You’ll learn more from their faces than from the contract.',
+      'A 3 needs an audience, even a small one. Other numbers close the door to think. You think by telling people: the idea is silly at nine, when the receptionist hears it, interesting by eleven, when the second person laughs, and by four it’s the plan. Alone at home you’d have to tell it to the cat, and the cat would walk out before the best part. So choose a place with people in it, and test them first. In the interview, say one slightly silly thing. If they write it down, thank them and go home. If somebody says something sillier, ask when you can start.',
     professionalStrengths:
       'You make dull facts so interesting that people repeat them at home. Take the fire safety talk. Last year’s put everyone to sleep. Yours begins with a man who ran back into the smoke for his sandwich. By the end the whole floor knows where the stairs are. An accountant who hasn’t spoken in a meeting since winter raises his hand to ask if the man is OK. And when there’s bad news to give, you’re the one who’s sent. You don’t hide any of it. You find words that people are able to hear, and then you stay in the room.',
     challenges:
-      'You’re so funny that nobody gets around to telling you what’s wrong with your work, and that can cost you a raise. Say there’s a report to write. You spend the morning on the title, and it’s such a good title that three people come over to look at it. In the afternoon your boss comes over, too, a serious woman who eats lunch standing up. She’d like to know where the rest of the report is. You act out your whole morning for her, with voices, until she can’t stop laughing. She’s halfway home before she remembers that you never answered. Next time, before the first joke, ask her what she came for.',
+      'When a question is hard, you make people laugh instead of answering it, and that can cost you a raise. Say there’s a report to write. You spend the morning on the title, and it’s such a good title that three people come over to look at it. In the afternoon your boss comes over, too, a serious woman who eats lunch standing up. “Where’s the rest of it?” she asks. You act out your whole morning for her, with voices, until she’s crying with laughter. She’s halfway home before she notices you never answered. At dinner she does all the voices for her kids. She’d love to give you a raise. She only needs a report to go with the title.',
     successTips: [
       'Give every report the most boring title you can think of, and spend the hour you’ve saved on the report.',
       'Have a coworker you like read criticism to you in a silly voice, so you’ll listen to the end.',
@@ -139,15 +139,15 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'A job that stands still makes you nervous, even a good one. Same chair, same window, same joke about the weather: by the third week you’ve moved your desk, and by the third month you’ve moved it back. What suits a 5 is a plane ticket and a task you have no idea how to do. If your boss checks when you come in, you’ll come in on time, and then look out the window until five. If your boss says “Be back by the 30th with an answer,” they’ll have it on the 28th, in a voice message with a lot of wind in it.',
     professionalStrengths:
-      'You’re at your best when plans fall apart in a strange city. The flight is canceled, the hotel is full, the samples are in the wrong country, and everyone on the team is on the phone except you, because you’ve gone outside. Soon you’re all in a van, and the driver is telling you about his daughter’s wedding. “How do you know him?” whispers the intern. You don’t. He was parking, and you asked. The samples turn up two days later. By then the whole team has danced at the wedding.',
+      'You’re at your best when plans fall apart in a strange city. The flight is canceled, the hotel is full, and everyone on the team is on the phone except you, because you’ve gone outside. Soon you’re all in a van, and the driver is telling you about his daughter’s wedding. “How do you know him?” whispers the intern. You don’t. He was parking, and you asked. When there’s a flight at last, two days later, the whole team has danced at the wedding, and the intern doesn’t want to leave.',
     challenges:
-      'Nobody at work can say what your job is, and it’s hard to give a raise to a mystery. In accounting they say, “Speaks Spanish?” In the warehouse it’s “Fixed our printer,” and at the front desk, “I think they still work here.” Most of this is praise, but none of it fits in the box where your boss has to write a reason. And when you’re offered more money or more free time, you take the free time, and you never ask if you could have had both. Which of all your jobs would you like to be known for?',
+      'Nobody at work can say what your job is, and that’s what stops your raise. In accounting they say, “Speaks Spanish?” In the warehouse it’s “Fixed our printer,” and at the front desk, “I think they still work here.” They all like you, and so does your boss. But on the form, under “Reason for raise,” there’s one short line. Your boss looks at it for a while, writes “various,” and goes to lunch. And when you’re offered more money or more free time, you take the free time, and you’re out the door before you’ve asked if you could have both. Choose one thing you’d like to be known for, and tell your boss what it is. It’ll fit on the line.',
     successTips: [
-      'Introduce yourself with the same sentence for a month, even though it’ll bore you by the second day.',
+      'Ask three coworkers what they think you do all day, and print the best answer on your business card.',
       'Change something small every spring, such as your desk, your hours or your route to work, so you don’t have to change jobs.',
-      'Stay with one idea until it’s finished and other people use it every day, and put that on your résumé.',
       'Before you take a new job, write down what you’d miss about this one, and see how long the list gets.',
       'Photograph every receipt before you leave the restaurant, because you’ll be in another city when they ask for it.',
+      'Once in your life, stay at a job long enough to be the person who knows where the spare key is.',
     ],
   },
   6: {
@@ -227,7 +227,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     workEnvironment:
       'Give an 8 a target, a budget and the right to spend it. On the first day in a new job, other people find the coffee. You find out who really runs the place. It’s the woman near the elevator who has all the keys, and you ask her what she’d change. She has a list. What you can’t stand is a pleasant team with no goal, where the project has been “going really well” since spring. Before you accept a job, ask how much you can spend without permission. The number they give you says more than the title.',
     professionalStrengths:
-      'In a mess, you’re the one who starts deciding. The power goes out in the store on the first morning of the big sale, and the staff is asking how this could happen. “We’ll find out tomorrow,” you say. “You take the coats, you take the shoes. Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, so everyone needs one. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. Their new boss is nicer, but nobody there has ever trusted them with the shoes.',
+      'In a mess, you’re the one who starts deciding. The power goes out in the store on the morning of the big sale, and everyone’s asking how this could happen. “We’ll find out tomorrow,” you say. “Who owns a folding table?” By ten you’re all out on the sidewalk, selling coats, and it’s started to rain, so everyone needs one. You’ve handed the cash box to a shy boy in his first week, and he’s standing very straight. People complain about your pace. Then they change jobs, and call to ask if you’re hiring. “My new boss is nicer,” says the shy boy, “but nobody lets me hold the money.”',
     challenges:
       'Your boss thinks you want their job, and you do, a little. A client asks a question in a meeting. “Good point, let me think,” says your boss. “Fourteen percent,” you say at the same moment. You were right, and the one person who can approve your raise went quiet. Next time, tell your boss the number before the meeting, and let them say it. They’ll remember who it came from. Your own team has another problem. At eleven at night you send them a message that says “no hurry.” They all answer within a minute, because they think it’s a test.',
     successTips: [
@@ -235,7 +235,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Praise a piece of work and stop there, without mentioning the next target, even if you have to leave the room.',
       'Write your late-night messages as late as you like, and set them to go out at nine in the morning.',
       'Ask the quietest person you work with what they’d change, and write it down before you answer.',
-      'Write down the salary that would be enough, and read it again before you ask for the next one.',
+      'Once a week, stand in a slow line and don’t improve it.',
     ],
   },
   9: {

@@ -7,7 +7,7 @@ export const maturityReadings: CoreReadings = {
     meaning:
       'With 1 as your Maturity number, the second half of life is about independence: after forty you decide more for yourself and begin to lead in your own way.',
     intro:
-      'Somewhere around forty you stop asking everyone what they think, and it turns out most of them are relieved.',
+      'Somewhere around forty you stop asking everyone what you should do, and find out that most of them had only been guessing.',
     keyTraits: [
       'decisive',
       'confident',
@@ -21,13 +21,13 @@ export const maturityReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'Independence comes to you late, and it comes in small things first. One day you send a message without “if that’s OK with everyone” at the end, and nothing terrible happens. The next month you book a trip for one. After that there may be a shop with your own name on the sign. A father who’s asked “Are you sure?” all your life stands across the street, taking a picture of it when he thinks you aren’t looking. You aren’t louder than you were at twenty-five. You’ve just failed a few times, in front of people, and noticed you still wanted breakfast the next morning. It’s easy to follow a person like that. You say where you’re going, you say it once, and you carry your own bag.',
+      'Independence comes to you late, and in small things first. One day you send a message without “if that’s OK with everyone” at the end, and nothing terrible happens. The next month you book a trip for one. After that there may be a shop with your own name on the sign. A father who’s asked “Are you sure?” all your life stands across the street, taking a picture of it when he thinks you aren’t looking. You aren’t louder than you were at twenty-five. You’ve just failed a few times, with people watching, and found out that after a week you’re the only one who remembers. It’s easy to follow a person like that. You say once where you’re going, and you carry your own bag.',
     challenges:
-      'Being a beginner is very hard for you. By fifty you’re used to being the one who knows, so whatever you can’t do yet becomes something you don’t do. “I don’t dance,” you say, as if it were your blood type. A coworker half your age, with a pencil in her hair, offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. At home you’d rather order in for a year than let your roommate teach you how she cooks beans. Sign up for a dance class anyway. You’ll turn left when everyone else turns right, and by the third time the whole room will be laughing, you included.',
+      'Being a beginner is very hard for you. By fifty you’re used to being the one who knows, so whatever you can’t do yet becomes something you don’t do. “I don’t dance,” you say, as if it were your blood type. A coworker half your age, with a pencil in her hair, offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. For ten summers you may have told everyone the water’s too cold, because you never learned to swim. Sign up for a dance class anyway. You’ll turn left when everyone else turns right, and find yourself nose to nose with the one other person who turned left.',
     additionalInsights: [
       'Before forty, this number mostly looks like impatience. You sit in a meeting about the next meeting, and you’ve already solved the problem on the back of the agenda. Keep a list called “When I’m in charge.” No meetings before ten. Nobody says sorry for being sick. The good chairs aren’t only for the bosses. A good many people have started a business just to find out whether their list was right.',
       'Wealth, as you see it, means not having to explain yourself. A small sum that’s yours alone calms you more than a large one you have to discuss. Call it your quitting money: enough to say “I’m leaving” to a bad boss and still eat for three months. You may never touch it. But a boss can somehow tell who has it.',
-      'Love gets simpler, because you stop hinting. You used to say “whatever you like” and then suffer through the movie. Now you say you’d like to stay in tonight and rest, just the two of you, with the phones off. Some people are startled to hear a wish put so plainly. Then they get used to it, and begin to say what they’d like, too. It may turn out that neither of you ever enjoyed those movies.',
+      'Love gets simpler, because you stop hinting. For years you said “Whatever you like,” and then sat through the movie, which usually had spaceships in it. One evening you say it straight out: “I’d rather stay home. I’ve never liked spaceships.” There’s a long silence. “Neither have I,” says the person you love, who’s standing there with two tickets. “I thought we were going for you.”',
     ],
   },
   2: {

@@ -26,18 +26,18 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'Patience and partnership are what a personal year 2 is about. Things tend to move slowly, and they move best when you and other people pull together.',
     intro:
-      'In this slow and friendly year, the best thing that happens to you may turn out to be a person.',
+      'You may hear “We’ll get back to you” a lot this year, and find out who’s willing to wait with you.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
     opportunities:
-      'What helps you most in a 2 year is likely to have two legs and a phone number. It may be somebody who joins your business, or who just sits beside you in the waiting room, eating crackers, not saying a thing. If you’re used to managing alone, it’ll feel strange at first, like sleeping on the other side of the bed. It’s also a good year for finding a friend you lost over something so small that you’d both be embarrassed to explain it. Try this message: “I miss you. I’ve forgotten who was right.” You may have to wait for the answer, as you wait for most things in a 2 year.',
+      'A 2 year is for letting people help you, which is harder than it sounds. You’ve told everyone you can manage, and now you’re stuck on the stairs with a kitchen table. A neighbor you’ve never spoken to puts down her shopping and picks up the other end. One floor later you both need a rest, so you sit on the table, side by side, and that’s where you learn her name. It’s also a good year for finding a friend you lost over something so small that you’d both be embarrassed to explain it. Try this message: “I miss you. I’ve forgotten who was right.” Then wait for the answer. It’s that kind of year.',
     challenges:
       'You can spoil a 2 year by pushing. You send a message, and check that it went out. A little later you add “Hi! Just making sure you saw this!” and then a question mark, all by itself. The woman you’re writing to has been in a swimming pool the whole time. She climbs out, dripping, sees all three at once, and suddenly feels tired. Most of your plans this year depend on people like her, and you can’t hurry them, though you can scare them off. Don’t be too polite, either. If you’d like the window seat, say so. Otherwise you’ll give it away with a smile, and think about it for the whole flight.',
     advice: [
       'After you send an important message, wash the dishes, because you can’t check your phone with wet hands.',
       'In every shared plan, write down who does the boring part.',
-      'Find out the birthday of the person your plans depend on most.',
-      'When someone offers to take the heavy end, let them, and say nothing but thank you.',
-      'Once a week, ask somebody what would make their day easier, and do exactly that.',
+      'Before you start anything with another person, tell each other one thing you’re terrible at.',
+      'When somebody asks if you need a hand, say yes fast, before “No, I’m fine” gets out by itself.',
+      'Once a week, ask somebody what would make their day easier, and do it, even if it turns out to be the trash.',
     ],
   },
   3: {
@@ -45,18 +45,18 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'In a personal year 3 you’re meant to be seen and heard. It’s a cheerful, creative year for making things, meeting people and having fun.',
     intro:
-      'The music is on this year and everyone’s invited, so the only question is whether you’ll also find time to write the song.',
+      'Sooner or later this year somebody asks you to say a few words, and you turn out to have several hundred.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
     opportunities:
       'A 3 year wants you to make something and let people see it, and it hardly matters what: a song, or a photo of every lost glove in your neighborhood. Give a birthday speech so good that the people at the next table stop eating. Somewhere in your closet or your computer there’s a thing you made and never showed to anyone. It’s a little worse than you hoped and a lot better than you remember. Perhaps somebody asked to see it, years ago, and you said it wasn’t finished. They’d still like to see it.',
     challenges:
-      'This year can go by as one long, very good party. Tuesday there’s a concert, Wednesday a birthday, Thursday the birthday of a man you met on Wednesday. On Friday you swear you’re staying in, and at ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Money tends to leave in the same good mood, on tickets and taxis and a pair of gold shoes. Keep dancing; the accountant will talk about it for years. But write your best lines down before you go out, or you’ll give them all away in loud rooms, to people who are looking for their phones.',
+      'This year can go by as one long, very good party. Tuesday there’s a concert, Wednesday a birthday, Thursday the birthday of a man you met on Wednesday. On Friday you swear you’re staying in, and at ten you’re up on a roof, teaching an accountant to dance. Meanwhile your novel has a title, a cover, a playlist and three sentences. Your money goes out with you every night, and less of it comes home: tickets, taxis, a pair of gold shoes. Keep dancing; the accountant will talk about it for years. But write your best lines down before you go out, or you’ll give them all away in loud rooms, to people who are looking for their phones.',
     advice: [
       'Before you leave a party, text yourself the best thing you said there.',
       'Finish something so short that it fits on a postcard, and mail it.',
-      'For every ticket you buy, put half the price aside for paint, guitar strings or whatever you make things with.',
+      'Spend as much on paint, guitar strings or good pens as you do on taxis home.',
       'Before you tell a story about a friend, picture the friend walking in.',
-      'Once a week, be the first to go home, and give your project the hour you’d have spent finding a ride.',
+      'Once a week, tell everyone you have a date, stay home with your project, and wear the gold shoes.',
     ],
   },
   4: {
