@@ -9,13 +9,13 @@ export const battleAnalysis: BattleAnalysis = {
     positive:
       'You two understand each other quickly. {first} says “You know, the thing, from the place,” and {second} goes and gets it. Jokes are taken as jokes. When talk is this easy, the big things start to seem too obvious to say. So here’s one to practice: {second} looks at {first}, or the other way around, and says, “I’m proud of you.” Whoever giggles has to say it next.',
     strained:
-      'Not every message gets through between {first} and {second}. “Nice haircut.” “What was wrong with the old one?” A pause to think is taken for a no, and a joke arrives as a complaint. Neither of you does it on purpose. Try this once, even if you feel silly: before you answer, say back what you heard. Many of your arguments turn out to be about something neither of you said.',
+      'Not every message gets through between {first} and {second}. “Nice haircut.” “So you didn’t like the old one?” “I loved the old one.” “And this one’s only nice?” By dinner you’re both hurt, and all that happened was a compliment. So practice on something easy. {first} says one kind thing about {second}’s shoes, {second} says “Thank you,” and then, quickly, before anybody can add a word, you both go out for ice cream.',
   },
   emotions: {
     similar:
       'The same things move you both. Put on a sad movie, and {first} and {second} will start to cry in the same second, over the same old donkey. It’s lovely not to have to explain. But when you’re both in tears, nobody’s left to be the strong one, and the tissues are all the way over in the bathroom. So settle it now, while you’re both dry. Tonight {second} gets the tissues. Next time it’s {first}.',
     different:
-      '{first} and {second} show their feelings in different ways. When big news arrives, one of you has to talk, now, to everyone, and the other needs an hour and a long walk. Neither of you cares less: the one out walking has the same feelings and is sorting them. So {first} shouldn’t guess, and neither should {second}. It takes four words to ask: “Company or fresh air?”',
+      'Strong feelings make one of you talk and the other one go quiet. So when big news comes, one goes out to think, and the other runs down the street after them, in slippers, calling, “Say something!” You both care just as much. {first} and {second} could make a deal now, while it’s calm: the quiet one gets an hour alone, and then comes back with warm bread and a first sentence.',
   },
   challenges: {
     strong:
@@ -29,7 +29,7 @@ export const battleAnalysis: BattleAnalysis = {
   },
   growth: {
     positive:
-      'Each of you can do something that the other would love to be able to do. Near {second}, {first} gets a little braver. From {first}, {second} has picked up a word, perhaps, or a recipe, or a way of saying hello to dogs. Name one thing you’ve stolen from each other. Then start something where you’re both terrible, like the trumpet, and be terrible in the same room.',
+      'Each of you can do something that the other would love to be able to do. Near {second}, {first} gets a little braver. From {first}, {second} has picked up a word, perhaps, or a recipe, or a way of saying hello to dogs. Neither of you notices it happening. Then one day somebody tells {second}, “You laughed exactly like {first} just now.” It’s a kind of stealing where nobody loses anything.',
     strained:
       'You learn most from people who do things differently, and you two do a lot of things differently. One day {first} will peel an egg or fix a phone in a way that looks all wrong to {second}, and it’ll work. There’s a face people make at that moment. Make the face, by all means, and then try the trick yourself when you’re alone. You don’t ever have to admit where you got it from.',
   },

@@ -121,7 +121,7 @@ export const battlePairs: BattlePairs = {
   '6-33':
     '6 and 33 are one of the warmest pairs there is, and it’s a lucky person who lives next door. When a friend is sick, 6 cooks and 33 sits by the bed. By the second day the friend feels well enough to beg for some time alone. They agree on almost everything, above all on what would be good for other people, who sometimes hide.',
   '7-7':
-    'Two 7s get along in a way that’s hard to see from outside. They can spend a day in a museum, two rooms apart, and call it one of their best. If something goes wrong, it goes wrong in silence: each is sure that the other would rather be left alone, and for a week they’re both mistaken. Somebody has to knock. “I found this article” is a perfectly good reason.',
+    'Two 7s get along well and hardly mention it. “That was a good talk,” says one of them after four hours on a train. They’d said nine sentences, but all nine were good. When they fight, it’s just as quiet: each is sure the other wants to be left alone, and for a week they’re both mistaken. Then somebody knocks and says, “I found an article about moss.” It means “I’m sorry.” “What kind of moss?” means “Me too.”',
   '7-8':
     '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud and about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked, sharing the one dry sandwich, and 7 gets to finish the sentence: “It’s going to rain.” They both have to laugh.',
   '7-9':
@@ -141,7 +141,7 @@ export const battlePairs: BattlePairs = {
   '8-22':
     '8 and 22 build what others only talk about, and they enjoy each other all the way. Put them in charge of a school picnic, and there’s a parking plan, a second picnic in case the first one fails, and a five-year plan for the mustard. On the way home one of them should ask, “And how are you?” Neither has a plan for that, and they may still be talking in the parked car at midnight.',
   '8-33':
-    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. If they coached a kids’ soccer team, they’d be arguing by halftime. Then a child comes off the field in tears, and it takes both of them: first 33’s hug, then 8’s “Here’s what went wrong.” In that order it works on adults too. They might try it on each other.',
+    '8 and 33 have to agree what winning is: for 8 it’s the score, and for 33 it’s everyone getting a turn. Let them coach a kids’ soccer team, and in the last minute 33 will send in the smallest boy. 8 can’t look. Then the ball hits his knee and rolls into the net, and it’s 8 who runs out, shouting, and carries him around the field. 33 has never seen 8 so happy. They’d lost, nine to one.',
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Now and then they meet by accident, painting the same stranger’s kitchen, and it’s the nicest evening they’ve had in months. So once in a while it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':

@@ -11,7 +11,7 @@ export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'cosmic-alignment':
     'Your birth date and today’s date agree almost completely, and it doesn’t get better than this. So what have you been too shy to ask for? Ask for it today, out loud. And if every traffic light turns green for you on the way, that’s only chance, of course, but you may wave like a king.',
   'high-frequency':
-    'You and today get along very well, and you’ll have energy left over. Spend some of it on a person who’s run out: the young father on the bus, say, with a baby, three bags and one free finger. Press the button for him and carry two of the bags. Then walk the rest of the way home, fast, for no reason at all.',
+    'You and today get along very well, and you’ll have energy left over. Spend some of it on a person who’s run out: the young father on the bus, say, with a baby, three bags and one free finger. Press the button for him, and carry two bags to his door. The baby will stare at you all the way, as if you were somebody famous. Today you nearly are.',
   'harmonious-flow':
     'This is a good, calm day for you, with no big ups or downs. Nobody will make a speech about it. Dinner will be dinner, and someone you like may say something funny while looking for their shoes. Ask people which day of their life they’d want back, and it’s often one like this.',
   'transformation-zone':

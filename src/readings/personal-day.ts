@@ -6,7 +6,7 @@ export const personalDayReadings: DigitReadings<string> = {
   2: 'A 2 day is for other people. Let a friend talk until she’s said “I really have to go” three times. The real news comes after the third.',
   3: 'Sing while you cook: a 3 day is for talking and making things. If the neighbor bangs on the wall, you’ve found a drummer.',
   4: 'Practical work goes well on a 4 day. Do the small repair you’ve put off since winter. It’ll take six minutes, and you’ll be furious that it was only six.',
-  5: 'Let somebody else pick the restaurant on a 5 day, the day of change. You always say, “Anything’s fine with me.” Today, mean it.',
+  5: 'Let the youngest person you know plan dinner on a 5 day, the day of change. You’ll be having cereal, under the table, by flashlight. Bring a cushion.',
   6: 'On a 6 day family comes first. Call someone who misses you and ask how to boil an egg. You know, of course, but they’ll be so glad you asked.',
   7: 'Don’t look it up: a 7 day is for thinking. Who was that actor with the eyebrows? At midnight you’ll sit straight up in bed and say his name.',
   8: 'An 8 day is about money and results. Take back the shoes that hurt. You’ve got the receipt, and you’ve already won the argument twice, in the bathroom mirror.',

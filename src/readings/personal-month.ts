@@ -30,22 +30,22 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   5: {
     title: 'Try something new',
     sentence:
-      'Sit in somebody else’s chair at dinner: a 5 month is for change. They’ll stand there with a plate, as if you’d moved the ocean. Then they’ll try yours. “So this is your view,” they’ll say. You can tell them the best part of it was always them.',
+      'Sit in somebody else’s chair at dinner: a 5 month is for change. They’ll stand there with a plate, as if you’d moved the ocean. And you’ll finally see what they’ve been looking at all these years, right above your usual seat. Who bought that awful clock?',
   },
   6: {
     title: 'Home and family',
     sentence:
-      'The people you love come first in a 6 month, and somehow they all know it. One needs a ride, one needs a babysitter, and a cousin with puffy eyes needs to hear two hours of “No!” and “He didn’t!” and “What did you say?” Nobody does that like you.',
+      'The people you love come first in a 6 month, and they all know it. One needs a ride, one a babysitter, and a cousin with puffy eyes needs to hear “He didn’t!” for two hours. By midnight she’s laughing, and you’re furious with a man you’ve never met.',
   },
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is for rest and thinking, and you don’t need a mountain for that. Let one bus leave without you. Stay on the bench, leave the phone in your pocket, and do nothing for eight minutes. Minute three is awful. Around minute six you’ll get an idea.',
+      'A 7 month is for rest and thinking. Let one bus leave without you, stay on the bench with your phone in your pocket, and do nothing for eight whole minutes. Minute three is awful. Around minute six you’ll have a thought that nobody sent you.',
   },
   8: {
     title: 'Work and money',
     sentence:
-      'An 8 month is about results, at work and in money, and there’s one result it has in mind: the project that’s been “ninety percent done” since last year. The other ten percent is an awkward call. You’ve cleaned the oven twice to avoid it.',
+      'An 8 month is about results, at work and in money. Perhaps there’s a project that’s been “ninety percent done” since last year, because the other ten percent is an awkward call, and you’ve cleaned the oven twice to avoid it. Call today. The oven can’t get any cleaner.',
   },
   9: {
     title: 'Finish and let go',

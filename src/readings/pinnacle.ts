@@ -55,13 +55,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and some goodbyes will be hard.',
-    text: 'The years of a 9 pinnacle are for giving, mostly your time. You draw a map for a tourist, you push somebody’s car, and you’re late so often that friends say six when they mean seven. There are goodbyes, too, not all of them gentle. You come out with less stuff and longer hugs.',
+    text: 'The years of a 9 pinnacle are for giving, mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it. Then one night it’s their own car that won’t start, in the rain, and they’re very glad to know somebody who stops.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
-      '11 is the number of inspiration. As a pinnacle, a long part of life, it brings sudden ideas and strong feelings, usually at bedtime, and you learn which ones are worth getting up for.',
-    text: 'An 11 pinnacle is like a radio you can’t switch off: ideas and feelings come in all day. You say hello to four people, and you know which two have been fighting. By evening you’re so full that “Rice or noodles?” is one question too many. The right person sees your face, asks nothing, and makes both.',
+      'An 11 pinnacle means many years of inspiration: you sense what people feel before they say it, and good ideas come to you from nowhere, often while there’s soap in your eyes.',
+    text: 'An 11 pinnacle is like a radio you can’t switch off: feelings come in all day, and now and then a great idea. You say hello to four people, and you know which two have been fighting. By evening “Rice or noodles?” is one question too many. The right person sees your face, asks nothing, and makes both.',
   },
   22: {
     title: 'A Large Plan Made Real',

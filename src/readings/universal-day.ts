@@ -10,7 +10,7 @@ export interface DayMeaning {
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'A day to begin',
-    text: 'Today is a 1, a day for first steps, and you may have typed yours already: that message from last week, written, checked and never sent. Don’t read it again, because you’d only add another “just” and another “maybe.” Send it before your coffee gets cold.',
+    text: 'Today is a 1, a day for first steps. Perhaps there’s a message you wrote last week and never sent. You’ve read it nine times, and every time you made it more polite. Another day of that, and all it’ll say is “Sorry to bother you.” Send it now, while there’s still a question in it.',
   },
   2: {
     title: 'A day to work together',
