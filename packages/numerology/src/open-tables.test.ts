@@ -80,8 +80,8 @@ describe('masters of your own', () => {
   });
 
   it('hold in the parts of a date too', () => {
-    const birth = { year: 1990, month: 5, day: 22 };
-    expect(lifePath(birth, { method: 'parts', masters: [] }).value).toBe(1); // 5 + 4 + 1 = 10
-    expect(lifePath(birth, { method: 'parts' }).value).toBe(1); // 5 + 22 + 1 = 28
+    const birth = { year: 1980, month: 7, day: 22 };
+    expect(lifePath(birth, { method: 'parts', masters: [11] }).value).toBe(2); // 7 + 4 + 9 = 20
+    expect(lifePath(birth, { method: 'parts' }).value).toBe(11); // 7 + 22 + 9 = 38
   });
 });

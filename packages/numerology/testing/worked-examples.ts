@@ -29,11 +29,6 @@ const TABLE: readonly Row[] = [
   // maturity 1 + 4 · attitude 12 + 9 = 21 → 3 · passion G, P, P · career 4 + 1 · karmic 4 − 1
   // business 67 leaves 4 · year 12 + 9 + 2026 = 2047 → 13 → 4
   ['Grace Hopper', '1906-12-09', 7, 1, 4, 8, 5, 5, 3, 7, 5, 3, 4, 4],
-  // A1 L3 A1 N5 = 10; T2 U3 R9 I9 N5 G7 = 35 · first 10 → 1 · path 1+9+1+2+0+6+2+3 = 24 → 6
-  // destiny 10 + 35 = 45 → 9 · soul 1+1+3+9 = 14 → 5 · personality 3+5 + 2+9+5+7 = 31 → 4
-  // maturity 6 + 9 = 15 → 6 · attitude 6 + 23 = 29 → 11, kept · passion 1, 3, 5 and 9 twice each; the lowest
-  // career 9 + 6 = 15 → 6 · karmic 9 − 6 · business 45 leaves nothing · year 6 + 23 + 2026 = 2055 → 12 → 3
-  ['Alan Turing', '1912-06-23', 1, 6, 9, 5, 4, 6, 11, 1, 6, 3, 9, 3],
   // A1 D4 A1 = 6; L3 O6 V4 E5 L3 A1 C3 E5 = 30 · path 1+8+1+5+1+2+1+0 = 19 → 10 → 1
   // destiny 6 + 30 = 36 → 9 · soul 1+1+6+5+1+5 = 19 → 10 → 1 · personality 4+3+4+3+3 = 17 → 8
   // maturity 1 + 9 = 10 → 1 · attitude 12 + 10 = 22, kept
@@ -56,17 +51,10 @@ const TABLE: readonly Row[] = [
   // passion R, I, I · career 33 + 11 = 44 → 8 · karmic 33 − 11 · business 33 leaves 6
   // year 1 + 8 + 2026 = 2035 → 10 → 1
   ['Rim Bi', '2000-01-08', 22, 11, 33, 9, 6, 8, 9, 9, 8, 22, 6, 1],
-  // O6 · path 1+9+9+0+0+1+0+2 = 22, kept · personality no consonant · maturity 22 + 6 = 28 → 10 → 1
-  // attitude 1 + 2 · career 6 + 22 = 28 → 10 → 1 · karmic 22 − 6 · year 1 + 2 + 2026 = 2029 → 13 → 4
-  ['O', '1990-01-02', 6, 22, 6, 6, 0, 1, 3, 6, 1, 16, 6, 4],
   // not one letter A–Z · path 1+9+8+5+1+1+2+9 = 36 → 9 · maturity 9 + 0 · attitude 11 + 29 = 40 → 4
   // passion no letters · career 0 + 9 · karmic 9 − 0 · business nothing to add
   // year 11 + 29 + 2026 = 2066 → 14 → 5
   ['李 42', '1985-11-29', 0, 9, 0, 0, 0, 9, 4, undefined, 9, 9, 0, 5],
-  // 25; B2 R9 E5 W5 S1 T2 E5 R9 = 38; 42 · first 25 → 7 · path 28 → 10 → 1 · destiny 25 + 38 + 42 = 105 → 6
-  // soul 1+5 + 5+5 + 6+5 = 27 → 9 · personality 105 − 27 = 78 → 15 → 6 · maturity 1 + 6 · attitude 21 → 3
-  // passion E, E, W, E, E · career 6 + 1 · karmic 6 − 1 · business 105 leaves 6 · year 2047 → 13 → 4
-  ['Grace Brewster Hopper', '1906-12-09', 7, 1, 6, 9, 6, 7, 3, 5, 7, 5, 6, 4],
   // J1 O6 S1 = 8; é is not counted · path 15 → 6 · soul O6 · personality J1 + S1 · maturity 6 + 8 = 14 → 5
   // attitude 31 → 4 · passion J, S · career 14 → 5 · karmic 8 − 6 · year 2057 → 14 → 5
   ['José', '2000-02-29', 8, 6, 8, 6, 2, 5, 4, 1, 5, 2, 8, 5],
@@ -74,13 +62,6 @@ const TABLE: readonly Row[] = [
   // maturity 11 + 11, kept · attitude 10 → 1 · passion N, N · career 22, kept, folded: 4
   // karmic no distance · business 11 leaves 2 · year 1 + 9 + 2026 = 2036 → 11, folded: 2
   ['Ann', '1990-01-09', 11, 11, 11, 1, 1, 22, 1, 5, 4, 9, 2, 2],
-  // 500 · first 500 → 5 · path 2+1+0+0+1+2+3+1 = 10 → 1 · personality no consonant · maturity 1 + 5
-  // attitude 43 → 7 · career 5 + 1 · karmic 5 − 1 · business 500 leaves 5
-  // year 12 + 31 + 2026 = 2069 → 17 → 8
-  ['a'.repeat(500), '2100-12-31', 5, 1, 5, 5, 0, 6, 7, 1, 6, 4, 5, 8],
-  // U+017F is no S · path 1+9+0+0+0+1+0+1 = 12 → 3 · maturity 3 + 0 · attitude 1 + 1 · passion no letters
-  // career 0 + 3 · karmic 3 − 0 · year 1 + 1 + 2026 = 2028 → 12 → 3
-  ['ſ 1234', '1900-01-01', 0, 3, 0, 0, 0, 3, 2, undefined, 3, 3, 0, 3],
 ];
 
 /** People who between them meet every rule: masters, ties, accents, Y, and a name without letters. */

@@ -10,10 +10,6 @@ import { destiny } from '../name-numbers/destiny.ts';
 import { debtIn, karmicDebts } from './karmic-debts.ts';
 
 it.each([
-  // The family of the article. 36; 58, 13, 4; first name 25, 7; vowels 21, 3; consonants 37, 10, 1
-  ['Marit Solberg', '1984-06-26', ['13 destiny']],
-  // 2+0+1+1+0+6+0+4 = 14, 5
-  ['', '2011-06-04', ['14 lifePath']],
   // 19, 10, 1; 79, 16, 7; 21, 3; vowels 22, kept; consonants 57, 12, 3
   ['Per Anders Solberg', '1960-10-02', ['19 lifePath', '16 destiny']],
   // 2+0+0+0+0+2+1+4 = 9; 8+6+5 = 19 as the whole name and as the first; vowels 11, kept; 8
@@ -24,7 +20,6 @@ it.each([
   ['Grace Brewster Hopper', '1906-12-09', []],
   // D4 as a consonant and I9 as a vowel: 13 in all
   ['Di', '1990-01-01', ['13 destiny', '13 firstName']],
-  ['李 42', '1990-01-01', []],
   ['李 42', '1990-01-19', ['19 birthday']],
 ])('the debts of %s, born on %s', (name, birthDate, expected) => {
   const debts = karmicDebts(name, parseDate(birthDate) ?? expect.fail(birthDate));

@@ -38,11 +38,9 @@ describe('maturity, career and karmic', () => {
     ]);
   });
 
-  it.each([
-    ['Bi', 4], // 11 + 11 = 22, kept, folded: 22 − 18 = 4
-    ['Rim', 6], // 22 + 11 = 33, kept, folded: 33 − 27 = 6
-  ])('career folds the master number of %s to %i', (name, value) => {
-    expect(career(name, { year: 2000, month: 1, day: 8 }).value).toBe(value); // 2 + 1 + 8 = 11
+  it('career folds a master number', () => {
+    // 22 + 11 = 33, kept, folded: 33 − 27 = 6
+    expect(career('Rim', { year: 2000, month: 1, day: 8 }).value).toBe(6);
   });
 
   it('agree with naive sums for anybody', () => {

@@ -14,23 +14,14 @@ const DELLA = { year: 1988, month: 4, day: 9 };
 const DORA = { year: 1982, month: 7, day: 23 };
 
 describe('personalYear', () => {
-  it.each([
-    [5, 15, 2025, 2], // 5 + 15 + 2025 = 2045 → 11, kept, folded: 2
-    [12, 31, 2026, 8], // 12 + 31 + 2026 = 2069 → 17 → 8
-    [1, 2, 1990, 4], // 1 + 2 + 1990 = 1993 → 22, kept, folded: 22 − 18 = 4
-    [1, 8, 6990, 6], // 1 + 8 + 6990 = 6999 → 33, kept, folded: 33 − 27 = 6
-  ])('of month %i, day %i in %i is %i', (month, day, year, value) => {
-    const today = { year, month: 7, day: 1 };
-    expect(personalYear({ year: 1970, month, day }, { today }).value).toBe(value);
-  });
-
   it('shows the master number that it keeps and then folds', () => {
     const birth = { year: 1990, month: 5, day: 15 };
-    expect(personalYear(birth, { today: { year: 2025, month: 7, day: 1 } }).steps).toEqual([
-      { kind: 'sum', terms: [5, 15, 2025], to: 2045 },
-      { kind: 'reduction', from: 2045, digits: [2, 0, 4, 5], to: 11 },
-      { kind: 'master-kept', to: 11 },
-      { kind: 'fold', from: 11, remainder: 2, to: 2 },
+    const today = { year: 6979, month: 7, day: 1 };
+    expect(personalYear(birth, { today }).steps).toEqual([
+      { kind: 'sum', terms: [5, 15, 6979], to: 6999 },
+      { kind: 'reduction', from: 6999, digits: [6, 9, 9, 9], to: 33 },
+      { kind: 'master-kept', to: 33 },
+      { kind: 'fold', from: 33, remainder: 6, to: 6 },
     ]);
   });
 
@@ -63,12 +54,8 @@ describe('personalYear', () => {
 it.each([
   // 4 + 9 + 2026 = 2039 → 14 → 5; 5 + 10 = 15 → 6; 6 + 6 = 12 → 3
   [DELLA, { year: 2026, month: 10, day: 6 }, [5, 6, 3]],
-  // 7 + 23 + 2026 = 2056 → 13 → 4; 4 + 10 = 14 → 5; 5 + 3 = 8
-  [DORA, { year: 2026, month: 10, day: 3 }, [4, 5, 8]],
-  // 4 + 7 = 11, kept, folded: 2; 2 + 31 = 33, kept, folded: 6
+  // 7 + 23 + 2026 = 2056 → 13 → 4; 4 + 7 = 11, kept, folded: 2; 2 + 31 = 33, kept, folded: 6
   [DORA, { year: 2026, month: 7, day: 31 }, [4, 2, 6]],
-  // 5 + 4 = 9; 9 + 9 = 18 → 9
-  [DELLA, { year: 2026, month: 4, day: 9 }, [5, 9, 9]],
 ])('the year, month and day of %o on %o are %j', (birth, today, expected) => {
   const { personalYear: year, personalMonth: month, personalDay: day } = cycles(birth, { today });
   expect([year.value, month.value, day.value]).toEqual(expected);

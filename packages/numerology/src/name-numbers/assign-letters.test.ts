@@ -41,8 +41,6 @@ describe('the letters of a name', () => {
   });
 
   it.each([
-    ['all', 'Ivy Lee', 'I9 V4 Y7 L3 E5 E5'],
-    ['first-word', 'Ivy Lee', 'I9 V4 Y7'],
     ['first-word', ' \t Ivy\u00a0Lee', 'I9 V4 Y7'],
     ['first-word', 'Anne-Marie Lee', 'A1 N5 N5 E5 M4 A1 R9 I9 E5'],
     ['vowels', 'Ivy Lee', 'I9 (V4) (Y7) (L3) E5 E5'],
@@ -52,14 +50,11 @@ describe('the letters of a name', () => {
   });
 
   it.each([
-    ['all', "Zoë D’Arcy-O'Neil 3rd", ['ë', '’', '-', "'", '3']],
-    ['all', 'e\u0301', ['é']], // one letter, however it was typed
-    ['all', 'x\u0301', ['\u0301']], // of which there is no single character: the letter counts
-    ['all', '😀 a 👩‍🚀', ['😀', '👩', '\u200d', '🚀']],
-    ['all', 'A\u00a0B\u3000C\ufeff\n', []],
-    ['all', '\ud83d', ['\ud83d']], // half a character
-  ] as const)('of %s of %j ignores %j', (selection, name, ignored) => {
-    expect(select(name, selection).ignored).toEqual(ignored);
+    ["Zoë D’Arcy-O'Neil 3rd", ['ë', '’', '-', "'", '3']],
+    ['e\u0301', ['é']], // one letter, however it was typed
+    ['x\u0301', ['\u0301']], // of which there is no single character: the letter counts
+  ])('of %j ignores %j', (name, ignored) => {
+    expect(select(name, 'all').ignored).toEqual(ignored);
   });
 
   it('sorts every code point there is into letter, white space or ignored', () => {
@@ -103,7 +98,6 @@ describe('the letters of a name', () => {
   });
 
   it.each([
-    ['Grace Hopper', 'all', [5, 6]],
     ['Anne-Marie  Lee ', 'all', [4, 5, 3]],
     ["D’Arcy O'Neil", 'all', [5, 5]],
     ['李 Ann\u00a0Lee', 'all', [3, 3]],

@@ -31,10 +31,8 @@ describe('a number by the Chaldean table', () => {
     expect(both(worked)).toEqual([compound, digit ?? worked.value]);
   });
 
-  // G3 R2 A1 C3 E5 = 14, H5 O7 P8 P8 E5 R2 = 35
   it.each([
-    [destiny, 49, 4], // 13 → 4
-    [firstName, 14, 5],
+    [firstName, 14, 5], // G3 R2 A1 C3 E5
     [soulUrge, 18, 9], // A1 E5 O7 E5
     [personality, 31, 4], // G3 R2 C3 H5 P8 P8 R2
   ])('counts the same letters of Grace Hopper: %o', (calculate, compound, value) => {
@@ -51,7 +49,6 @@ describe('a number by the Chaldean table', () => {
   it.each([
     ['Baldwin', 22, 4],
     ['Shobhaa De', 33, 6],
-    ['Nina', 12, 3],
     ['FC', 11, 2],
     ['', 0, 0],
   ])('keeps no master number: %j, with %i, is %i', (name, compound, value) => {

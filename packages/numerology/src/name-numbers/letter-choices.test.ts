@@ -2,20 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyChoices, anyName } from '../../testing/arbitraries.ts';
-import {
-  business,
-  career,
-  destiny,
-  expression,
-  firstName,
-  hiddenPassion,
-  karmic,
-  letterKey,
-  maturity,
-  personality,
-  soulUrge,
-  spellingsIn,
-} from '../index.ts';
+import { destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
 import type { Options } from '../options/options.ts';
 import { assignLetters } from './assign-letters.ts';
 import { lettersOf } from './letters-of.ts';
@@ -34,23 +21,18 @@ const NAMES: readonly [
 ][] = [
   ['Łukasz', [6, 4, 11], [9, 4, 5]], // U3 K2 A1 S1 Z8 = 15; with L3 18; U3 A1; 11 and 14
   ['Øystein', [11, 5, 6], [8, 2, 6]], // Y7 S1 T2 E5 I9 N5 = 29; with O6 35; 14 and 20; 15
-  ['Æthelred', [9, 1, 8], [6, 7, 8]], // T2 H8 E5 L3 R9 E5 D4 = 36; with A1 E5 42; 10 and 16; 26
   ['Zoë', [5, 6, 8], [1, 11, 8]], // Z8 O6 = 14; with E5 19; O6 and 11
   ['Weiß', [1, 5, 5], [3, 5, 7]], // W5 E5 I9 = 19; with S1 S1 21; 14; W5 and 7
-  ['Nguyễn', [9, 3, 6], [5, 8, 6]], // N5 G7 U3 Y7 N5 = 27; with E5 32; U3 and 8; 24
   ['İpek', [5, 5, 9], [5, 5, 9]], // P7 E5 K2 = 14; with I9 23; E5 and 14: a 9 changes no total
   ['O’Brien', [9, 2, 7], [9, 2, 7]], // O6 B2 R9 I9 E5 N5 = 36; 20; 16: nothing to spell
-  ['Straße', [9, 6, 3], [2, 6, 5]], // S1 T2 R9 A1 E5 = 18; with S1 S1 20; A1 E5; 12 and 14
   ['Zoe\u0308', [5, 6, 8], [1, 11, 8]], // decomposed: as Zoë
-  ['Þór', [9, 0, 9], [7, 6, 1]], // R9; with T2 H8 O6 25; none and O6; 9 and 19
-  ['Đặng', [3, 0, 3], [8, 1, 7]], // N5 G7 = 12; with D4 A1 17; none and A1; 12 and 16
   ['Œ', [0, 0, 0], [11, 11, 0]], // O6 E5
 ];
 
 describe('a name with letters beyond A–Z', () => {
   it.each(NAMES)('%s is %j by default and %j spelled out', (name, off, on) => {
     for (const text of [name, name.toLowerCase(), name.toLocaleUpperCase('und')]) {
-      // Small ß has no capital of its own: STRASSE is written with two S.
+      // Small ß has no capital of its own: WEISS is written with two S.
       if (text.includes('SS')) continue;
       const numbers = (choices: Options) => [
         destiny(text, choices).value,
@@ -62,30 +44,12 @@ describe('a name with letters beyond A–Z', () => {
     }
   });
 
-  it('has each letter for itself', () => {
-    const { letters, spelled, ignored } = assignLetters('Żółw', { ...A_Z, spelled: ['ó'] });
+  it('has each letter for itself, and never counts one that has no spelling', () => {
+    const choices = { ...A_Z, spelled: ['ó', 'и', 'ø'] };
+    const { letters, spelled, ignored } = assignLetters('Żółw И', choices);
     expect(letters.map(({ letter }) => letter).join('')).toBe('OW');
     expect(spelled).toEqual([{ character: 'ó', as: 'O' }]);
-    expect(ignored).toEqual(['Ż', 'ł']);
-  });
-
-  it('is spelled in every number that a name has a part in', () => {
-    const date = { year: 2000, month: 1, day: 1 }; // a Life Path of 4
-    const choices = spelledOut('Łukasz'); // 9, where it would be 6
-    expect(firstName('Łukasz', choices).value).toBe(9);
-    expect(expression('Łukasz', choices).value).toBe(9);
-    expect(business('Łukasz', choices).value).toBe(9);
-    expect(maturity('Łukasz', date, choices).value).toBe(4); // 4 + 9 = 13
-    expect(career('Łukasz', date, choices).value).toBe(4); // 13 → 4
-    expect(karmic('Łukasz', date, choices).value).toBe(5); // 9 − 4
-    expect(hiddenPassion('Łukasz', choices).value).toBe(1); // 1 and 3 twice each
-    expect(hiddenPassion('Łucl', choices).value).toBe(3); // Ł, U, C, L
-  });
-
-  it('never counts what was not chosen, nor what has no spelling', () => {
-    const { letters, ignored } = assignLetters('Иłx', { ...A_Z, spelled: ['и', 'ø'] });
-    expect(letters.map(({ letter }) => letter)).toEqual(['X']);
-    expect(ignored).toEqual(['И', 'ł']);
+    expect(ignored).toEqual(['Ż', 'ł', 'И']);
   });
 });
 
@@ -93,9 +57,7 @@ describe('a Y that counts as a vowel', () => {
   it.each([
     // Vowels and consonants without a choice, then with the Ys named.
     ['Mary', [1, 2], [0], [8, 4]], // A1, 20; with Y7 8, 13
-    ['Lynn', [0, 2], [0], [7, 4]], // none, 20; Y7, 13
-    ['Yolandy', [7, 8], [0], [5, 1]], // O6 A1, 26; 14, 19
-    ['Yolandy', [7, 8], [1], [5, 1]],
+    ['Yolandy', [7, 8], [1], [5, 1]], // O6 A1, 26; 14, 19
     ['Yolandy', [7, 8], [0, 1], [3, 3]], // 21, 12
     ['Yves', [5, 3], [3], [5, 3]], // E5, 12: there is no fourth Y
   ] as const)('in %s turns %j with %j into %j', (name, before, vowelYs, after) => {

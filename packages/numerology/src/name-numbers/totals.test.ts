@@ -51,20 +51,12 @@ describe('nameTotal', () => {
     });
   });
 
-  it('adds only what counts, and nothing up to 0', () => {
-    const sumOf = (name: string) => nameTotal(readName(name), 'vowels').steps[1];
-    expect(sumOf('Grace')).toEqual({ kind: 'sum', terms: [1, 5], to: 6 });
-    expect(sumOf('42')).toEqual({ kind: 'sum', terms: [], to: 0 });
-  });
-
   it.each([
     // DAVID 22, MICHAEL 33 and McCLAIN 28 → 10 → 1; http://astrology-numerology.com/num-birthname.html
     // adds 4 + 6 + 1.
     ['David Michael McClain', 'digit-parts', 11],
     ['David Michael McClain', 'parts', 11], // 22 + 33 + 1 = 56 → 11
     ['David Michael McClain', 'whole', 11], // 83 → 11
-    ['Ann Lee', 'parts', 6], // 11 + 13 → 4 = 15 → 6
-    ['Ann Lee', 'digit-parts', 6], // 2 + 4
     ['Rim Bi', 'whole', 33], // 22 + 11
     ['Rim Bi', 'digit-parts', 6], // 4 + 2
   ] as const)('of %s, %s, is %i', (name, method, value) => {
@@ -74,23 +66,10 @@ describe('nameTotal', () => {
   });
 });
 
-describe('business', () => {
-  it.each([
-    ['Acme', 4], // 1 + 3 + 4 + 5 = 13, 13 − 9
-    ['Bi', 2], // 11, no exception
-    ['Rim', 4], // 22, no exception
-    ['I', 9],
-    ['7-Eleven', 9], // E5 L3 E5 V4 E5 N5 = 27, nothing left over; the 7 does not count
-    ['24/7', 0],
-  ])('of %j is %i', (name, value) => {
-    expect(business(name, A_Z).value).toBe(value);
-  });
-
-  it('folds the sum at once, without a reduction', () => {
-    expect(business('Zizz').steps).toEqual([
-      assignLetters('Zizz'),
-      { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
-      { kind: 'fold', from: 33, remainder: 6, to: 6 },
-    ]);
-  });
+it('business folds the sum at once, without a reduction', () => {
+  expect(business('Zizz').steps).toEqual([
+    assignLetters('Zizz'),
+    { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
+    { kind: 'fold', from: 33, remainder: 6, to: 6 },
+  ]);
 });

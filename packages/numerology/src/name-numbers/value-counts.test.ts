@@ -10,13 +10,10 @@ import { subconsciousSelf } from './subconscious-self.ts';
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 it.each([
-  // G7 R9 A1 C3 E5, H8 O6 P7 P7 E5 R9
-  ['Grace Hopper', [1, 0, 1, 0, 2, 1, 3, 1, 2], [7], [2, 4]],
   // M4 A1 U3 D4, P7 E5 R9 R9 Y7
   ['Maud Perry', [1, 0, 1, 2, 1, 0, 2, 0, 2], [4, 7, 9], [2, 6, 8]],
   // é is not counted: J1 O6 S1
   ['José', [2, 0, 0, 0, 0, 1, 0, 0, 0], [1], [2, 3, 4, 5, 7, 8, 9]],
-  ['abcdefghi', [1, 1, 1, 1, 1, 1, 1, 1, 1], NINE, []],
   ['李 42', [0, 0, 0, 0, 0, 0, 0, 0, 0], [], NINE],
 ])('the counts of %s, the most frequent and the missing', (name, counts, tied, missing) => {
   const most = { kind: 'most-frequent', counts, tied, to: tied[0] };

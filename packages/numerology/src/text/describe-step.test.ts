@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignLetters, destiny, karmic, type Step } from '../index.ts';
+import { assignLetters, karmic, type Step } from '../index.ts';
 import { describeStep, describeSteps } from './index.ts';
 
 /** How often each of 1–9 occurs, as digits. */
@@ -58,11 +58,6 @@ test.each(STEPS)('%s', (sentence, step) => {
 });
 
 test('a working is lines, and its parts are further in', () => {
-  expect(describeSteps(destiny('Rim').steps)).toEqual([
-    'Letters: R 9, I 9, M 4',
-    '9 + 9 + 4 = 22',
-    '22 is a master number and stays as it is',
-  ]);
   expect(describeSteps(karmic('Rim', { year: 2000, month: 1, day: 1 }).steps)).toEqual([
     '  Letters: R 9, I 9, M 4',
     '  9 + 9 + 4 = 22',
