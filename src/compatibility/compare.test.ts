@@ -9,7 +9,6 @@ function person(name: string, year: number, month: number, day: number): Person 
 /** Their numbers are worked out with pencil and paper in the library's worked examples. */
 const john = person('John Smith', 1990, 5, 15); // 3, 8, 6, 11, and the 15th: 6
 const grace = person('Grace Hopper', 1906, 12, 9); // 1, 4, 8, 5, 9
-const alan = person('Alan Turing', 1912, 6, 23); // 6, 9, 5, 4, 5
 const zizz = person('Zizz Fry', 1989, 1, 23); // 33, 1, 9, 1, 5
 const zoe = person('Zoë Núñez', 2000, 2, 29); // 6, 5, 11, 3, and the 29th: 11
 const li = person('李', 1912, 6, 23); // 6, and 0 for every number of the name, 5
@@ -19,17 +18,9 @@ describe('compare', () => {
     // 11 and 5: 78 for 1 and 5, and 5.
     // 3 × 69 + 2 × 76 + 2 × 59 + 83 + 76 = 636, and 636 ÷ 9 is 70.7
     { one: john, other: grace, scores: [69, 76, 59, 83, 76], score: 71 },
-    // 11 and 4: 43 for 1 and 4, and 5.
-    // 3 × 81 + 2 × 40 + 2 × 37 + 48 + 37 = 482, and 482 ÷ 9 is 53.6
-    { one: john, other: alan, scores: [81, 40, 37, 48, 37], score: 54 },
     // 33 and 6: 81 for 3 and 6, and 5; 9 and 11: 63 for 9 and 1, and 5; 5 and 11 as above.
     // 3 × 86 + 2 × 78 + 2 × 68 + 69 + 83 = 702, and 702 ÷ 9 is 78
     { one: zizz, other: zoe, scores: [86, 78, 68, 69, 83], score: 78 },
-    // 3 × 47 + 2 × 39 + 2 × 50 + 32 + 65 = 416, and 416 ÷ 9 is 46.2
-    { one: grace, other: alan, scores: [47, 39, 50, 32, 65], score: 46 },
-    // 11 and 11: 58 for 1 and 1, and 10.
-    // 3 × 80 + 2 × 54 + 2 × 71 + 68 + 71 = 629, and 629 ÷ 9 is 69.9
-    { one: john, other: john, scores: [80, 54, 71, 68, 71], score: 70 },
     // 11 and 0: no row, but a master number still.
     // 3 × 81 + 2 × 50 + 2 × 50 + 55 + 37 = 535, and 535 ÷ 9 is 59.4
     { one: john, other: li, scores: [81, 50, 50, 55, 37], score: 59 },

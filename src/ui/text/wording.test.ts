@@ -14,7 +14,6 @@ test('small counts are spelled out, and figures get the right article', () => {
 
 test('dates are written with month names', () => {
   expect(longDate({ year: 1906, month: 12, day: 9 })).toBe('December 9, 1906');
-  expect(fullDate({ year: 1906, month: 12, day: 9 })).toBe('Sunday, December 9, 1906');
   expect(shortMonth(9)).toBe('Sep');
 });
 

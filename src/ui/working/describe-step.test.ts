@@ -14,7 +14,6 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 // The other steps: packages/numerology/src/text/describe-step.test.ts.
 test.each<[string, SiteStep]>([
-  ['7', { kind: 'sum', terms: [7], to: 7 }],
   ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
   ['No letters to count, so 1', { kind: 'default', to: 1 }],
   ['The birth date', { kind: 'part', name: 'date', steps: [], to: 7 }],
@@ -60,7 +59,6 @@ test.each<[string, LotteryStep]>([
 });
 
 test.each([
-  [['é'], 'é'],
   [['é', '’'], 'é and ’'],
   [['-', '1', '李'], '-, 1, and 李'],
   [['\u0301'], '◌\u0301'],
