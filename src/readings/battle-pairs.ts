@@ -145,7 +145,7 @@ export const battlePairs: BattlePairs = {
   '9-9':
     'Two 9s understand each other deeply, often from opposite ends of town. They cry at the same movies, forgive the same impossible people, and spend their evenings helping everyone except each other. Now and then they meet by accident, painting the same stranger’s kitchen, and it’s the nicest evening they’ve had in months. So once in a while it has to be said out loud, by whoever is braver that day: “Stay in tonight. I need someone too.”',
   '9-11':
-    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. Every door takes 9 half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. In fact 9 is in a kitchen up the street, looking at photo albums. It helps if 11 comes along once. The beautiful stranger is eighty-six, and delighted to have two visitors.',
+    '9 and 11 lift each other up, since both believe the world could be kinder: 11 finds the words for it, and 9 takes them from door to door. At every door 9 stays for half an hour. So 11 stays up and imagines accidents, fires and a beautiful stranger. In fact 9 is up the street, looking at photo albums. It helps if 11 comes along once. The beautiful stranger is eighty-six, and delighted to have two visitors.',
   '9-22':
     '9 and 22 make a fine team for a good cause: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for ninety. 9 has invited a hundred and twenty, and mentions it at the door. 22 goes white. Then tables are carried over from the school next door, and it’s a wonderful night. Next year 22 will plan for a hundred and fifty, in secret. If 9 knew, it would be two hundred.',
   '9-33':

@@ -8,7 +8,7 @@ export const personalDayReadings: DigitReadings<string> = {
   4: 'Practical work goes well on a 4 day. Do the small repair you’ve put off since winter. It’ll take six minutes, and you’ll be furious that it was only six.',
   5: 'Let the youngest person you know plan dinner on a 5 day, the day of change. You’ll be having cereal, under the table, by flashlight. Bring a cushion.',
   6: 'On a 6 day family comes first. Call someone who misses you and ask how to boil an egg. You know, of course, but they’ll be so glad you asked.',
-  7: 'Don’t look it up: a 7 day is for thinking. Who was that actor with the eyebrows? At midnight you’ll sit straight up in bed and say his name.',
+  7: 'A 7 day is for thinking. Who was that actor with the eyebrows? Don’t look it up. At midnight you’ll sit straight up in bed and say his name.',
   8: 'An 8 day is about money and results. Take back the shoes that hurt. You’ve got the receipt, and you’ve already won the argument twice, in the bathroom mirror.',
   9: 'Finish something on a 9 day. The last of the jam counts. So does an old argument, if you can give away the last word without making a face.',
 };

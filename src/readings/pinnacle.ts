@@ -55,7 +55,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and some goodbyes will be hard.',
-    text: 'The years of a 9 pinnacle are for giving, mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it. Then one night it’s their own car that won’t start, in the rain, and they’re very glad to know somebody who stops.',
+    text: 'In the years of a 9 pinnacle, what you give is mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it. Then one night their own car won’t start, in the rain, and they’re very glad to know somebody who stops.',
   },
   11: {
     title: 'Inspiration Under Pressure',
