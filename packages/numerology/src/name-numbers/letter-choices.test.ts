@@ -70,6 +70,11 @@ describe('a Y that counts as a vowel', () => {
     expect(destiny(name, { ...A_Z, vowelYs })).toEqual(destiny(name));
   });
 
+  it('is counted through the whole name where words are added separately', () => {
+    // A1 of Mary, whose Y is the first, and Y7 of Lynn, the second.
+    expect(soulUrge('Mary Lynn', { ...A_Z, vowelYs: [1], method: 'parts' }).value).toBe(8);
+  });
+
   it('may be one that was spelled out', () => {
     const choices = { ...A_Z, spelled: ['ý'], vowelYs: [0] };
     expect(soulUrge('Ýmir', choices).value).toBe(7); // Y7 I9 = 16
