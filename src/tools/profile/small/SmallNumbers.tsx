@@ -10,8 +10,10 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
       {groups.map(({ heading, use, numbers }) => (
         <Disclosure key={heading} className={styles.group}>
           <summary className={styles.heading}>
-            {heading}
-            <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
+            <span>
+              {heading}
+              <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
+            </span>
           </summary>
           {use && <p className={styles.use}>{use}</p>}
           <ul className={styles.numbers}>

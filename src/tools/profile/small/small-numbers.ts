@@ -133,13 +133,14 @@ function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowel'] 
 /** The planes with the most letters: the others say nothing of their own. */
 function planes(name: string, choices: LetterChoices, texts: SmallTexts): readonly SmallNumber[] {
   const all = Object.entries(planesOfExpression(name, choices));
-  const most = Math.max(...all.map(([, { count }]) => count));
-  const shares = all.map(([plane, { count }]) => `${capitalized(plane)} ${count}`).join(', ');
+  const counts = all.map(([, { count }]) => count);
+  const most = Math.max(...counts);
+  const letters = counts.reduce((sum, count) => sum + count, 0);
   return all
     .filter(([, { count }]) => count === most && count > 0)
-    .map(([plane, { steps }]) => ({
+    .map(([plane, { count, steps }]) => ({
       label: capitalized(plane),
-      shown: shares,
+      shown: `${count} of ${letters} letters`,
       text: texts.planes[plane as PlaneName],
       steps,
     }));
