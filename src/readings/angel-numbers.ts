@@ -34,7 +34,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
-    text: 'If 111 says “Go,” 222 says “Wait for me.” A 2 means two people, so 222 is read as a reminder of somebody you’ve been too fast for. Who did you think of just now? Maybe you’ve planned the whole trip, down to the snacks, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
+    text: 'If 111 says “Go,” 222 says “Wait for me!” Whose voice did you hear just now? Maybe you’ve planned the whole trip, down to the snacks, and they’re still thinking about whether to go. Maybe the argument’s over for you, but not for them. You can’t make another person faster. You’ve tried. So wait at the corner and turn around: people walk better when they can see your face.',
     tryThis:
       'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
@@ -52,14 +52,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'Who’s protecting you? Some say an angel, some say a grandmother, and nobody can prove either. But 4 is the number of whatever holds things up, like the four legs of a table, and that’s easier to see. The stairs held you today. So did the chair, and perhaps a friend who picked up the phone. You didn’t notice, because nobody notices what works. All day you were watching the one thing that might not hold. So far, it’s holding, too.',
+    text: 'Who’s protecting you? Some say an angel, some say a grandmother, and nobody can prove either. But now and then there’s evidence. Say you’re on a train to a city where you don’t know anybody, and all you can think about is what might go wrong. You reach into your bag for your ticket and find a boiled egg, still warm. There’s salt with it, in a piece of paper folded very small. You’re quite sure you didn’t pack an egg.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'The change that 555 announces may already be here. Big changes look very small on their first day. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. So don’t look for anything big. Look again at the invitation you were going to refuse.',
+    text: 'The change that 555 announces may come as an ordinary invitation. Think of a friend you can’t imagine life without. There was a day when you’d never heard their name, and it looked like any other day, and perhaps you nearly stayed home. It was raining, and you didn’t like your hair. Now you’ve been invited somewhere again, it’s raining again, and your hair is your hair. Go anyway. Somebody’s there already, with hair much worse than yours, and you’ve never heard their name.',
     tryThis:
       'Sit in a different seat at the table tonight. It’s the same room, but you’ve never seen it from there.',
   },
@@ -94,7 +94,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and be ready for what comes next.',
-    text: '9 is the last of the digits, and last things aren’t always sad: think of the last day of school. The trouble is that we don’t always notice when a thing is over. Perhaps the argument ended in spring, and last night in bed you thought of a much better answer. Your final exam may have been years ago, and you still dream you’re late for it. It’s over, says 999. You passed or you didn’t, and either way you can put down your pencil.',
+    text: '9 is the last of the digits, and last things aren’t always sad: think of the last day of school. The trouble is that we don’t always notice when a thing is over. “Pencils down,” says the teacher, and somebody goes on writing. Perhaps it’s you. The argument ended in spring, and last night in bed you thought of a much better answer. You can put down your pencil. The others are out in the sun, choosing teams, and the one you argued with has just chosen you.',
     tryThis: 'Finish something small, like the last of the honey. Don’t leave one polite spoonful.',
   },
   {
@@ -153,7 +153,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nothing has been played yet, and nothing has gone wrong. Nobody ever skips the three, even when the hall is full and the singer wants to start. So perhaps you feel late, because everyone your age seems to be playing already. Maybe they are. Maybe they’re on their second song. But yours has its own drummer, and he’s only on three.',
+    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nobody may skip the three, and every singer has done it once: came in after two, at full power, all alone, in front of a full hall. Perhaps you know the feeling. Perhaps you bought the curtains before you got the apartment. It’s terrible for about as long as it takes the others to stop laughing. Then the drummer lifts his sticks, smiles at you and says, “One.”',
     tryThis:
       'Fold your list so that only the top line shows. Do that one thing, and then you may unfold the next.',
   },
@@ -179,7 +179,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
-    text: 'Nothing about 2222 is in a hurry. The men who laid the first stones of Cologne Cathedral, in 1248, knew they’d never see it finished. It took 632 years, and they laid the stones straight anyway. You’re probably building something with others, too, out of breakfasts and phone calls and “Did you call the plumber?” It may not look like much. Neither did Cologne, for the first fifty years.',
+    text: 'Nothing about 2222 is in a hurry. You’re probably building something with somebody right now, and it may not look like much, because it’s made of breakfasts and phone calls and “Did you call the plumber?” “I thought you did.” Neither of you could say what you’ve added this week, apart from a towel under the sink. But the plumber can see it. He’s come every other year since the beginning, and he thinks it’s turning out beautifully. He doesn’t mean the sink.',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -188,7 +188,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
-    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. Now look at the dance floor. Nobody’s standing around the best dancer, who’s busy being good. They’re all around the aunt who’s lost an earring and is singing the wrong words. She can’t dance, and it’s never stopped her. If she’d waited until she could, she’d still be sitting down, and so would everybody else.',
+    text: 'Cousins at a wedding, all telling the same story with different endings: that’s what 3333 sounds like. Now look at the dance floor. Nobody’s standing around the best dancer, who’s busy being good. They’re all around the aunt who’s lost an earring and is singing the wrong words. And now she’s seen you, at the edge, holding a stack of plates so that nobody will ask you to dance. She takes the plates and gives them to the best dancer.',
     tryThis:
       'Dance to one whole song while you cook or clean. If somebody walks in, hold out your hand.',
   },
@@ -233,7 +233,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       '8888 is for people with a lot of work, money or responsibility. It’s read as a sign to see what they’re carrying, and share it fairly.',
-    text: 'When an 8 lies down to rest, it becomes the sign for infinity. 8 is also the number of work and money, so 8888 is for people whose work never seems to end. You can spot them on the way home, with two bags in each hand and the keys between their teeth. If you offer to help, they shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. At least one of them belongs to a neighbor.',
+    text: 'You can spot the people 8888 is for on their way home: two bags in each hand, one for every 8, and the keys between their teeth. Offer to help, and they’ll shake their heads, because they can’t open their mouths. If you’re one of them, put the bags down halfway up the stairs and look inside. At least one belongs to a neighbor. She asked you to hold it for a second, while she tied her shoe. That was in March.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
@@ -250,7 +250,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Nothing Unlucky',
     meaning:
       '1313 is said to mean a brave start and a loud voice: 1 begins, 3 speaks, and then they both do it again.',
-    text: 'Don’t let the 13s worry you. In Italy 13 is lucky and 17 isn’t, so bad luck depends on the country. In 1313 each 1 makes something, and each 3 shows it to everybody. Children live like that. They draw a purple dog with a hat, run across the room and shout, “Look!” Around the age of ten we stop. From then on we say, “Oh, it’s nothing,” and put a hand over the page. Take your hand away, says 1313. Everybody misses the purple dog.',
+    text: 'Don’t let the 13s worry you: there’s no bad luck in 1313, only courage. Watch a four-year-old. She draws a purple dog with a hat, runs across the room and shouts, “Look!” You look. “What a lovely cow,” you say. Most of us would never draw again. She gives you a patient smile and explains the hat. Then she runs back and draws you another one, bigger, because you clearly need help with dogs.',
     tryThis: 'Show someone a thing you’re making before it’s ready. Don’t say sorry for it first.',
   },
   {
@@ -267,7 +267,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'An Ending and a Start',
     meaning:
       'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
-    text: 'In the United States and Canada, 911 is what you call when you need help, so seeing it can make your heart jump. It isn’t a warning. But here’s a small question: who would you call first, at any hour, without saying sorry? If you know, you’re a lucky person, and they may have no idea. For many people, 911 is also a date, September 11, and it hurts. Then call that same person. You won’t have to explain what day it is.',
+    text: 'In the United States and Canada, 911 is what you call when you need help, so seeing it can make your heart jump. It isn’t a warning. But who would you call in the middle of the night, without saying sorry? You’d say, “It’s me,” and before you could say another word you’d hear them putting on a jacket. For many people, 911 is also a date, September 11, and it hurts. Then call the one with the jacket. You won’t have to explain what day it is.',
     tryThis:
       'Tell that person they’re the one you’d call. Do it today, in daylight, when nothing’s wrong.',
   },
