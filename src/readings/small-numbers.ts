@@ -5,62 +5,62 @@ import type { DigitReadings } from './types';
 export const balance: DigitReadings<string> = {
   1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Next time, call somebody while it’s still March.',
   2: 'You go quiet when you’re hurt, and you hope somebody guesses why. They’ve guessed it’s a headache, so they’ve turned the music down. It’s faster to tell them.',
-  3: 'On a bad day, small troubles feel huge to you. Tell someone the whole disaster, and play all the parts yourself, even the broken printer. Halfway through, you may be laughing.',
-  4: 'Even when things go wrong, you hold on to the plan. It’s pouring, everyone’s in the car, and you’re still on the picnic blanket with your sandwich. It’s OK to get in the car.',
+  3: 'On a bad day small troubles feel huge to you, so sing them. “Somebody ate my lunch,” sung slowly, with your eyes closed, is a beautiful song. By verse two, the thief may join in.',
+  4: 'Even in a disaster, you hold on to the plan. It said “beach,” so you’re sitting in the pouring rain, putting on sunscreen. Give the plan a new date, and it’ll let you go home.',
   5: 'Your first idea, when something hurts, is to leave. Stay until you’ve said what’s wrong. You can say it standing up, with your shoes on and your keys in your hand.',
-  6: 'When you’re upset, you take care of somebody else. That’s how your friend’s kitchen gets so clean. Put down the sponge, and say what’s wrong.',
+  6: 'When you’re sad, you look after the friend who’s come to comfort you. They go home fed, in an ironed shirt. Next time, let them cook. It’ll taste awful, and you’ll feel much better.',
   7: 'When you’re hurt, you go off alone to think, and it helps. Meanwhile, four friends are out looking for you. Next time, leave a note: “I’m sad. Back by dinner.”',
-  8: 'Anger turns you into a boss: you give orders, and people run. But what you need is comfort, and nobody dares to hug a boss. Try saying, “I’ve had an awful day.”',
+  8: 'Anger turns you into a boss: you give orders, and people run. What you need is a hug, but nobody hugs a boss. So order one: “You. Over here. Two minutes, please.”',
   9: 'If someone hurts you, you start explaining their difficult childhood. Try one sentence about yourself: “That hurt.” Their childhood will still be there tomorrow.',
 };
 
 /** A bridge: how far apart two of a person’s numbers are, and what brings them together. */
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'No argument here: both sides of you want the same thing. If it’s soup, it’s soup. You’ve closed the menu, and your friends are still fighting with themselves on page one.',
-  1: 'Your two sides almost agree: one wants to leave the party now, and the other in ten minutes. Don’t ask around. Get your coat, and let them argue on the way home.',
+  0: 'Both sides of you want the same thing, so nobody in there says no. “Do we want a rooster?” you ask yourself at the market. It’s two votes to zero. Nobody asks the neighbors.',
+  1: 'Your two sides almost agree: one wants the picture a bit higher, and the other a bit lower. Decide today. There are twelve holes in the wall, and you already need a bigger picture.',
   2: 'One side of you is already outside, and the other is still looking for the keys. Be nice to the slow one. At midnight, in the rain, it’s the one with the keys.',
   3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Next time, ask it the evening before.',
-  5: '“Let’s see the desert,” says one side of you, and the other says, “I’d miss my bed.” They’ve discussed it for years. What you need is a change, so go, and take your pillow.',
+  5: '“Let’s ride a camel!” says one side of you, and the other wants to stay home. Get on the camel. The first side forgets it in a week. The second talks about it forever.',
   6: 'When one side of you has eaten the cake, the other side gives a speech about it. Be kind to both of them. It was good cake, and it wasn’t a bad speech.',
   7: 'All day long, one side of you answers emails, and the other dreams of an island with two goats. Sit somewhere quiet now and then, and listen to the one with the goats.',
-  8: 'Could your two sides be further apart? One wants to own nothing, and the other has just bought a third lamp. Make a deal: a lamp comes in, a lamp goes out.',
+  8: 'Could your two sides be further apart? One gives money to every street singer, and the other asks for a receipt. Keep them both. You’ll be generous, and you’ll know exactly how generous.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
 export const cornerstone: DigitReadings<string> = {
   1: 'Starting is easy for you: you do it at once, and alone. The others are still asking if the water’s cold, and you’re already in it, shouting that it’s warm. It isn’t.',
-  2: 'Before you start anything, you ask around for advice. You don’t need the advice. You need one person to say, “Oh, that’s a great idea!” and then you begin.',
+  2: 'It’s easier for you to start with company, so you take a friend along to your first karate class. They have a bad knee, and they didn’t want to come. Now they teach it.',
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
-  4: 'Preparation comes first. Number one on your list is “Write a list,” so you can check it off at once. Number two is “Find a better pen.”',
-  5: 'Beginnings bore you, so you start with the best part. In a new cookbook that’s the desserts. You’ve made three cakes before you read the page about measuring, and they tasted fine.',
-  6: 'You can’t start without a person in mind. A sweater for yourself can wait for years. The one for a friend’s new baby is half knitted tonight, and this morning you couldn’t knit.',
-  7: 'You start in secret and tell nobody for weeks. “I’ve been playing around with something,” you finally say, and you turn the screen. It’s half a book.',
-  8: 'Before the first step, you ask who’s in charge. If nobody answers, it’s you. Nobody voted on it, but by lunch there’s a schedule.',
-  9: 'You start with the biggest question. To write a birthday card, you first wonder how any two people ever meet. Two hours later the card says “Happy birthday!” and you mean it.',
+  4: 'Preparation comes first. Before you paint a room, you cover the floor, the bed and the shelves with white sheets. By evening the whole room’s white, and you haven’t opened the paint.',
+  5: 'You skip the beginning and go straight to the fun. The new wardrobe’s built in an hour, without page one. You read it later, in the dark, on your knees: “Work from the outside.”',
+  6: 'Only other people get you started. Your own pants have been too long for a year. But a child has to be a lion tomorrow, so at midnight you’re in the hall, testing the tail.',
+  7: 'You start in secret. For a year nobody knows you’re learning your neighbors’ language. Then, on the stairs, you say “Good morning” in it, and watch them remember everything they’ve said there.',
+  8: 'You start by taking charge, often without noticing. The train’s late, so you ask around, count people and make a plan. When it comes, the driver leans out and asks you if he can go.',
+  9: 'To start, you need the whole story of humanity. At a birthday dinner, they ask you for a few words. “Ten thousand years ago,” you begin, and the ice cream goes back into the freezer.',
 };
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstone: DigitReadings<string> = {
-  1: 'You finish alone, at a run, after you’ve sent everyone home. At two in the morning it’s done, and there’s nobody to tell. Next time, keep one person awake.',
+  1: 'You finish alone, after you’ve sent everyone home. At two in the morning it’s done, and you have to tell somebody. The night guard thinks it’s even better than your last three.',
   2: 'For you, a thing is finished when everyone’s happy with it. They’ve all said yes. You ask again anyway, because one of them said it in a strange voice.',
-  3: 'What you start gets finished, because you’ve invited people to see it. When they arrive, the paint’s still wet, and you greet them all with your elbow.',
-  4: 'If you start it, you finish it, down to sweeping the floor. People know that, so they call you when only the boring part’s left. Secretly, you like the boring part.',
+  3: 'You finish best in front of an audience. One tile’s been missing in the bathroom for a year. Then you invite eight friends, put it in, and bow. Two of them clap from the shower.',
+  4: 'What you start, you finish, even a terrible book. Page 600, page 700: you don’t give up. On the last page it says, “End of Book One.” You sigh, and you order Book Two.',
   5: 'Once you can see the end, you stop wanting to get there. You may own the first half of a very nice scarf. Give it to someone with a short neck.',
   6: 'Nothing’s finished until you’ve thanked everyone. You thank the team, the driver, and a man who only came in to ask the time. He goes home very proud of what he’s built.',
   7: 'Even when it’s finished, you go on thinking. The message is sent, you’re in bed, and a better last line comes to you. So they get that one, too, at ten past three.',
-  8: 'You like an ending with a date. When somebody says “It’s nearly done,” you smile and ask, “Which day?” And on that day, at one minute past nine, you call.',
+  8: 'An ending has to be official for you, even the end of a fight. “So, to sum up, we’re both sorry,” you say, and you shake hands on it. Now you’re allowed to kiss.',
   9: 'Letting go is easy for you, or so it seems. You hand over the keys of the old apartment with a smile, and a week later you cry at a cartoon about a duck.',
 };
 
 /** The first vowel of the first name: the first reaction. */
 export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', string>> = {
-  a: 'Your first reaction is to do something. “My bike squeaks,” says a friend on the phone, far away, and when you put the phone down you’ve oiled yours.',
-  e: 'You’re curious first and careful second. After a loud noise, other people step back. You’re leaning out the window in your pajamas, asking the whole street what that was.',
+  a: 'Your first reaction is to do something, even before you think. On the movie screen, an old man drops his hat. In row nine, somebody bends down to pick it up. It’s you.',
+  e: 'You’re curious first and careful second. “Something in this jar smells awful,” says a friend, and the others step back. You lean in, scream, and lean in again, to be sure.',
   i: 'Feeling comes first for you, and thinking later, and all of it shows on your face. People love to watch you open their presents. Please don’t ever become a spy.',
   o: 'Big news makes you slow down. The others discuss it all evening while you wash every plate in the house. Then you hang up the towel, say one sentence, and it’s settled.',
   u: 'Surprises make you go silent. Thirty friends jump out and shout “Happy birthday!” and you stand in the doorway without a word. Your reaction comes the next day, in a very long message.',
-  y: 'You see two answers at once. Even your letter, Y, looks like a road that splits in two. “Tea or coffee?” somebody asks, and you’re still standing there at lunchtime.',
+  y: 'You see two good answers at once, so you stop between them. At the station, you’re still choosing between the two lines for tickets when you notice a third. It’s behind you.',
 };
 
 /** The rational thought number: how a person thinks a problem through. */
@@ -68,34 +68,34 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
   1: 'You solve problems fast and alone. Your answer is ready before they’ve finished asking, and it’s often a brilliant answer to a slightly different question.',
   2: 'To think, you need somebody there. They don’t have to be clever. They only have to look at you and stay, which is why dogs have heard your best ideas.',
   3: 'You solve a problem by talking nonsense about it. “What if we just put wheels on it?” you say. Everyone laughs except the engineer, who’s started drawing.',
-  4: 'Piece by piece, you take a problem apart and lay it out on the rug. Everybody has to walk around it until Sunday. But what you fix stays fixed.',
+  4: 'Step by step is how you think, and you write the steps down. When you call for help with your phone, you read out all nineteen. There’s a silence. Then they offer you a job.',
   5: 'When you don’t know the answer, you try things. The first try makes smoke, the second makes a noise, and the third one works. You’re a little sorry it’s over.',
   6: 'The answer you’re looking for is the one that hurts nobody. It’s why a seating plan for twelve can keep you up half the night, moving one difficult uncle around.',
   7: 'Every answer makes you ask, “But why?” When you were five, a tired adult may have told you, “That’s just how clouds are.” You still don’t think that was an answer.',
-  8: 'Before you solve a problem, you ask what it costs. While two friends argue about a broken umbrella, you put ten dollars on the table and ask what’s for dinner.',
+  8: 'Before you solve a problem, you ask what it costs. Nine of you have discussed a broken chair for an hour. “By now we could’ve bought sixty,” you say, standing. It was your chair.',
   9: 'You step back until the problem looks small. “Who’ll remember this in a hundred years?” you ask. It’s a comfort, though not to the person who’s holding the broken vase.',
-  11: 'The answer comes to you all at once, usually in the shower, and the reasons come later. Check it when you’re dry, because your wrong ideas feel just as wonderful.',
-  22: 'Solving a problem once isn’t enough: you want to build something that solves it for everybody, forever. If it’s only one lost glove, please look under the bed first.',
-  33: 'You can’t solve a problem until you’ve met the people who have it. So you visit them, you stay for lunch, and you come home with an answer and two new problems.',
+  11: 'The answer comes in a second, and the reason takes weeks. “Don’t rent that apartment,” you tell a friend, and can’t say why. A month later, at dinner, you look up. “It had no kitchen.”',
+  22: 'A problem should be solved once, for everyone: that’s how you think. A friend loses a sock, so you start a sock exchange. Two years later, it opens. Your friend wears sandals now.',
+  33: 'You look for the person in every problem. “You seem tired,” you tell the man who’s just driven over your bicycle. An hour later he feels much better, and you’re carrying the wheels home.',
 };
 
 /** The subconscious self, by how many of the nine digits a name has: how sure a person is in a tight spot. */
 export const subconsciousSelf: DigitReadings<string> = {
   1: 'In an emergency you do the one thing you know, and you do it very well: you make tea for everyone, including the firefighters.',
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
-  3: 'You ask for help when things get hard, and you’ll ask anyone. Lost at the station, you stop a woman with two suitcases and a crying baby. She does know the way.',
+  3: 'Trouble makes you call for help, and you’re loud. There’s a mouse in the bedroom, and soon there are eleven neighbors with brooms. The mouse leaves. The others stay for dinner.',
   4: 'In a crisis you stop and read. While everyone pushes and shouts, you clear your throat and tell them, politely, that the sign on the door says “Pull.”',
-  5: 'Old kinds of trouble you can handle. In a new kind you say, “I have no idea what to do!” so cheerfully that everyone calms down, and one of them has an idea.',
+  5: 'Half of you panics in an emergency, and the other half acts. “He’ll fall! Somebody catch him!” you scream, until the little boy in your arms asks you to stop.',
   6: 'Under pressure you stay calm. The shaking comes later, at home, when it’s all over and somebody asks how your day was.',
   7: 'When the lights go out, people ask you what to do. You don’t know, either. But you say “OK, everybody sit down” in such a normal voice that they sit down.',
   8: 'You look almost bored in an emergency. While the others are still shouting, you’ve turned off the water and handed the loudest one a mop.',
-  9: 'Almost nothing scares you. If a storm took the roof off, you’d be the one saying how well you can see the stars.',
+  9: 'Almost nothing scares you, and people can tell. When the ferry starts to rock, the stranger on your left takes your hand, and then the one on your right. Now you can’t scratch your nose.',
 };
 
 /** The plane of expression with the most letters. */
 export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intuitive', string>> = {
   physical:
-    'You trust what you can touch. In front of a museum sign that says “Please don’t touch,” you have to hold your own hands behind your back.',
+    'You trust what you can touch. “Careful, the plate’s very hot,” says the waiter. You’re sure he’s right. You’d just like to hear it from the plate.',
   mental:
     'You trust your head, and you want a reason for everything. You’ve won some brilliant arguments, most of them alone on the bus.',
   emotional:
@@ -107,29 +107,29 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 /** The essence: the flavor of a year of life. */
 export const essence: Readonly<Record<CoreNumber, string>> = {
   1: 'This year is for doing things on your own. Take yourself out to dinner. For ten minutes you’ll feel that everyone’s watching. Then the fries come, and nobody steals any.',
-  2: 'People matter more than plans this year, and people are slow. A friend who’s “almost there” may take half an hour. Before you complain, look at that red face. They ran.',
-  3: 'You’ll want to tell everybody everything this year. You call a friend with one small piece of news, and when you hang up, your dinner’s cold and you never got to the news.',
+  2: 'People come before plans this year. With a small child, a walk to get bread takes an hour, and you come home with a stone. It’s a present. You’ll keep it for years.',
+  3: 'This is a year for talking, and people will want to listen. In the library, you whisper a story to a friend. The librarian comes over, looking strict. She’s missed the beginning.',
   4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. Children don’t notice they’re growing, either. Then an aunt comes to visit and shouts, “Look at you!”',
-  5: 'Plans change fast this year, so keep a bag packed. Some morning a friend will ask, “Could you be ready in an hour?” and you’ll already be standing at the door.',
-  6: 'Home and family come first this year, and everyone may need you at once. Help the ones who ask. The others can probably find the butter on their own.',
+  5: 'Change is good for you this year, and it can be small. One evening, sit down in somebody else’s place at the dinner table. Then watch grown people forget how to sit.',
+  6: 'Home comes first this year, and everyone there wants you. You close the bedroom door for five minutes of peace. In the second minute, a note comes in under it. You groan. It’s a heart.',
   7: 'Time alone is good for you this year. “What are you doing?” your friends will ask. Say, “Thinking.” A week later they’ll ask again. Say it’s going well.',
   8: 'This year is about your work and what it’s worth. Decide what you’d like to be paid, and say it to the mirror until neither of you laughs.',
   9: 'Something is said to end for you this year, so say goodbye properly. Hug, wave, turn around, and try not to walk off in the same direction as the other person.',
-  11: 'Ideas come to you this year at the worst moments: in line, in the rain, in the middle of a handshake. Write them on your hand. Shake with the other one.',
+  11: 'This year is for sudden ideas, and they come when they like. One arrives in the middle of a friend’s sad story, and for a second you look delighted. Explain quickly.',
   22: 'You may want to do something big this year, for a lot of people. First ask three of them what they need. You were thinking of a tower, and they’d love a bench.',
-  33: 'Everybody brings you their troubles this year, because you listen so well. Keep one evening a week when the only person who’s allowed to complain is you.',
+  33: 'Everybody brings you their troubles this year, because you listen so well. Even the barber puts down his scissors and cries. He feels better afterward, and you go home with half a haircut.',
 };
 
 /** A transit: what a letter of this value brings, for as many years. */
 export const transit: DigitReadings<string> = {
-  1: 'You get one year of fresh starts from this letter. It’s short, so don’t spend half of it choosing a notebook.',
-  2: 'For two years, you do things with other people, and that takes patience. Alone, you leave the house in a minute. With five others, somebody has always just gone to the bathroom.',
-  3: 'These are three years for talking, meeting people and making things. You may get on a train alone and get off with three new friends and a song.',
-  4: 'These four years are about steady work. Every day you add one brick, and nothing seems to happen. Then you lean on something, and it’s a wall you built.',
-  5: 'This letter brings you five years of movement: new places, new people, new plans. Don’t buy a piano, because you’d have to carry it.',
-  6: 'For six years the people you love come first, and your bag is full of snacks and tissues for them. Keep one chocolate bar at the bottom, and don’t tell anybody.',
+  1: 'You get one year of fresh starts from this letter, so you’ll be a beginner again. At your first violin lesson, another student’s just leaving. “It gets easier,” he says. He’s six.',
+  2: 'For two years you do things with others, and it takes patience. You promise to watch the last episode with a friend. On Tuesday you watch it alone. On Friday you’re wonderful: you even cry.',
+  3: 'These three years are for making things and showing them. One evening you may read your family a poem. Silence. Then the shyest one goes out, and comes back with sixty.',
+  4: 'Steady work is the theme of these four years. You plant a lemon tree. For three years it’s a stick, and your visitors are polite about it. In the fourth year, they come with bags.',
+  5: 'This letter brings five years of movement. “Where are you from?” people ask in each new place, and your answer gets longer. By year five, you ask first if they’d like to sit down.',
+  6: 'For six years this letter has you taking care of people, and it gets to be a habit. One day you cut up the meat for the person beside you. It’s a business lunch.',
   7: 'These seven years are quieter, with more questions and longer walks. You’ll still go to parties, but you’ll ask what time they end.',
-  8: 'For eight years this letter asks what your time is worth. It doesn’t promise money. But when somebody says, “It’ll only take five minutes,” you’ll start to ask, “Whose five minutes?”',
+  8: 'For eight years this letter asks what your work is worth. “You’re so good with phones!” says the family every Sunday, and hands you theirs. Name a price. Next Sunday, all the phones are fine.',
   9: 'You have nine years to learn to let go. That sounds long until you open the drawer with the old cables. None of them fit anything, and each of them might, one day.',
 };
 
