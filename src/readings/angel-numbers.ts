@@ -109,7 +109,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1010',
     title: 'A Nod',
     meaning: 'You’ve made a good start, and it’s worth going on: 1010 is taken as encouragement.',
-    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. So here’s 1010: a 1 for the beginning, a 0 for the silence after it, and then the same again, because one beginning is rarely enough. Think of day four without sugar, when the cheering is over and the cake is still there. And if you really wanted to quit, you wouldn’t be looking for a sign. You’d be looking for a fork.',
+    text: 'Everyone cheers when you announce a plan, and they’ll cheer again when it’s done. In between, for months, nobody asks. That silence is the 0 in 1010, and after it comes another 1: you begin again, for the second time, with nobody watching. Say it’s day four without sugar. The cheering is over, and the cake is still there. But you’re reading about numbers. If you really wanted to quit, you’d be looking for a fork.',
     tryThis:
       'Ask somebody about a plan they announced months ago. You may be the first to ask since the cheering stopped.',
   },

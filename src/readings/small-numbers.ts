@@ -5,8 +5,8 @@ import type { DigitReadings } from './types';
 export const balance: DigitReadings<string> = {
   1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Next time, call somebody while it’s still March.',
   2: 'You go quiet when you’re hurt, and you hope somebody guesses why. They’ve guessed it’s a headache, so they’ve turned the music down. It’s faster to tell them.',
-  3: 'On a bad day small troubles feel huge to you, so sing them. “Somebody ate my lunch,” sung slowly, with your eyes closed, is a beautiful song. By verse two, the thief may join in.',
-  4: 'Even in a disaster, you hold on to the plan. It said “beach,” so you’re sitting in the pouring rain, putting on sunscreen. Give the plan a new date, and it’ll let you go home.',
+  3: 'Small troubles turn into operas with you, so go ahead and sing. “Somebody ate my lunch,” sung slowly, with your eyes closed, is a beautiful song. By verse two, the thief may join in.',
+  4: 'Even in a disaster, you hold on to the plan. It said “beach,” so you’re sitting in the pouring rain, putting on sunscreen. You’re allowed to go home. The beach will be there on Sunday.',
   5: 'Your first idea, when something hurts, is to leave. Stay until you’ve said what’s wrong. You can say it standing up, with your shoes on and your keys in your hand.',
   6: 'When you’re sad, you look after the friend who’s come to comfort you. They go home fed, in an ironed shirt. Next time, let them cook. It’ll taste awful, and you’ll feel much better.',
   7: 'When you’re hurt, you go off alone to think, and it helps. Meanwhile, four friends are out looking for you. Next time, leave a note: “I’m sad. Back by dinner.”',
@@ -75,7 +75,7 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
   8: 'Before you solve a problem, you ask what it costs. Nine of you have discussed a broken chair for an hour. “By now we could’ve bought sixty,” you say, standing. It was your chair.',
   9: 'You step back until the problem looks small. “Who’ll remember this in a hundred years?” you ask. It’s a comfort, though not to the person who’s holding the broken vase.',
   11: 'The answer comes in a second, and the reason takes weeks. “Don’t rent that apartment,” you tell a friend, and can’t say why. A month later, at dinner, you look up. “It had no kitchen.”',
-  22: 'A problem should be solved once, for everyone: that’s how you think. A friend loses a sock, so you start a sock exchange. Two years later, it opens. Your friend wears sandals now.',
+  22: 'A problem should be solved once, for everyone: that’s how you think. A friend can’t find the bus stop, so you design a new city map. Two years later, it’s printed. Your friend drives now.',
   33: 'You look for the person in every problem. “You seem tired,” you tell the man who’s just driven over your bicycle. An hour later he feels much better, and you’re carrying the wheels home.',
 };
 
@@ -86,7 +86,7 @@ export const subconsciousSelf: DigitReadings<string> = {
   3: 'Trouble makes you call for help, and you’re loud. There’s a mouse in the bedroom, and soon there are eleven neighbors with brooms. The mouse leaves. The others stay for dinner.',
   4: 'In a crisis you stop and read. While everyone pushes and shouts, you clear your throat and tell them, politely, that the sign on the door says “Pull.”',
   5: 'Half of you panics in an emergency, and the other half acts. “He’ll fall! Somebody catch him!” you scream, until the little boy in your arms asks you to stop.',
-  6: 'Under pressure you stay calm. The shaking comes later, at home, when it’s all over and somebody asks how your day was.',
+  6: 'You’re calm in an emergency and fall apart afterward. You call for help, carry out the cat, open the windows. Then somebody says, “Well done,” and you can’t find a chair fast enough.',
   7: 'When the lights go out, people ask you what to do. You don’t know, either. But you say “OK, everybody sit down” in such a normal voice that they sit down.',
   8: 'You look almost bored in an emergency. While the others are still shouting, you’ve turned off the water and handed the loudest one a mop.',
   9: 'Almost nothing scares you, and people can tell. When the ferry starts to rock, the stranger on your left takes your hand, and then the one on your right. Now you can’t scratch your nose.',
