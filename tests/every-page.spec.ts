@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { kindOf } from './dist/budgets';
-import { findLayoutFaults } from './testing/find-layout-faults';
+import { expectPreferencesRespected } from './testing/expect-preferences';
 import {
   builtPaths,
   expect,
   expectAccessible,
+  expectFits,
   expectLargeTextFits,
-  expectNoSidewaysScroll,
   expectReadable,
   openWhole,
   test,
@@ -22,19 +21,15 @@ const kinds = Map.groupBy(
 /** So many of a kind: the days of the month are thirty-one pages of one layout. */
 const MOST = 11;
 
-async function expectFits(page: Page, widths: readonly number[]) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
-  }
-}
+/** Those that are also tried with the preferences of a visitor; in-use.spec.ts has more. */
+const preferring = ['/blog', '/blog/angel-numbers', '/privacy-policy', '/guide'];
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [kind, [example = '', ...others]] of kinds) {
   test(`${example} has header and footer, is accessible, logs nothing, and fits every screen`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await openWhole(page, example);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The guide is a book without header and footer.
@@ -45,6 +40,7 @@ for (const [kind, [example = '', ...others]] of kinds) {
     }
     await expectAccessible(page);
     await expectLargeTextFits(page);
+    if (preferring.includes(example)) await expectPreferencesRespected(page);
     await expectFits(page, [320, 768, 1024, 1440]);
     await expectLargeTextFits(page);
     // Paper follows a reader who prefers dark.
@@ -55,11 +51,12 @@ for (const [kind, [example = '', ...others]] of kinds) {
   if (others.length === 0) continue;
   test(`the other pages of the kind “${kind}” log nothing, and fit a phone`, async ({ page }) => {
     for (const path of others.slice(0, MOST)) {
-      await page.setViewportSize({ width: 390, height: 844 });
       await openWhole(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectLargeTextFits(page);
+      if (preferring.includes(path)) await expectPreferencesRespected(page);
       await expectFits(page, [320]);
+      await page.setViewportSize({ width: 390, height: 844 });
     }
   });
 }

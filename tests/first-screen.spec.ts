@@ -16,10 +16,10 @@ async function bottomOf(locator: Locator): Promise<number> {
 test('the first screen of a phone has everything from the title to the button', async ({
   page,
 }) => {
+  await page.goto('/');
   for (const [width, height] of SCREENS) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       await expect(page.getByTestId('ad-banner')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       const lead = page.getByText('Nine numbers from your name and birth date.');
@@ -43,6 +43,7 @@ test('the first screen of a phone has everything from the title to the button', 
       );
       await expect(question.locator('..').locator('svg')).toBeInViewport({ ratio: 1 });
       await expect(submit).toBeInViewport({ ratio: 1 });
+      await tabs.first().click();
     });
   }
 });

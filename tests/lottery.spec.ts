@@ -28,53 +28,63 @@ async function nextDialog(page: Page, answer: 'accept' | 'dismiss', action: () =
   return shown;
 }
 
-test.describe('on November 15, 2026', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
-  });
+test('a visitor generates, checks, starts over, comes back, and takes or deletes the data', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const submit = page.getByRole('button', { name: 'Generate My Power Numbers' });
+  const box = await submit.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await page.getByLabel('Your Name').fill('  Ada ');
+  await page.getByLabel('Life Path Number').fill('7');
+  // A phone with its bars.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.keyboard.press('Enter');
+  // Seed 7 + 15 + 11 = 33; times 1 to 6, plus 2026, leave 1, 34, 18, 2, 35 and 19 by 49.
+  await expectNumbers(page, [2, 3, 19, 20, 35, 36]);
+  await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeInViewport();
 
-  test('a visitor generates, checks, starts over, comes back, and takes or deletes the data', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    const submit = page.getByRole('button', { name: 'Generate My Power Numbers' });
-    const box = await submit.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    await page.getByLabel('Your Name').fill('  Ada ');
-    await page.getByLabel('Life Path Number').fill('7');
-    await page.keyboard.press('Enter');
-    // Seed 7 + 15 + 11 = 33; times 1 to 6, plus 2026, leave 1, 34, 18, 2, 35 and 19 by 49.
-    await expectNumbers(page, [2, 3, 19, 20, 35, 36]);
-    await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeInViewport();
+  const alert = await nextDialog(page, 'accept', () => check(page, '1, 2, 3, 4, 5'));
+  expect(alert).toMatch(/^alert: Please enter exactly 6 valid numbers/);
+  await page.getByLabel('Check Against Lottery Results').fill('35, 2, 40, 41, 42, 43');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('2 of your six numbers matched: 2 and 35.');
+  await expect(page.getByText('2 of your six numbers matched')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByTestId('power-number').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('history-row')).toContainText('Nov 15, 2026');
 
-    const alert = await nextDialog(page, 'accept', () => check(page, '1, 2, 3, 4, 5'));
-    expect(alert).toMatch(/^alert: Please enter exactly 6 valid numbers/);
-    await page.getByLabel('Check Against Lottery Results').fill('35, 2, 40, 41, 42, 43');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('2 of your six numbers matched: 2 and 35.');
-    await expect(page.getByTestId('history-row')).toContainText('Nov 15, 2026');
+  await page.getByRole('button', { name: 'Generate New Numbers' }).click();
+  await expect(page.getByLabel('Your Name')).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ada');
+  await expect(page.getByTestId('stat-best')).toHaveText('2');
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(keys).toEqual(['lottery_results', 'lottery_username']);
 
-    await page.getByRole('button', { name: 'Generate New Numbers' }).click();
-    await expect(page.getByLabel('Your Name')).toBeFocused();
-    expect(new URL(page.url()).search).toBe('');
-    await page.reload();
-    await expect(page.getByLabel('Your Name')).toHaveValue('Ada');
-    await expect(page.getByTestId('stat-best')).toHaveText('2');
-    const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
-    expect(keys).toEqual(['lottery_results', 'lottery_username']);
+  const saved = await page.evaluate(() => JSON.parse(localStorage['lottery_results']));
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('lottery-history.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
+  await nextDialog(page, 'accept', () =>
+    page.getByRole('button', { name: 'Delete', exact: true }).click(),
+  );
+  await expect(page.getByTestId('history-row')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
-    const saved = await page.evaluate(() => JSON.parse(localStorage['lottery_results']));
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
-    const download = await started;
-    expect(download.suggestedFilename()).toBe('lottery-history.json');
-    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
-    await nextDialog(page, 'accept', () =>
-      page.getByRole('button', { name: 'Delete', exact: true }).click(),
-    );
-    await expect(page.getByTestId('history-row')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
+test('numbers that were left by a link come back', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByLabel('Life Path Number').fill('7');
+  await page.keyboard.press('Enter');
+  const numbers = await page.getByTestId('power-number').allTextContents();
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByTestId('power-number')).toHaveText(numbers);
 });

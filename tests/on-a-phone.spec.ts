@@ -1,53 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import { pages } from '../src/config/pages';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './testing/fixtures';
-
-const PERSON = 'name=Grace+Hopper&date=1906-12-09';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-}
-
-test('the menu has the nine, then four more', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(9);
-  const more = page.getByRole('navigation', { name: 'More' }).getByRole('link');
-  await expect(more).toHaveText([
-    'The Whole Profile',
-    'The Two of You',
-    pages['/numbers'].label,
-    'Blog',
-  ]);
-  await expect(more.last()).toBeInViewport({ ratio: 1 });
-  await more.first().click();
-  await expect(page).toHaveURL('/profile');
-});
-
-test('an invitation asks for the visitor first, with the other folded', async ({ page }) => {
-  await page.goto(`/together#${PERSON}`);
-  const [first, second] = ['First person', 'Second person'].map((name) =>
-    page.getByRole('group', { name, exact: true }),
-  ) as [Locator, Locator];
-  await expect(first.getByText('Grace Hopper')).toBeVisible();
-  await expect(first.getByLabel('Full Name')).toBeHidden();
-  await expect(first.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await expect(second.getByText('You', { exact: true })).toBeVisible();
-  await expect(second.getByLabel('Birth Date')).toBeInViewport({ ratio: 1 });
-  await first.getByText('Grace Hopper').click();
-  await expect(first.getByLabel('Full Name')).toBeVisible();
-});
 
 test('after Calculate, large text leaves the figure and the meaning on the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await enlargeText(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.getByLabel('Full Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByTestId('number')).toBeInViewport({ ratio: 1 });
@@ -114,50 +77,6 @@ test('a battle turns the two figures while it lasts, and its button stays in pla
   const top = await topOf(again);
   await expect(page.getByTestId('headline')).toBeVisible();
   expect(await topOf(again)).toBe(top);
-});
-
-test('the matches of a check are on the screen', async ({ page }) => {
-  await page.goto('/lottery-predictor');
-  await page.getByLabel('Your Name').fill('Ada');
-  await page.getByLabel('Life Path Number').fill('7');
-  await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
-  const winning = (await page.getByTestId('power-number').allTextContents()).join();
-  await page.getByLabel('Check Against Lottery Results').fill(winning);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('6 of your six numbers matched')).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByTestId('power-number').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('numbers that were left by a link come back, until new ones are wanted', async ({ page }) => {
-  await page.goto('/lottery-predictor');
-  await page.getByLabel('Your Name').fill('Ada');
-  await page.getByLabel('Life Path Number').fill('7');
-  await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
-  const numbers = await page.getByTestId('power-number').allTextContents();
-  await page.goto('/about');
-  await page.goBack();
-  await expect(page.getByTestId('power-number')).toHaveText(numbers);
-  await page.getByRole('button', { name: 'Generate New Numbers' }).click();
-  await page.goto('/about');
-  await page.goBack();
-  await expect(page.getByLabel('Your Name')).toHaveValue('Ada');
-});
-
-test('a profile has a row of its parts, and folds each number to its meaning', async ({ page }) => {
-  await page.goto(`/profile#${PERSON}`);
-  const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
-  await parts.getByRole('link', { name: 'The name' }).click();
-  await expect(page.getByRole('heading', { name: 'The name', exact: true })).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  expect(Math.abs((await topOf(parts)) - (header?.height ?? 0))).toBeLessThan(2);
-
-  const expression = page.getByRole('article', { name: 'Expression' });
-  await expect(expression.getByTestId('meaning')).toBeVisible();
-  await expect(expression.getByText(/again, like your Destiny$/)).toBeVisible();
-  await expect(expression.locator('details').first()).not.toHaveAttribute('open');
-  // The plate at the top unfolds what it leads to.
-  await page.getByRole('link', { name: /Expression$/ }).click();
-  await expect(expression.locator('details').first()).toHaveAttribute('open');
 });
 
 test('a letter that does not count is drawn, and is the switch that counts it', async ({

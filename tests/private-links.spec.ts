@@ -29,7 +29,6 @@ const pages: readonly {
     button: 'Calculate Personal Year Number',
     choose: (page) => page.getByRole('button', { name: /^See 20/ }).click(),
   },
-  { path: '/names', button: 'Compare names', choose: countAccent },
 ];
 
 function countAccent(page: Page): Promise<void> {

@@ -17,7 +17,9 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('works on a phone and keeps the URL', async ({ page }) => {
+test('has a row of its parts on a phone, folds each number to its meaning, and keeps the URL', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await make(page, 'Grace Brewster Hopper', '1906-12-09');
   await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
@@ -28,6 +30,21 @@ test('works on a phone and keeps the URL', async ({ page }) => {
   await expect(destiny.getByText('105 → 1 + 0 + 5 = 6')).toBeVisible();
   await page.getByRole('link', { name: '4 Personal Year' }).click();
   await expect(page.getByRole('article', { name: 'Personal Year' })).toBeInViewport();
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
+  await parts.getByRole('link', { name: 'The name' }).click();
+  await expect(page.getByRole('heading', { name: 'The name', exact: true })).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const row = await parts.boundingBox();
+  expect(Math.abs((row?.y ?? 0) - (header?.height ?? 0))).toBeLessThan(2);
+
+  const expression = page.getByRole('article', { name: 'Expression' });
+  await expect(expression.getByTestId('meaning')).toBeVisible();
+  await expect(expression.getByText(/again, like your Destiny$/)).toBeVisible();
+  await expect(expression.locator('details').first()).not.toHaveAttribute('open');
+  // The plate at the top unfolds what it leads to.
+  await page.getByRole('link', { name: /Expression$/ }).click();
+  await expect(expression.locator('details').first()).toHaveAttribute('open');
 });
 
 // The shortest and the longest that can come up.

@@ -23,16 +23,17 @@ const pagesWithFields = builtPaths.filter((path) => {
 
 /** Types an attack into every text field, and valid values into the others. */
 async function fillEverything(page: Page, attack: string) {
-  for (const field of await page.locator('main').locator('input, textarea').all()) {
-    const type = await field.getAttribute('type');
-    const isNumber =
-      (await field.getAttribute('inputmode')) === 'numeric' ||
-      (await field.getAttribute('pattern'))?.includes('\\d');
-    const isChoice = type === 'radio' || type === 'checkbox' || type === 'file';
-    if (isChoice || !(await field.isVisible())) continue;
-    if (type === 'date') await field.fill('1990-05-15');
-    else await field.fill(isNumber ? '7' : attack);
-  }
+  const fields = page
+    .locator('main')
+    .locator('textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
+    .filter({ visible: true });
+  const valid = await fields.evaluateAll((all) =>
+    (all as HTMLInputElement[]).map(({ type, inputMode, pattern }) => {
+      if (type === 'date') return '1990-05-15';
+      return inputMode === 'numeric' || pattern?.includes('\\d') ? '7' : undefined;
+    }),
+  );
+  for (const [index, value] of valid.entries()) await fields.nth(index).fill(value ?? attack);
 }
 
 /** Fails if any part of an attack was not treated as text. */

@@ -18,7 +18,7 @@ const copied = async (page: Page) => {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 };
 
-test('an invitation is answered in another browser, and no server learns who the two are', async ({
+test('an invitation is answered on a phone, no server learns who the two are, and the answer survives and prints', async ({
   page,
   browser,
   baseURL,
@@ -30,10 +30,21 @@ test('an invitation is answered in another browser, and no server learns who the
   expect(half.hash).toBe('#name=Wilhelmina+Zo%C3%AB+Quarrington&date=1987-03-29');
 
   const { log, address, stop } = await recordRequests(baseURL ?? '');
-  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const other = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 664 },
+  });
   const answer = await other.newPage();
   await answer.goto(address + half.pathname + half.hash);
   await expect(answer.getByText('how the two of you get along')).toBeVisible();
+  // It asks for the visitor first, with the other folded.
+  const first = answer.getByRole('group', { name: 'First person', exact: true });
+  const second = answer.getByRole('group', { name: 'Second person', exact: true });
+  await expect(first.getByLabel('Full Name')).toBeHidden();
+  await expect(second.getByText('You', { exact: true })).toBeVisible();
+  await expect(second.getByLabel('Birth Date')).toBeInViewport({ ratio: 1 });
+  await first.getByText(WILHELMINA.name).click();
+  await expect(first.getByLabel('Full Name')).toBeVisible();
   await fill(answer, 'Second person', BARNABY);
   await answer.getByRole('button', { name: 'Compare' }).click();
   await expect(answer.getByRole('heading', { name: 'What to try' })).toBeVisible();
@@ -41,30 +52,18 @@ test('an invitation is answered in another browser, and no server learns who the
   await answer.getByRole('button', { name: 'Copy link' }).click();
   const both = await copied(answer);
 
-  // The first person opens the second's link, and then another page of the site.
+  // The first person opens the second's link, and the second another page of the site.
   await page.goto(both.pathname + both.hash);
   await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
   await answer.goto(`${address}/`);
   await expect(answer.getByLabel('Full Name')).toHaveValue('');
+  await answer.goBack();
+  await expect(answer.getByTestId('score')).toHaveText(score ?? '');
   await answer.waitForLoadState('networkidle');
   await other.close();
   stop();
   expect(log.length).toBeGreaterThan(5);
   expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
-});
-
-test('a comparison survives Back and reload, and prints on two pages', async ({ page }) => {
-  await page.goto('/together');
-  await fill(page, 'First person', WILHELMINA);
-  await fill(page, 'Second person', BARNABY);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
-  const score = (await page.getByTestId('score').textContent()) ?? '';
-  await page.goto('/methods');
-  await page.goBack();
-  await expect(page.getByTestId('score')).toHaveText(score);
-  await page.reload();
-  await expect(page.getByTestId('score')).toHaveText(score);
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
 });

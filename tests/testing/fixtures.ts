@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
+import { findLayoutFaults } from './find-layout-faults';
 
 export { expect };
 
-const dist = join(import.meta.dirname, '../../dist');
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+// Sent to every page that is examined, so the small one.
+const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const pathOf = (file: string) =>
   `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -96,7 +100,7 @@ export async function expectReadable(page: Page): Promise<void> {
 /** Runs rules of axe, or those with a tag, in the page itself. Frames are pages with tests of their own. */
 async function findViolations(page: Page, part: string, rules: string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, rules]) => {
       const { run } = Reflect.get(globalThis, 'axe') as typeof axe;
@@ -148,4 +152,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+/** Fails if a page can be scrolled sideways, texts cross or boxes stick out, at one of these widths. */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
+  }
 }
