@@ -88,34 +88,6 @@ test('somebody is kept from a result, listed, chosen in other forms, and never s
   expect(requested.filter((text) => /grace|1906/i.test(text.split('#')[0] ?? ''))).toEqual([]);
 });
 
-test('two tabs that keep people at the same moment lose nobody', async ({ page, context }) => {
-  const EACH = 15;
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await open(tab);
-    await tab.getByRole('button', { name: 'Keep this person' }).click();
-    await expect(tab.getByLabel('Full Name')).toBeFocused();
-  }
-  const keepMany = (tab: Page, name: string) =>
-    tab.evaluate(
-      async ([start, times]) => {
-        const form = document.querySelector('main form') as HTMLFormElement;
-        for (let number = 0; number < times; number += 1) {
-          const field = form.elements.namedItem('name') as HTMLInputElement;
-          field.value = `${start} ${number}`;
-          form.requestSubmit();
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-      },
-      [name, EACH] as const,
-    );
-  await Promise.all([keepMany(page, 'Ada'), keepMany(other, 'Grace')]);
-  for (const tab of [page, other]) {
-    await expect(people(tab)).toHaveCount(2 * EACH);
-    await expect.poll(async () => (await saved(tab)).length).toBe(2 * EACH);
-  }
-});
-
 test('after a hundred people there is no room for more', async ({ page }) => {
   // Without birth dates, as the table of a hundred takes long.
   await store(
