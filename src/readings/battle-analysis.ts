@@ -13,7 +13,7 @@ export const battleAnalysis: BattleAnalysis = {
   },
   emotions: {
     similar:
-      'The same things move you both. Put on a sad movie, and {first} and {second} will start to cry in the same second, over the same old donkey. It’s lovely not to have to explain. But when you’re both in tears, nobody’s left to be the strong one, and the tissues are all the way over in the bathroom. So settle it now, while you’re both dry. Tonight {second} gets the tissues. Next time it’s {first}.',
+      'The same things move you both. Put on a sad movie, and {first} and {second} will start to cry in the same second, over the same old donkey. It’s lovely not to have to explain. But when you’re both in tears, nobody’s left to be the strong one, and the tissues are all the way over in the bathroom. Somebody has to go. It’s usually whoever runs out of sleeve first.',
     different:
       'Strong feelings make one of you talk and the other one go quiet. So when big news comes, one goes out to think, and the other runs down the street after them, in slippers, calling, “Say something!” You both care just as much. {first} and {second} could make a deal now, while it’s calm: the quiet one gets an hour alone, and then comes back with warm bread and a first sentence.',
   },
@@ -36,7 +36,7 @@ export const battleAnalysis: BattleAnalysis = {
   pathForward: {
     open: 'Do the thing you keep talking about, whether it’s the trip, the garden or the terrible band. {first} and {second} get along well enough to risk it. The danger for an easy pair is to go on talking about it, very happily, until you’re ninety. So tonight, before bed, do one thing that makes it embarrassing to turn back: buy the drum, or tell somebody’s mother.',
     steady:
-      'Pick a small project with an end you can see, such as a fence to paint. Settle beforehand who decides what, so that neither {first} nor {second} becomes the other’s assistant. One of you will paint slowly and beautifully, and one will be done first and have paint in their hair. When it’s finished, eat something nice in front of it. You’ll trust each other more after three fences than after any long talk.',
+      'Pick a small project with an end you can see, such as a fence to paint. {first} starts at the left end and {second} at the right, and nobody gives advice. One of you will paint slowly and beautifully. The other will be fast, with paint in their hair. So you won’t meet in the middle, but you’ll meet. Other people will walk past and see a fence. You two will always see the board where you met.',
     careful:
       'Plan small. A good hour is worth more than a whole weekend of trying, and side by side is easier than face to face, so walk, or cook, or wash a dog. It’s hard to argue with someone while you’re both holding a wet dog. Say the kind thing out loud, because it won’t be guessed. And remember that these numbers have never met {first} or {second}.',
   },

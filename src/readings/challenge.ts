@@ -2,13 +2,13 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, as a thing to practice in small amounts. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'With a 0 challenge nothing in particular is said to be hard in these years, except choosing. You walk around the shoe store in one black shoe and one brown, while the clerk goes to lunch and comes back. Take the brown pair. In a week you won’t remember the black.',
+  0: 'With a 0 challenge nothing’s especially hard in these years, except choosing. You walk around the shoe store in one black shoe and one brown, while the clerk goes to lunch and comes back. “Take one of each,” he says, and points. Somebody by the window is wearing the other two.',
   1: 'A 1 challenge means that for some years it’s hard to say what you want. You hate the haircut, so you say you love it, and you leave a big tip. Next time say “Not so short, please,” and say it early, while there’s still some hair to save.',
   2: 'In the years of a 2 challenge it’s hard not to take things personally. Two women laugh across the office, and all afternoon you wonder what’s wrong with your shirt. They were laughing at a raccoon video. Most of what seems to be about you is about a raccoon.',
   3: 'With a 3 challenge it’s hard, for some years, to say what you feel, because you’ve always got a funny version ready. Even your breakup is a comedy by now. Tell it to a friend once, and leave out the jokes. It may be the first time you’ve heard it, too.',
   4: 'Order stays hard in the years of a 4 challenge: you’ve got too little, or too much. Either there’s a chair somewhere under your laundry, or you straighten the cushion a guest is leaning on. If you’re the first kind, clean up for ten minutes today. If you’re the second kind, don’t.',
   5: 'A 5 challenge makes it hard, for some years, to know how much freedom you need. On Monday you look at one-way tickets, and on Thursday you buy a tomato plant. You mean both. So go, for three days, and find out how glad you can be to see a tomato.',
-  6: 'Letting people do things their own way is hard in the years of a 6 challenge. When someone else cuts the onions, you have to leave the kitchen, and it isn’t the smell. The pieces are too big. Stay out there tonight. Big pieces taste good, too.',
+  6: 'Letting people do things their own way is hard in the years of a 6 challenge. When someone else cuts the onions, you leave the kitchen, and it isn’t the smell. The pieces are too big. Stay out there tonight, and practice saying “Mmm!” in the mirror until your eyebrows believe it.',
   7: 'Trusting people and plans is hard in the years of a 7 challenge. A hotel has two hundred happy reviews and one about a spider, and you believe the spider. Next time, do the math: it’s two hundred to one. Then go, and say hello to the spider.',
   8: 'For the years of an 8 challenge, looking at your money is what’s hard. You do it once a year, with one eye closed, like a horror movie. Open the other eye: it’s an amount. It isn’t a grade.',
 };

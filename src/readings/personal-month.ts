@@ -15,7 +15,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Things go better with company and a little patience in a 2 month. So don’t clean out your closet alone. Ask a friend to sit on the bed and judge. “No. No. Oh, please, no.” It takes twice as long, but this time the old coat really goes.',
+      'Company and patience help in a 2 month, so don’t measure the window alone. Ask a friend to hold the tape. You call out the number, she says, “Got it,” and over coffee it turns out nobody wrote it down. What a pity. She’ll have to come again tomorrow.',
   },
   3: {
     title: 'Speak and create',
@@ -25,7 +25,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   4: {
     title: 'Put things in order',
     sentence:
-      'Order and steady work suit a 4 month, so clean up the pictures on your phone. There are eleven thousand, and half show the floor. Delete twenty a day, with your coffee. Around day twelve you’ll find an old friend in there, laughing, and you’ll stop deleting and call.',
+      'Order and steady work suit a 4 month, so clean up the pictures on your phone. There are eleven thousand, and half show the floor. Delete twenty a day. In a month that’s six hundred gone, and you’ve taken seven hundred new ones. But look: hardly any floor.',
   },
   5: {
     title: 'Try something new',

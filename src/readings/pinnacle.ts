@@ -13,13 +13,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Success With Others',
     meaning:
       'In a 2 pinnacle, a stretch of life that often lasts nine years or more, nearly everything happens through other people: a teacher, a partner, a neighbor’s aunt who mentions your name.',
-    text: 'In a 2 pinnacle good things reach you through other people: a job, a doctor, perhaps even love. But you hate to ask. So for a month you look for a new apartment all alone, every night, on your phone. Then you mention it at lunch, once, and three people know of one.',
+    text: 'In a 2 pinnacle it helps to say what you need, and you hate to. For a month you look for an apartment all alone, every night, on your phone. Then you mention it once, at lunch. By evening somebody’s grandmother calls. She’s got two rooms to rent, a balcony, and a grandson who isn’t married.',
   },
   3: {
     title: 'Being Heard',
     meaning:
       'A pinnacle is a long stretch of life, and in a 3 pinnacle you’re finally heard. You write, sing, teach or tell stories, and people who used to interrupt you say, “Go on.”',
-    text: 'A 3 pinnacle is for making things and letting people hear them. By now you’ve got five first chapters, and a good excuse for each. Read one aloud to a friend, just as it is. “And then what happens?” they’ll ask, and you’ll open your mouth and find out that you know.',
+    text: 'You get braver about speaking up in a 3 pinnacle. At a wedding you get up to say two sentences about the bride, and out comes the story of the night train. When you turn to sit down, the photographer’s in your chair, with his camera in his lap. “And did she get her shoes back?” he asks.',
   },
   4: {
     title: 'Building Something Solid',
@@ -31,7 +31,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Years of Change',
     meaning:
       'A stretch of life, often nine years or more, fills up with change in a 5 pinnacle: new jobs, new places, new people. You stop saying “for good” and start saying “for now.”',
-    text: 'In a 5 pinnacle people ask where you are before they ask how you are. For years everything changes: the job, the street, the language, the hair. You can pack in the dark. At the pharmacy they ask for your address, and you give them two old ones before you look it up on your phone.',
+    text: 'With so much changing in a 5 pinnacle, people ask where you are before they ask how you are. You can pack in the dark. At the pharmacy they need your address, and you give them two old ones, and then a friend’s. “Well, where’s your toothbrush?” asks the clerk. It’s in your jacket.',
   },
   6: {
     title: 'Family and Home',
@@ -49,13 +49,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Work, Money and Power',
     meaning:
       'An 8 pinnacle is a long stretch of life about work, money and power. You may be put in charge of people or a budget before you feel ready, and everybody assumes you are.',
-    text: 'People begin to treat you as the boss in an 8 pinnacle, the years of work, money and power. You get a key, then a budget, and one morning everyone laughs too hard at your joke about the rain. It wasn’t that funny. Keep one friend who’ll say so, and who’ll mention the spinach in your teeth.',
+    text: 'People begin to treat you as the boss in an 8 pinnacle. You get a key, then a budget, and one morning everyone laughs at your joke about the rain, even the two who didn’t hear it. It must be good! So you tell it to your oldest friend. “How long have you been like this?” she asks.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and some goodbyes will be hard.',
-    text: 'In the years of a 9 pinnacle, what you give is mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it. Then one night their own car won’t start, in the rain, and they’re very glad to know somebody who stops.',
+    text: 'In the years of a 9 pinnacle, what you give is mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it, loudly. They’ve also started to put out an extra chair, for whoever’s car it was.',
   },
   11: {
     title: 'Inspiration Under Pressure',
@@ -73,6 +73,6 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Caring for a Community',
     meaning:
       'During a 33 pinnacle you spend a long part of life looking after people outside your own family: a class, a team, all the children on your street.',
-    text: 'Other people’s kids call you auntie or coach in a 33 pinnacle, the years of caring for half the neighborhood. You go out for bread, and it takes an hour, because first you have to look at two loose teeth and settle a fight about a ball. You come home very pleased with yourself. You forgot the bread.',
+    text: 'Other people’s kids call you auntie or coach in a 33 pinnacle, the years of caring for half the neighborhood. You go out for bread, but first there’s a fight about a ball, and a loose tooth. An hour later you’re home without bread. You’ve got the ball, and in your pocket, wrapped in a leaf, the tooth.',
   },
 };

@@ -14,7 +14,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is for doing things together, and for making up. On the ride home, hand one of your earbuds to the person you’re annoyed with. They’ll take it without looking at you. But around the second song you’re both nodding, and it’s hard to stay mad at anyone in the same rhythm.',
+    text: 'A 2 day is for doing things together, and for making up. Perhaps somebody isn’t talking to you. Sit down near them with a crossword. “Biggest animal in the sea, five letters,” you say. “Shark?” They’ll press their lips together for as long as they can. “Whale,” they’ll say. It’s the kindest word you’ve heard from them all week.',
   },
   3: {
     title: 'A day to express yourself',
