@@ -15,8 +15,8 @@ export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Pr
   if (parts.length === 0) return null;
   return (
     <svg
-      // Room for the loops, and for the digits.
-      viewBox="-150 -150 300 300"
+      // Room for the loops, and for the digits beyond them.
+      viewBox={hasDigits ? '-160 -160 320 320' : '-150 -150 300 300'}
       className={[styles.sigil, className].filter(Boolean).join(' ')}
       role="img"
       aria-label={describeSigil(digits)}
@@ -41,8 +41,8 @@ export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Pr
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             className={digits.includes(index + 1) ? styles.digit : styles.quietDigit}
-            x={x * 1.36}
-            y={y * 1.36}
+            x={x * 1.45}
+            y={y * 1.45}
           >
             {index + 1}
           </text>

@@ -22,7 +22,12 @@ export function ArticleTop({ title, hero, byline, offer }: Props) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
       <p className={styles.byline}>
-        Published <LongDate date={published} /> · Last reviewed <LongDate date={reviewed} />
+        <span className={styles.date}>
+          Published <LongDate date={published} /> ·
+        </span>{' '}
+        <span className={styles.date}>
+          Last reviewed <LongDate date={reviewed} />
+        </span>
       </p>
       <AffiliateButton offer={offer} className={styles.offer} />
       <BlogPicture

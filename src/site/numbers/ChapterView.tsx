@@ -55,10 +55,11 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
   );
 }
 
-function PassageView({ heading, text }: Passage) {
+function PassageView({ heading, lead, text }: Passage) {
   return (
     <div className={styles.passage}>
       {heading && <h4 className={styles.heading}>{heading}</h4>}
+      {lead && <p className={styles.passageLead}>{lead}</p>}
       {typeof text === 'string' ? (
         <p>{text}</p>
       ) : (

@@ -18,7 +18,7 @@ export function NumberIndex() {
         <ByQuestion />
       </PageSection>
       <PageSection>
-        <h2 className={styles.masters}>The twelve numbers</h2>
+        <h2>The twelve numbers</h2>
         <p className={styles.note}>Every sum comes down to one of these nine.</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>

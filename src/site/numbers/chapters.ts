@@ -18,6 +18,8 @@ import { numberLabels } from '../../ui/result/number-labels';
 /** A text or a list, usually under a heading. */
 export interface Passage {
   readonly heading?: string;
+  /** What comes before the text. */
+  readonly lead?: string;
   readonly text: string | readonly string[];
 }
 
@@ -129,14 +131,11 @@ function coreChapter(
 
 /** The name chapter, with what is written about each of the four that are read there too. */
 function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
-  const others = numberKinds.flatMap(({ label, namePlace }) =>
-    namePlace
-      ? [
-          { heading: `${label} ${number}`, text: nameMeanings[namePlace][number] },
-          { text: inThisPlace[namePlace][number] },
-        ]
-      : [],
-  );
+  const others = numberKinds.flatMap(({ label, namePlace }) => {
+    if (!namePlace) return [];
+    const lead = nameMeanings[namePlace][number];
+    return [{ heading: `${label} ${number}`, lead, text: inThisPlace[namePlace][number] }];
+  });
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }
 

@@ -15,7 +15,7 @@ export function Neighbors({ label, before, index, after }: Props) {
   return (
     <nav className={styles.neighbors} aria-label={label}>
       <span>{before && <a href={before}>{pages[before].name}</a>}</span>
-      <a href={index}>{pages[index].name}</a>
+      <a href={index}>{pages[index].label}</a>
       <span>{after && <a href={after}>{pages[after].name}</a>}</span>
     </nav>
   );
