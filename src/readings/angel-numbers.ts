@@ -153,7 +153,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Step by Step',
     meaning:
       'Things come in the right order: that’s how 1234 is read. You only have to do the next one.',
-    text: '“One, two, three, four,” says the drummer, and the whole band breathes in. Nobody may skip the three, and every singer has done it once: came in after two, at full power, all alone, in front of a full hall. Perhaps you know the feeling. Perhaps you bought the curtains before you got the apartment. It’s terrible for about as long as it takes the others to stop laughing. Then the drummer lifts his sticks, smiles at you and says, “One.”',
+    text: '“One, two, three, four,” says the drummer, and the band starts together. But every singer has once started at “three,” all alone, at full power, in front of a full hall. Perhaps you’ve done it, too: you said “I love you” to somebody who was still taking off their coat. It’s terrible for about as long as it takes the others to stop laughing. Then the drummer lifts his sticks, smiles at you and says, “One.”',
     tryThis:
       'Fold your list so that only the top line shows. Do that one thing, and then you may unfold the next.',
   },

@@ -7,7 +7,7 @@ import type { BattleAnalysis } from './battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      'You two understand each other quickly. {first} says “You know, the thing, from the place,” and {second} goes and gets it. Jokes are taken as jokes. When talk is this easy, the big things start to seem too obvious to say. So here’s one to practice: {second} looks at {first}, or the other way around, and says, “I’m proud of you.” Whoever giggles has to say it next.',
+      'You two understand each other quickly. {first} says “You know, the thing, from the place,” and {second} goes and gets it. When talk is this easy, the big things start to seem too obvious to say. So {second} may be proud of {first} for years, and never mention it. Then some evening it slips out, between the soup and the rice. “I’m proud of you.” A spoon stops in the air. “Could you say that again?” asks {first}. “I was chewing.”',
     strained:
       'Not every message gets through between {first} and {second}. “Nice haircut.” “So you didn’t like the old one?” “I loved the old one.” “And this one’s only nice?” By dinner you’re both hurt, and all that happened was a compliment. So practice on something easy. {first} says one kind thing about {second}’s shoes, {second} says “Thank you,” and then, quickly, before anybody can add a word, you both go out for ice cream.',
   },
@@ -15,7 +15,7 @@ export const battleAnalysis: BattleAnalysis = {
     similar:
       'The same things move you both. Put on a sad movie, and {first} and {second} will start to cry in the same second, over the same old donkey. It’s lovely not to have to explain. But when you’re both in tears, nobody’s left to be the strong one, and the tissues are all the way over in the bathroom. Somebody has to go. It’s usually whoever runs out of sleeve first.',
     different:
-      'Strong feelings make one of you talk and the other one go quiet. So when big news comes, one goes out to think, and the other runs down the street after them, in slippers, calling, “Say something!” You both care just as much. {first} and {second} could make a deal now, while it’s calm: the quiet one gets an hour alone, and then comes back with warm bread and a first sentence.',
+      'Strong feelings make one of you talk and the other one go quiet. So when big news comes, one goes out to think, and the other runs down the street after them, in slippers, calling, “Say something!” Between {first} and {second} there could be a deal. Make it now, while it’s calm: the quiet one gets an hour alone, and then comes back with warm bread and a first sentence.',
   },
   challenges: {
     strong:

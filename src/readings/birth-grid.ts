@@ -18,7 +18,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   3: [
     'You say you have no imagination. But when a four-year-old hands you a toy phone, you answer it, listen, frown, and say, “Sorry, wrong number. There are no elephants here.”',
-    'Your memory keeps what made you happy and throws out the rest. This morning’s password is gone. But if a song comes on from when you were twelve, you know every word and most of the dance.',
+    'Your memory keeps what made you happy and throws out the rest. You can’t say where you parked. But if a song comes on from when you were twelve, you know every word and most of the dance.',
     'Your imagination never takes a day off. Two strangers sit down at the next table, and by dessert you’ve decided they’re spies who’ve fallen in love. When they get up to leave, you’d like to wish them luck.',
     'Because your mind runs ahead of your mouth, your funny stories start in the middle. “And the pig was still in the taxi!” you begin. Nobody’s heard about a pig, but they’ve all put down their forks. Now tell them how it got in.',
     'For you, imagining a thing feels just like doing it. You’re sure you answered that message, because you remember the joke in it. Look at your phone. Your friend’s still waiting, and it really is a good joke.',
@@ -34,7 +34,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'If a thing works, you don’t want it changed. “Update now?” asks your phone, every evening for a year, and every evening you press “Later.” One of you will have to give up someday, and it won’t be you.',
     'Even when you’re furious, you can think clearly. You don’t raise your voice. You just get very polite and fold your napkin, and everyone who knows you well starts to apologize, in case it was them.',
     'You love people, and you always know where the door is. When you go out for some air, say you’re coming back. You know you are, but from the sofa it looks just like leaving.',
-    'Three 5s are read as courage without much patience: you’d rather take the wrong train now than the right one in an hour. Look through your best photos: how many are from places you got to by mistake?',
+    'Three 5s are read as courage without much patience: you’d rather take the wrong train now than the right one in an hour. That’s how you know the best soup in a town you never meant to visit.',
     'Sitting still feels to you like being late. You can’t even make a phone call in a chair: you get up, you walk while you talk, and when you hang up, you’re two streets from home in your slippers.',
   ],
   6: [
@@ -155,7 +155,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of daily life',
     full: 'Daily life is in good hands with you. While the others sit up late and discuss the meaning of life, you go out and get milk. At breakfast nobody can remember the meaning of life, but everybody has milk.',
     empty:
-      'Forms make you sleepy. You put the form under the fruit bowl, to do later, and suddenly it’s due tomorrow. Call a friend. You may hear there’s one under their fruit bowl, too, and then you can fill them in together.',
+      'Forms make you sleepy. You put the form under the fruit bowl, to do later, and suddenly it’s due tomorrow. So you fill it in at midnight, and in the box for “Reason” you write, very neatly, “Fruit.”',
   },
   789: {
     name: 'the line of action',

@@ -114,14 +114,14 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Brick manufacturing',
     ],
     brandPersonality:
-      'Imagine this company as the neighbor who still has the manual for everything he’s ever bought. It’s never called anything amazing. “That won’t leak again,” it says, and people go home and sleep. When you ask for a part, it goes and looks before it answers. It still has the form you filled out nine years ago. It may not remember your first name, but it knows the model number of your water heater, and hopes it’s doing well. About once a year this company makes a mistake. Then it apologizes, pays, and checks every other job it did that week.',
+      'Imagine this company as the neighbor who still has the manual for everything he’s ever bought. In forty years it hasn’t used the word “amazing.” “That won’t leak again,” it says, and people go home and sleep. When you ask for a part, it goes and looks before it answers. It still has the form you filled out nine years ago. It may not remember your first name, but it knows the model number of your water heater, and hopes it’s doing well. About once a year this company makes a mistake. Then it apologizes, pays, and checks every other job it did that week.',
     marketingApproach:
       'The best ad for a 4 is something it made long ago that’s still in one piece. Put the oldest thing you ever made outside, with its year on it. If it’s a bench, people will sit on it while they think about your price, and one couple may come by just to sit, because that’s the year they met. And give away something plain and useful with your number on it, a flashlight, perhaps. It’ll sit in a kitchen drawer for years. But some night the power goes out, they find the flashlight, and the first thing they read by it is your phone number.',
     challenges:
       'Your rules send paying customers away. “No returns without box,” says your door. “No cards under $10. We close at 5, and 5 means 5.” Each rule has a reason, and the reason is usually one rude man who came in once, years ago. Now it’s a minute past five. A woman is standing outside with her card in her hand, watching you count the money. You’ve seen her, and she’s seen that you’ve seen her. On your day off you’d go across town to fix her gate for free. You’re a kind person with an unkind door, and all she wants is a copy of a key.',
     successTips: [
       'Next to every rule on your door, write the year and the reason, and take down the ones you can’t explain.',
-      'Stay open a quarter of an hour longer for a month, and write down exactly what those minutes earned.',
+      'For a month, stay open ten minutes longer, for whoever comes running with one shoe untied.',
       'Stock one thing that customers keep asking for and you find ugly, and let the sales figures decide who’s right.',
       'Ask a ten-year-old to buy something from you, and change whatever confused them.',
       'Visit the oldest repair you’re proud of, ask its owner how it’s doing, and put a photo of it on your wall.',

@@ -30,8 +30,8 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   5: {
     title: 'Years of Change',
     meaning:
-      'A stretch of life, often nine years or more, fills up with change in a 5 pinnacle: new jobs, new places, new people. You stop saying “for good” and start saying “for now.”',
-    text: 'With so much changing in a 5 pinnacle, people ask where you are before they ask how you are. You can pack in the dark. At the pharmacy they need your address, and you give them two old ones, and then a friend’s. “Well, where’s your toothbrush?” asks the clerk. It’s in your jacket.',
+      'A pinnacle is a long stretch of life, and a 5 pinnacle fills it with change: new jobs, new places, new people, and hardly ever the same view from the kitchen.',
+    text: 'With so much changing in a 5 pinnacle, people ask where you are before they ask how you are. At the pharmacy they need your address, and you give them two old ones, and then a friend’s. “Well, where’s your toothbrush?” asks the clerk. It’s in your jacket.',
   },
   6: {
     title: 'Family and Home',

@@ -17,7 +17,7 @@ export const balance: DigitReadings<string> = {
 /** A bridge: how far apart two of a person’s numbers are, and what brings them together. */
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'Both sides of you want the same thing, so nobody in there says no. “Do we want a rooster?” you ask yourself at the market. It’s two votes to zero. Nobody asks the neighbors.',
-  1: 'Your two sides almost agree: one wants the picture a bit higher, and the other a bit lower. Decide today. There are twelve holes in the wall, and you already need a bigger picture.',
+  1: 'Your two sides almost agree: one wants the picture a bit higher, and the other a bit lower. Decide today. There are twelve holes in the wall, and the picture covers nine.',
   2: 'One side of you is already outside, and the other is still looking for the keys. Be nice to the slow one. At midnight, in the rain, it’s the one with the keys.',
   3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
   4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Next time, ask it the evening before.',
@@ -60,7 +60,7 @@ export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', stri
   i: 'Feeling comes first for you, and thinking later, and all of it shows on your face. People love to watch you open their presents. Please don’t ever become a spy.',
   o: 'Big news makes you slow down. The others discuss it all evening while you wash every plate in the house. Then you hang up the towel, say one sentence, and it’s settled.',
   u: 'Surprises make you go silent. Thirty friends jump out and shout “Happy birthday!” and you stand in the doorway without a word. Your reaction comes the next day, in a very long message.',
-  y: 'You see two good answers at once, so you stop between them. At the station, you’re still choosing between the two lines for tickets when you notice a third. It’s behind you.',
+  y: 'You see two good answers at once, so you stop between them. In the bakery you’re still choosing between two cakes when they start to close. You get both, for half the price.',
 };
 
 /** The rational thought number: how a person thinks a problem through. */
