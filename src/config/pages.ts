@@ -133,13 +133,13 @@ const records = {
   },
   '/store': {
     name: 'Store',
-    title: 'Store: readings, a course and a consultation',
+    title: 'Store: three things you can order',
     description:
-      'Three things to order: a 40-page personal reading, a course of twelve video modules, and an hour’s talk about your business name.',
+      'What we sell beside the free calculators: three things, with what each includes, what it costs, when it arrives and when you get your money back.',
     tagline: 'The calculators are free and they’ll stay free. These three take somebody’s time.',
     kind: 'store',
     menus: ['support'],
-    card: { label: 'A reading, a course, a conversation', motif: 'priceTags' },
+    card: { label: 'Three things to order', motif: 'priceTags' },
   },
   '/privacy-policy': {
     name: 'Privacy Policy',
