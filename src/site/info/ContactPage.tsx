@@ -40,8 +40,8 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         </div>
       </dl>
       <p>
-        You don’t have to write for a free reading: the calculators answer right away. For a longer
-        one, made for you by a person, there’s the <a href="/store">store</a>.
+        You don’t have to write for a free reading: the calculators answer right away. What takes
+        somebody’s time is in the <a href="/store">store</a>.
       </p>
       <section className={styles.before}>
         <h2>Before you write</h2>
@@ -86,11 +86,10 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           ask. Do ask before you put a whole text into a book, a course or another site. The fine
           print is <a href="/terms-of-use">section 3 of the terms</a>.
         </p>
-        <h3>A psychic reading went wrong</h3>
+        <h3>I bought something through an ad</h3>
         <p>
-          The readings behind the ads are sold by another company, and only that company can look
-          into a call or a payment.{' '}
-          <a href="/affiliate-disclosure">Here’s what we have to do with it</a>.
+          What’s behind the ads is sold by another company, and only that company can look into an
+          order or a payment. <a href="/affiliate-disclosure">Here’s what we have to do with it</a>.
         </p>
       </section>
     </PageColumn>
