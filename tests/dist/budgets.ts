@@ -14,7 +14,10 @@ type Kind = PageKind | 'article';
 const blog = join(import.meta.dirname, '../../src/content/blog');
 const articles = globSync('*.mdx', { cwd: blog }).length;
 
-/** Script, readings, document, style and total: what is measured, and at most 8 % more (`npm run weigh`). */
+/**
+ * Script, readings, document, style and total: what is measured, and at most 8 % more (`npm run weigh`).
+ * A document has at least 400 bytes to spare, for another owner's names, addresses and links.
+ */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: budget(86_000, 79_500, 19_500, 8_200, 148_000),
   calculator: budget(84_500, 23_000, 20_000, 8_000, 149_000),
@@ -27,12 +30,12 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   tool: budget(87_000, 25_000, 18_000, 8_000, 149_000),
   store: budget(68_500, 0, 14_500, 5_400, 126_000),
   article: budget(1_024, 0, 16_200, 5_700, 99_500),
-  blog: budget(500, 0, 6_000 + 220 * articles, 4_600, 37_400 + 2_700 * articles),
+  blog: budget(500, 0, 6_400 + 220 * articles, 4_600, 37_400 + 2_700 * articles),
   guide: budget(500, 0, 18_500, 4_400, 68_400),
   number: budget(500, 0, 23_000, 5_900, 65_500),
   birthday: budget(500, 0, 10_100, 5_100, 52_100),
-  'angel-numbers': budget(1_000, 0, 17_200, 5_700, 58_000),
-  pairs: budget(500, 0, 21_600, 5_300, 64_000),
+  'angel-numbers': budget(1_000, 0, 17_500, 5_700, 58_000),
+  pairs: budget(500, 0, 22_100, 5_300, 64_000),
   reference: budget(500, 0, 15_500, 5_100, 57_100),
   text: budget(500, 0, 11_300, 4_400, 52_100),
 };
