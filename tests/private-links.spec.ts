@@ -73,6 +73,7 @@ test.describe('a copied link', () => {
       await page.getByRole('button', { name: 'Copy link', exact: true }).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(link.search).toBe('');
 
       await page.reload();
       await expect.poll(() => shown(page)).toEqual(chosen);

@@ -40,6 +40,12 @@ describe.each(builtPages())('$path', ({ html, path, named }) => {
     expect(addresses).toEqual([`${site.origin}${canonicalPath(path)}`]);
   });
 
+  test('links its head to no other host', () => {
+    const links = named('link').filter((link) => attribute(link, 'rel') !== 'canonical');
+    const hosts = links.map((link) => new URL(attribute(link, 'href') ?? '', site.origin).origin);
+    expect(hosts.filter((host) => host !== site.origin)).toEqual([]);
+  });
+
   test('loads no script unless it has an island or a small script of its own', () => {
     const hasOwnScript =
       /data-testid="(?:todays-number|newsletter)"|<iframe|data-look-up|data-pair-picker/.test(html);

@@ -14,8 +14,11 @@ export async function expectPreferencesRespected(page: Page): Promise<void> {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  await test.step('print: text is readable, and there are no buttons', async () => {
+  await test.step('print: all of a reading is there and readable, and there are no buttons', async () => {
+    const headings = page.getByTestId('result').locator('h3').filter({ visible: true });
+    const onScreen = await headings.count();
     await page.emulateMedia({ media: 'print' });
+    await expect(headings).toHaveCount(onScreen);
     await expectReadable(page);
     const controls = 'header nav, form, button, iframe, [data-testid="ad-banner"]';
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);

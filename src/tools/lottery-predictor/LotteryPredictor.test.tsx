@@ -31,6 +31,7 @@ test.each([
   expect(screen.queryByTestId('result')).toBeNull();
   expect(localStorage.getItem('lottery_username')).toBeNull();
   expect(document.activeElement).toBe(field(label));
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
 });
 
 test('the form finds the Life Path of a birth date, and shows how', async () => {

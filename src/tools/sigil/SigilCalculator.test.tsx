@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
+import { mockClipboard } from '../../ui/testing/browser';
 import { SigilCalculator } from './SigilCalculator';
 
 test('describes the line through the values of the letters, or why there is none', () => {
@@ -9,6 +10,9 @@ test('describes the line through the values of the letters, or why there is none
   click('Draw my sigil');
   const sigil = screen.getByRole('img', { name: 'A line through 1, 5, 5, 1, 3, 5, 5' });
   expect(sigil.dataset.points).toBe('1551355');
+  const copy = mockClipboard();
+  click('Copy link');
+  expect(copy).toHaveBeenCalledWith(`${location.origin}/#name=Anna+Lee`);
   fill('Full Name', '李');
   click('Draw my sigil');
   expect(screen.queryByTestId('sigil')).toBeNull();
