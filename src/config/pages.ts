@@ -126,7 +126,7 @@ const records = {
   },
   '/contact': {
     name: 'Contact',
-    description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours and how soon you’ll hear back. There’s no form to fill in.`,
+    description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours, and how soon you’ll hear back from a person.`,
     kind: 'text',
     menus: ['support'],
     card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
