@@ -224,7 +224,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'The Long Look',
     meaning:
       '7777 is said to mean learning, and the kind of luck that comes from patience: look longer, and don’t hurry the answer.',
-    text: 'Some people call 7777 the luckiest number of all. If it is, it’s the luck of those who look twice. Often you’ve already searched in the right place, only too fast. The passport isn’t in the drawer, for example. You’ve gone through the drawer, you’ve emptied it, and you’ve asked who moved your passport, in a voice you’ll regret. Then you look once more, slowly, and it’s in the drawer. You’ve found it. And everyone you asked would love to hear where.',
+    text: 'The passport isn’t in the drawer. You’ve gone through the drawer, you’ve emptied it onto the bed, and you’ve asked everyone in the house who moved your passport, in a voice you’ll regret. The taxi’s waiting. You look once more, slowly, and it’s in the drawer. That’s the luck of 7777: it’s for people who look twice. Now you only have to walk past all those you asked, who’ve lined up in the hall to hear where it was.',
     tryThis:
       'Look at a piece of ground the size of a postcard for seven minutes. Something very small lives there.',
   },

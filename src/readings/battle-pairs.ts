@@ -109,7 +109,7 @@ export const battlePairs: BattlePairs = {
   '6-6':
     'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Guests get two dinners, and finish both to be polite. It helps to divide the jobs, but they forgot the hall window. At three in the morning both get up to close it. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” When it’s finally settled, the sun is up, and it’s too warm to close it.',
   '6-7':
-    '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, though it’s usually no further than the next room. But some evenings 6 just leaves a cup of tea outside that room and walks off again, and that’s when 7 comes out.',
+    '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, at last into the bathtub, with the door locked. It helps to slip a note under it. “Soup?” writes 6. After a while the note comes back: “Soup. And you.”',
   '6-8':
     '6 and 8 do well once 8 remembers the people and 6 respects the rules. 8 has taught the dog not to beg. 6 feeds it under the table. The dog loves them both and is very confused. It’s much the same with money and family: 8 says no, and 6 says yes when 8 isn’t looking. They should make the rules together, out loud, with the dog in the room.',
   '6-9':

@@ -10,5 +10,5 @@ export const personalDayReadings: DigitReadings<string> = {
   6: 'On a 6 day family comes first. Call someone who misses you and ask how to boil an egg. You know, of course, but they’ll be so glad you asked.',
   7: 'A 7 day is for thinking. Who was that actor with the eyebrows? Don’t look it up. At midnight you’ll shout a man’s name, and anyone nearby will have questions.',
   8: 'An 8 day is about money and results. Take back the shoes that hurt. You’ve got the receipt, and you’ve already won the argument twice, in the bathroom mirror.',
-  9: 'Finish something on a 9 day. The last of the jam counts. So does an old argument, if you can give away the last word without making a face.',
+  9: 'A 9 day is for finishing things. Say “You were right” in an old argument, and watch them look around for the trick.',
 };

@@ -25,7 +25,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Building Something Solid',
     meaning:
       'A 4 pinnacle, often nine years or more of your life, is for steady work. You get very good at one thing, so slowly that you’re the last to notice.',
-    text: '“So what’s new?” people ask during a 4 pinnacle, the years of steady work, and what can you say? You did what you did yesterday, slightly better. Then you come across something you made in the first year, and you have to sit down and laugh. Did somebody really pay you for that?',
+    text: '“So what’s new?” people ask in a 4 pinnacle, and what can you say? You did what you did yesterday, slightly better. Then you come across something you made in the first year, and you have to sit down and laugh. Did somebody really pay you for that?',
   },
   5: {
     title: 'Years of Change',

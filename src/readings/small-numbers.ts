@@ -42,7 +42,7 @@ export const cornerstone: DigitReadings<string> = {
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstone: DigitReadings<string> = {
-  1: 'You finish alone, after you’ve sent everyone home. At two in the morning it’s done, and you have to tell somebody. The night guard thinks it’s even better than your last three.',
+  1: 'You finish alone, after you’ve sent everyone home. At two in the morning the cake’s done, five floors high, and you have to show somebody. That’s how the whole fire station knows you.',
   2: 'For you, a thing is finished when everyone’s happy with it. They’ve all said yes. You ask again anyway, because one of them said it in a strange voice.',
   3: 'You finish best in front of an audience. One tile’s been missing in the bathroom for a year. Then you invite eight friends, put it in, and bow. Two of them clap from the shower.',
   4: 'What you start, you finish, even a terrible book. Page 600, page 700: you don’t give up. On the last page it says, “End of Book One.” You sigh, and you order Book Two.',
@@ -81,7 +81,7 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
 
 /** The subconscious self, by how many of the nine digits a name has: how sure a person is in a tight spot. */
 export const subconsciousSelf: DigitReadings<string> = {
-  1: 'In an emergency you do the one thing you know, and you do it very well: you make tea for everyone, including the firefighters.',
+  1: 'In an emergency you can do one thing, and only one. The house is full of smoke, and you’re making tea for everyone, including the firefighters.',
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
   3: 'Trouble makes you call for help, and you’re loud. There’s a mouse in the bedroom, and soon there are eleven neighbors with brooms. The mouse leaves. The others stay for dinner.',
   4: 'In a crisis you stop and read. While everyone pushes and shouts, you clear your throat and tell them, politely, that the sign on the door says “Pull.”',
@@ -124,7 +124,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 export const transit: DigitReadings<string> = {
   1: 'You get one year of fresh starts from this letter, so you’ll be a beginner again. At your first violin lesson, another student’s just leaving. “It gets easier,” he says. He’s six.',
   2: 'For two years you do things with others, and it takes patience. You promise to watch the last episode with a friend. On Tuesday you watch it alone. On Friday you’re wonderful: you even cry.',
-  3: 'These three years are for making things and showing them. One evening you may read your family a poem. Silence. Then the shyest one goes out, and comes back with sixty.',
+  3: 'These three years are for making things and showing them. One evening you may read your family a poem. Silence. Then the shyest one goes out, and comes back with a box of poems.',
   4: 'Steady work is the theme of these four years. You plant a lemon tree. For three years it’s a stick, and your visitors are polite about it. In the fourth year, they come with bags.',
   5: 'This letter brings five years of movement. “Where are you from?” people ask in each new place, and your answer gets longer. By year five, you ask first if they’d like to sit down.',
   6: 'For six years this letter has you taking care of people, and it gets to be a habit. One day you cut up the meat for the person beside you. It’s a business lunch.',

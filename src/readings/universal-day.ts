@@ -18,7 +18,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   3: {
     title: 'A day to express yourself',
-    text: 'Whatever you’ve been keeping to yourself, a 3 day wants to hear it. Perhaps somebody was rude last week, and the perfect answer came to you two nights later, in bed. It’s too good to waste. Let a friend play the rude person, and say it at last, with your chin high. “Again,” says your friend, wiping their eyes.',
+    text: 'A 3 day is for saying things out loud. Perhaps somebody was rude last week, and the perfect answer came to you two nights later, in bed. It’s too good to waste. Let a friend play the rude person, and say it at last, with your chin high. “Again!” says your friend. “I want to be even ruder.”',
   },
   4: {
     title: 'A day for practical work',

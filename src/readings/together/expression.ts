@@ -35,7 +35,7 @@ export const expressionTogether: TogetherTexts = {
     friends:
       'You’re good at different halves of the same job, so your Expressions, your ways of getting things done, fit together. One of you opens the door, and the other has already picked up the boxes. When you two make dinner, people think you must have practiced. You haven’t. You’ve just never wanted the same knife.',
     masters:
-      'Full power or not at all: that’s how things are said to get done with an Expression of 11, 22 or 33, the master numbers. Other people would find it alarming. “Let’s have a few friends over,” you said on Monday. It’s Thursday now, sixty chairs are coming up in the elevator, and you’re both delighted.',
+      'Full power or not at all: that’s how things are said to get done with an Expression of 11, 22 or 33, the master numbers. “Let’s have a few friends over,” you said on Monday. It’s Thursday now, sixty chairs are coming up in the elevator, and one of you is on the phone about a horse.',
   },
   differ: {
     neutral:
@@ -43,7 +43,7 @@ export const expressionTogether: TogetherTexts = {
     opposite:
       '“Let me think,” says one of you, and the other hears “No.” “Let’s just try it,” says the other, and the first one hears a crash. Your Expressions, the ways you get things done, are opposites. So when the printer stops, one of you opens the manual. The other hits the printer on the side, and it prints. “That was going to be step four,” says the one with the manual.',
     masters:
-      'You two may disagree on what “finished” means, because an Expression of 11, 22 or 33, a master number, expects a lot of itself. One of you sends the birthday card today, with a spelling mistake. The other’s card will be a small work of art, and it’ll arrive in June. The birthday is in March.',
+      'When is a thing finished? You two may never agree, since an Expression of 11, 22 or 33, a master number, wants everything perfect. One of you sends the birthday card today, with a spelling mistake. The other’s card will be a small work of art, and it’ll arrive in June. The birthday is in March.',
   },
   toTry: {
     same: 'There’s a job you two have been walking around for weeks, and you’re both thinking of it now, because people with the same Expression put off the same things. Each of you writes it on one hand. Hold them up. From now on, nobody washes that hand until the job’s done. If the job is the dishes, don’t worry: you still have one hand each, and that makes two.',
@@ -54,6 +54,6 @@ export const expressionTogether: TogetherTexts = {
     opposite:
       'Wash a big downstairs window together, one of you inside and one outside. Opposite Expressions work in opposite ways, so one of you goes slowly from the top, and the other starts where it’s dirtiest. You’ll both knock on the glass and point at a spot, and the spot will always be on the other one’s side. Keep going. When it’s clean, there’s somebody waving at you.',
     masters:
-      'Agree now on what “good enough” means for your next project, and put it in writing. With an Expression of 11, 22 or 33 in the pair, somebody will try to change it later. When you get there, stop, and go out to dinner. Whoever mentions an improvement pays for everything. You should both be fine until the bread comes.',
+      'An Expression of 11, 22 or 33 improves things forever, so decide today when your next project will be good enough. On that day you put down your tools and go out to dinner. Whoever mentions one more improvement has to pay. The waiter has seen you two before. He brings the bill together with the menu.',
   },
 };
