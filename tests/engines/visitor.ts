@@ -123,6 +123,8 @@ function locate(name: string): Place | undefined {
   const target =
     shown.find((one) => nameOf(one) === name) ?? shown.find((one) => nameOf(one).startsWith(name));
   if (!target) return undefined;
+  // A visitor scrolls by hand, and a page that was held in its place lets go.
+  dispatchEvent(new Event('wheel'));
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = target.getBoundingClientRect();
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
