@@ -26,7 +26,7 @@ interface SmallNumber {
   /** A number, or a letter with its value. */
   readonly shown: string;
   /** What it is for, unless its group says so. */
-  readonly use?: string;
+  readonly use?: string | undefined;
   readonly text: string | undefined;
   readonly steps: readonly SiteStep[];
 }
@@ -56,14 +56,10 @@ export function smallNumbersOf(
     {
       heading: 'How you start and finish',
       numbers: [
+        ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone, use.cornerstone),
+        ofLetter('Capstone', capstone(name, choices), texts.capstone, use.capstone),
         {
-          ...ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone),
-          use: use.cornerstone,
-        },
-        { ...ofLetter('Capstone', capstone(name, choices), texts.capstone), use: use.capstone },
-        {
-          ...ofLetter('First vowel', vowel, {}),
-          use: use.firstVowel,
+          ...ofLetter('First vowel', vowel, {}, use.firstVowel),
           text: texts.firstVowel[vowelIn(vowel)],
         },
       ],
@@ -71,19 +67,19 @@ export function smallNumbersOf(
     {
       heading: 'When it gets hard',
       numbers: [
-        { ...ofNumber('Balance', balance(name, choices), texts.balance), use: use.balance },
-        {
-          ...ofNumber(
-            'Rational thought',
-            rationalThought(name, date, choices),
-            texts.rationalThought,
-          ),
-          use: use.rationalThought,
-        },
-        {
-          ...ofNumber('Subconscious self', subconsciousSelf(name, choices), texts.subconsciousSelf),
-          use: use.subconsciousSelf,
-        },
+        ofNumber('Balance', balance(name, choices), texts.balance, use.balance),
+        ofNumber(
+          'Rational thought',
+          rationalThought(name, date, choices),
+          texts.rationalThought,
+          use.rationalThought,
+        ),
+        ofNumber(
+          'Subconscious self',
+          subconsciousSelf(name, choices),
+          texts.subconsciousSelf,
+          use.subconsciousSelf,
+        ),
       ],
     },
     {
@@ -113,16 +109,22 @@ function withoutRepeats(numbers: readonly SmallNumber[]): readonly SmallNumber[]
   });
 }
 
-function ofNumber(label: string, { value, steps }: Worked<number>, texts: ByNumber): SmallNumber {
-  return { label, shown: String(value), text: texts[value], steps };
+function ofNumber(
+  label: string,
+  { value, steps }: Worked<number>,
+  texts: ByNumber,
+  use?: string,
+): SmallNumber {
+  return { label, shown: String(value), use, text: texts[value], steps };
 }
 
 function ofLetter(
   label: string,
   { letter, value, steps }: SingleLetter,
   texts: ByNumber,
+  use?: string,
 ): SmallNumber {
-  return { label, shown: `${letter}, ${value}`, text: value && texts[value], steps };
+  return { label, shown: `${letter}, ${value}`, use, text: value && texts[value], steps };
 }
 
 /** The key of a vowel's text. A name without vowels has none of them. */
