@@ -8,6 +8,7 @@ import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
+import { listIslandScripts } from './src/build/list-island-scripts';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
 import { pages } from './src/config/pages';
@@ -70,6 +71,7 @@ export default defineConfig({
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
       removeFromPages([hashesOfOtherPages, islandIds]),
+      listIslandScripts,
       addServiceWorker({ isOffered: site.offline, target: browsers }),
       addCompressedCopies,
     ]),

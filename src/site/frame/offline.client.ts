@@ -1,3 +1,5 @@
+import { isSavingData } from '../../ui/browser/is-saving-data';
+
 /** The part of Trusted Types that is used here; TypeScript has no types for them yet. */
 interface TrustedTypes {
   createPolicy(
@@ -27,8 +29,7 @@ async function installOfflineCopy(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-const { connection } = navigator as { connection?: { saveData: boolean } };
-if ('serviceWorker' in navigator && !connection?.saveData) {
+if ('serviceWorker' in navigator && !isSavingData()) {
   addEventListener('load', () => {
     // Storage may be full or forbidden. The site then works with a network only.
     setTimeout(() => installOfflineCopy().catch(() => {}), DELAY_MS);

@@ -1,6 +1,10 @@
 import type { ClientDirective } from 'astro';
+import { showsSomethingRemembered } from '../../ui/session/opens-with-result';
 import { rememberPlace, returnToPlace } from '../../ui/session/place';
+import { fetchEarly } from './fetch-early.client';
 import { holdRestoring } from './hold-restoring.client';
+import { holdUse } from './hold-use.client';
+import { moveOnEnter } from './move-on-enter.client';
 
 /** How long to wait for the first paint, which may not come soon in a background tab. */
 const MAX_WAIT_MS = 1000;
@@ -9,23 +13,25 @@ const MAX_WAIT_MS = 1000;
 const FAILURE =
   'Part of this page couldn’t be loaded, so the buttons here don’t work. Check your connection and reload the page.';
 
-/** What shows that a visitor is about to use an island. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
+/** What shows that a visitor is about to use an island. Some programs fill in a field without focus. */
+const INTENTS = 'pointerover touchstart focusin keydown click dragenter input change'.split(' ');
 
 /**
  * Hydrates an island when a visitor turns to it, so that whoever only reads the page runs none of its
- * scripts; at once where something is remembered, or where the built page cannot know the day. A press
- * that comes too early is answered later. With the value `restores`, an island that opens with a result
- * is hidden until that is shown. A page has one island, and comes back as it was left.
+ * scripts. With the value `today` it does so at once, because the built page cannot know the day. With
+ * `restores` it does so at once where something is remembered, also under a key that follows that word,
+ * and it is hidden until its result is shown. A page has one island, and comes back as it was left.
  */
 const onIntent: ClientDirective = async (load, { value }, island) => {
-  const showsToday = value === 'shows today';
-  if (showsToday || value === 'restores') holdRestoring(island);
+  const [how, ownKey] = String(value).split(' ');
+  if (how === 'today' || how === 'restores') holdRestoring(island);
   rememberPlace();
   returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
-  holdPresses(island);
-  const reason = showsToday || isSomethingRemembered() || intent(island);
+  island.addEventListener('keydown', moveOnEnter);
+  holdUse(island);
+  fetchEarly(island.dataset.scripts);
+  const reason = how === 'today' || showsSomethingRemembered(ownKey) || intent(island);
   await Promise.race([firstPaint(), timeout()]);
   await reason;
   const hydrate = await load();
@@ -37,7 +43,7 @@ export default onIntent;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: true | 'restores' | 'shows today';
+    'client:intent'?: true | 'today' | 'restores' | `restores ${string}`;
   }
 }
 
@@ -55,44 +61,11 @@ function timeout(): Promise<void> {
   });
 }
 
-/** Whether an island may show more than the built page has: of a link, of this tab or of this browser. */
-function isSomethingRemembered(): boolean {
-  try {
-    return location.hash !== '' || sessionStorage.length + localStorage.length > 0;
-  } catch {
-    // Storage is blocked.
-    return false;
-  }
-}
-
 function intent(island: HTMLElement): Promise<unknown> {
   return Promise.race(
     INTENTS.map(
       (kind) => new Promise((resolve) => island.addEventListener(kind, resolve, { once: true })),
     ),
-  );
-}
-
-/** Keeps presses of buttons until the island can answer them, and then gives it each of them once. */
-function holdPresses(island: HTMLElement): void {
-  const pressed = new Set<HTMLElement>();
-  function hold(event: Event) {
-    const button = (event.target as Element).closest('button');
-    if (!button) return;
-    // Enter in a field is a press, too. Without a script it would send the form.
-    event.preventDefault();
-    pressed.add(button);
-  }
-  island.addEventListener('click', hold);
-  // It does not come where hydrating failed.
-  island.addEventListener(
-    'astro:hydrate',
-    () => {
-      island.removeEventListener('click', hold);
-      // Each in a task of its own, as a visitor's would be: React renders in between.
-      for (const button of pressed) setTimeout(() => button.click());
-    },
-    { once: true },
   );
 }
 

@@ -35,11 +35,13 @@ export function NumberResult(props: Props) {
   const { kind, worked, reading, seal, entry, loading, children } = props;
   const { value, steps } = worked;
   const fragment = writeFragment(entry);
+  const isPending = isCoreNumber(value) && loading.state !== 'ready';
+  const title = isPending ? undefined : `Number ${value}`;
   return (
     <Result
       number={value}
       kind={`${kind.label} ${value}`}
-      reading={reading ?? { title: `Number ${value}` }}
+      reading={reading ?? { title }}
       share={
         reading && (
           <Share
@@ -71,9 +73,11 @@ export function NumberResult(props: Props) {
         </ReadingSection>
       )}
       {reading && <ReadingParts reading={reading} />}
-      {!reading && value !== 0 && loading.state !== 'ready' && <PendingReading loading={loading} />}
+      {isPending && <PendingReading loading={loading} />}
       {steps.length === 0 && <p>There’s no birth date to add up, so this number is 0.</p>}
-      {steps.length > 0 && <Working steps={steps} isOpen={!reading} />}
+      {steps.length > 0 && (
+        <Working steps={steps} isOpen={!reading && loading.state !== 'loading'} />
+      )}
       {kind.key === 'lifePathNumber' && entry.date ? (
         <OtherLifePath date={entry.date} />
       ) : (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
@@ -10,17 +10,8 @@ import styles from './NamesBattle.module.css';
 
 type Props = { onStart: (first: string, second: string) => void };
 
-/** The two names. Enter in the first moves to the second, Enter in the second starts. */
+/** The two names. */
 export function BattleForm({ onStart }: Props) {
-  const secondField = useRef<HTMLInputElement>(null);
-
-  function moveOn(event: KeyboardEvent) {
-    // Enter also confirms a word in an input method editor; that one is ignored.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    secondField.current?.focus();
-  }
-
   return (
     <Form
       className={styles.form}
@@ -33,7 +24,7 @@ export function BattleForm({ onStart }: Props) {
           name="first"
           label="Enter First Name"
           maxLength={LONGEST_NAME}
-          onKeyDown={moveOn}
+          enterKeyHint="next"
         />
       </Name>
       <span className={styles.versus} aria-hidden="true">
@@ -41,12 +32,7 @@ export function BattleForm({ onStart }: Props) {
       </span>
       <Name of="Second name">
         <ChoosePerson fields={{ name: 'second' }} />
-        <NameField
-          ref={secondField}
-          name="second"
-          label="Enter Second Name"
-          maxLength={LONGEST_NAME}
-        />
+        <NameField name="second" label="Enter Second Name" maxLength={LONGEST_NAME} />
       </Name>
       <SubmitButton>Start Cosmic Battle</SubmitButton>
       <p className={styles.promise}>

@@ -59,14 +59,6 @@ test.each([
   expect(screen.queryByTestId('result')).toBeNull();
 });
 
-test('Enter that confirms a word in an input method editor is ignored', () => {
-  render(<NamesBattle />);
-  const field = screen.getByLabelText('Enter First Name');
-  field.focus();
-  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  expect(document.activeElement).toBe(field);
-});
-
 test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async () => {
   await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
   expect(document.activeElement?.textContent).toBe('Grace and Ann');

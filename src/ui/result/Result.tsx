@@ -16,8 +16,8 @@ type Props = {
   number: number;
   /** What kind of number this is. */
   kind: string;
-  /** Undefined where there is none, or before it is loaded. */
-  reading: (Partial<BaseReading> & Pick<BaseReading, 'title'>) | undefined;
+  /** As much of it as there is; undefined where another element takes its place. */
+  reading: Partial<BaseReading> | undefined;
   /** Shown instead of the reading where there is none. */
   withoutReading?: ReactNode;
   /** Shown right after the meaning. */
@@ -47,7 +47,7 @@ export function Result(props: Props) {
             <NumberBadge number={number} />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
-              <h2 className={styles.title}>{reading.title}</h2>
+              {reading.title && <h2 className={styles.title}>{reading.title}</h2>}
               {reading.meaning && (
                 <p className={styles.meaning} data-testid="meaning">
                   {reading.meaning}

@@ -1,5 +1,5 @@
 import type { FormValues, SavedResult } from './form-values';
-import { RESULT_KEY } from './opens-with-result';
+import { PERSON_KEY, RESULT_KEY } from './opens-with-result';
 import { forgetPlaces } from './place';
 import { readFragment, writeFragment } from './private-link';
 
@@ -10,21 +10,20 @@ import { readFragment, writeFragment } from './private-link';
  * damaged, nothing is remembered.
  */
 
-const PERSON = 'remembered_person';
 const LINK = 'opened_link ';
 
 const watchers = new Set<() => void>();
 
 /** The person to prefill a calculator with. */
 export function rememberedPerson(): FormValues | undefined {
-  return readFragment(read(PERSON));
+  return readFragment(read(PERSON_KEY));
 }
 
 /** Remembers a person. A value that the calculator did not ask for is preserved. */
 export function rememberPerson({ name, date }: FormValues): void {
   const before = rememberedPerson();
   const person = { name: name || (before?.name ?? ''), date: date ?? before?.date };
-  write(PERSON, writeFragment(person));
+  write(PERSON_KEY, writeFragment(person));
 }
 
 /** The result that this page last showed in this tab. */
@@ -97,7 +96,7 @@ function removeLink(): void {
 function keys(): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter(
-      (key) => key === PERSON || key.startsWith(RESULT_KEY) || key.startsWith(LINK),
+      (key) => key === PERSON_KEY || key.startsWith(RESULT_KEY) || key.startsWith(LINK),
     );
   } catch {
     return [];

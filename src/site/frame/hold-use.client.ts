@@ -1,0 +1,32 @@
+/**
+ * Keeps every press of a button, and every choice from a list or of a file, until the island can answer
+ * it. Then it gets each of them once, in the same order. What is typed stays in its field.
+ */
+export function holdUse(island: HTMLElement): void {
+  const held: (() => void)[] = [];
+  function hold({ target }: Event) {
+    const field = target as HTMLElement;
+    if (!field.matches('select, [type="file"]')) return;
+    held.push(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+  }
+  function holdPress(event: Event) {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    // Enter in a field is a press, too. Without a script it would send the form.
+    event.preventDefault();
+    held.push(() => button.click());
+  }
+  island.addEventListener('change', hold);
+  island.addEventListener('click', holdPress);
+  // It does not come where hydrating failed.
+  island.addEventListener(
+    'astro:hydrate',
+    () => {
+      island.removeEventListener('change', hold);
+      island.removeEventListener('click', holdPress);
+      // Each in a task of its own, as a visitor's would be: React renders in between.
+      for (const use of held) setTimeout(use);
+    },
+    { once: true },
+  );
+}

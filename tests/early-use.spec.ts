@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { numberPath } from '../src/config/routes';
+import { expect, test } from './testing/fixtures';
+import { holdScripts } from './testing/hold-scripts';
+
+/*
+ * Visitors who are faster than the page: they type, press and drop before its scripts have run.
+ */
+
+/** Delays every answer, and lets so many kilobits a second through. */
+async function slowDown(page: Page, latency: number, kilobits: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const throughput = (kilobits * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+const island = (page: Page) => page.locator('main astro-island');
+
+/** Fails unless a page with an island is open, and no script of the island has run. */
+async function expectAsleep(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
+}
+
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
+}
+
+for (const [line, latency, kilobits] of [
+  ['a slow line', 150, 1600],
+  ['a very slow line', 400, 400],
+  ['a fast line', 0, 100_000],
+] as const) {
+  test(`two names typed at once on ${line} are two names`, async ({ page }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      dialog.accept();
+    });
+    await slowDown(page, latency, kilobits);
+    await page.goto('/names-battle', { waitUntil: 'commit' });
+    await page.getByLabel('Enter First Name').focus();
+    await page.keyboard.type('Ann\nBen\n', { delay: 120 });
+    await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toBeVisible();
+    expect(alerts).toEqual([]);
+  });
+}
+
+test('Enter moves on to what is missing, before and after a page is awake', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto('/karmic-past-life', { waitUntil: 'commit' });
+  const name = page.getByLabel('Enter Your Full Name');
+  const date = page.getByLabel('Enter Your Birth Date');
+  await name.fill('Ann');
+  await name.press('Enter');
+  await expect(date).toBeFocused();
+  await expectAsleep(page);
+  letScriptsThrough();
+  await expectAwake(page);
+  await name.press('Enter');
+  await expect(date).toBeFocused();
+  await date.fill('1990-01-09');
+  await name.press('Enter');
+  // A1 + N5 + N5 = 11, and 1 + 9 + 9 + 0 + 0 + 1 + 0 + 9 = 29, then 11: no difference is a 9.
+  await expect(page.getByTestId('number')).toHaveText('9');
+});
+
+test('every early press counts, in its order', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto('/store', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  for (const _press of [1, 2, 3]) await add.first().click();
+  await expectAsleep(page);
+  letScriptsThrough();
+  await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
+});
+
+test('a file that is dropped or chosen early is opened', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto('/people', { waitUntil: 'commit' });
+  const people = [{ name: 'Ann Lee', birthDate: '1990-01-09' }];
+  await page.getByLabel('Open a copy').setInputFiles({
+    name: 'your-people.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ kind: 'ninefold-people', version: 1, people })),
+  });
+  await expectAsleep(page);
+  letScriptsThrough();
+  await expect(page.getByTestId('person')).toHaveAttribute('data-name', 'Ann Lee');
+});
+
+for (const [what, event] of [
+  ['dragging a file over it', 'dragenter'],
+  ['a program that fills in a field without focus', 'input'],
+] as const) {
+  test(`${what} wakes a page`, async ({ page }) => {
+    await page.goto('/people');
+    await expectAsleep(page);
+    await page.getByLabel('Full Name').dispatchEvent(event);
+    await expectAwake(page);
+  });
+}
+
+test('a choice that is made early holds', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto('/by-hand', { waitUntil: 'commit' });
+  await page.getByLabel('Which number').selectOption('Destiny');
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expectAsleep(page);
+  letScriptsThrough();
+  // A Destiny needs no birth date.
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+});
+
+test('the scripts are fetched once the page has loaded, and turning to it fetches none', async ({
+  page,
+}) => {
+  await page.goto('/store', { waitUntil: 'networkidle' });
+  await expectAsleep(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
+});
+
+test('a visitor who saves data fetches them on the first touch', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/react\.[^/]*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/career-number', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await island(page).hover();
+  await expectAwake(page);
+  expect(scripts).toHaveLength(1);
+});
+
+test('a place on another page wakes no page; a person who is remembered does', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(numberPath(7));
+  await page.goto('/career-number', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await expectAsleep(page);
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.getByTestId('meaning')).toBeVisible();
+  await page.goto('/career-number');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ann');
+});
+
+test('while its reading is on the way, a number is shown, and that the reading is coming', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/readings\//, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  // A1 + N5 + N5
+  await expect(page.getByTestId('number')).toHaveText('11');
+  await expect(page.getByText('Getting the reading…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Number/ })).toHaveCount(0);
+  arrive();
+  await expect(page.getByTestId('meaning')).toBeVisible();
+});
