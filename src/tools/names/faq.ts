@@ -30,6 +30,6 @@ export const namesFaq: readonly FaqItem[] = [
   {
     question: 'Who can see the names I compare?',
     answer:
-      'Nobody, unless you send them a link. Your own browser does the sums, and this tab forgets the names when you close it. Copy link puts the names, and the birth date if you typed one, behind the # sign of an address. No server gets that part, but whoever has the link can read it. So think twice before you send it to your mother-in-law. To compare two people instead of two names, there’s [The Two of You](/together).',
+      'Nobody, unless you send them a link. Your own browser does the sums, and this tab forgets the names when you close it. Copy link puts the names, and the birth date if you typed one, behind the # sign of an address. Browsers keep that part to themselves, but whoever has the link can read it, and so can the chat that carries it. So think twice before you send it to your mother-in-law. To compare two people instead of two names, there’s [The Two of You](/together).',
   },
 ];

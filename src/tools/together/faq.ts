@@ -20,7 +20,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'What does “Copy my half” do?',
     answer:
-      'It copies a link with the name and birth date of the first person only. Send it to somebody, and they’ll see your name, fill in their own half and read the result. Your half sits behind the # sign of the link, a part that browsers never send to a server. But whoever has the link can read it, so send it only to people who may know your birthday.',
+      'It copies a link with the name and birth date of the first person only. Send it to somebody, and they’ll see your name, fill in their own half and read the result. Your half sits behind the # sign of the link, a part that browsers never send to a website. But whoever has the link can read it, and so can the mail or chat service that carries it, so send it only where your birthday may be known.',
   },
   {
     question: 'Can the other person see what I typed?',

@@ -7,8 +7,8 @@ export function CommonReasons() {
     <SplitSection heading="Why sites disagree">
       <div className="prose">
         <p>
-          Two sites, one birth date, two numbers. Usually neither has made a mistake. They’ve
-          followed different customs, and it’s nearly always one of these.
+          Two sites, one birth date, two numbers. Neither has to be a mistake. They may follow
+          different customs, and these are the common ones.
         </p>
         <ol>
           <li>
