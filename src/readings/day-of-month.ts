@@ -131,7 +131,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '11 is linked to inspiration. With this birthday you’re said to have strong feelings, sharp intuition and a way of seeing what people could become.',
     text: 'An 11 sees what a person could become, and believes in it before they do. Numerology adds up the digits of most birthdays, but it usually leaves this one whole, with both 1s shining side by side like two lamps. People grow in that light. A coworker who never said a word in meetings says plenty now, because you kept asking what she thought.\n\nBut it makes for a strange kind of love. You meet someone, and you fall in love with the person they’ll be in five years. Then you wait, a little impatiently, for that person to arrive. They read you a short poem, and you start talking about publishers. They’d only wanted to read you a poem. Some evenings, when you’re tired, you forget to believe in anyone’s future, and those are good evenings. The person next to you isn’t finished yet, has cold hands, and would like some attention now.',
     differs:
-      '29 comes to 11 as well, and the digits of 11 add up to 2, like those of 2 and 20. People born on all four days are kind to a friend who sings badly. But you’re the only one looking up singing teachers for her.',
+      '29 comes to 11 as well, and 1 plus 1 is 2, like the 2nd and the 20th. All four are kind to a friend who sings badly. But you’re the only one looking up singing teachers for her.',
   },
   12: {
     title: 'Deciding Out Loud',
@@ -203,7 +203,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 20th are said to be gentle and to listen very well. They keep the peace, notice moods, and speak last.',
     text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked how everyone’s tomatoes are doing. Then, with one shoe on, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the number of closeness, and the zero beside it is read as empty space. That’s how it feels to talk to you: there’s room. Nervous people finish their sentences, and an argument in front of you gets slower and slower until it stops. Meanwhile everything you didn’t say gets said on the way home, to yourself, in excellent words. Your friends would give a lot to hear some of those. Try it once the other way around, and start with your biggest news, while they’re still saying hello. It’ll feel rude to you, and they’ll be so pleased.',
     differs:
-      'The 2nd is a 2 like you, and the 11th and the 29th are 11s, whose digits make 2. They’re all good listeners, too. But they also talk about themselves. After an hour with you, a friend says, “So nice to hear your news!” You hadn’t told her any.',
+      'The digits of 11 and 29 come down to 2, like the 2nd and you. They’re good listeners, too, but they talk about themselves. After an hour with you, a friend says, “So nice to hear your news!” You hadn’t told her any.',
   },
   21: {
     title: 'Perfect Timing',
@@ -275,7 +275,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Born on the 29th, you’re said to feel deeply for people. The 2 is tender, and the 9 cares about the whole world.',
     text: 'Strangers get endless patience from you, and the person you love gets a little less. A man on the train spills coffee on your sleeve, and you comfort the man. At home there’s a wet towel on the bed, and you make a speech.\n\nBeing kind to the world uses something up. All day long you’re wonderful with complaints, hard cases, and people who shout because they’re frightened. By evening there’s no patience left. It isn’t that you care less at home. You care so much there that everything goes straight in, even a towel. It helps to stop outside the front door and stand there for as long as one song lasts. And think of it like this. If a stranger had left that towel there, you’d have hung it up, and worried whether they were all right.',
     differs:
-      '29 makes 11, as the 11th does, and 1 plus 1 is 2, like the 2nd and the 20th. All four are gentle: the others would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
+      'The digits of 29 make 11, and those of 11 make 2, like the 2nd and the 20th. People born then would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
   },
   30: {
     title: 'A Voice That Carries',

@@ -31,8 +31,8 @@ export function BirthdayIndex() {
             stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
           </p>
           <p>
-            What its digits add up to matters too, and each page shows the sum. It’s a custom, not a finding,
-            and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
+            What its digits add up to matters too, and each page shows the sum. It’s a custom, not a
+            finding, and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
             <a href="/">use the calculator</a>.
           </p>
         </div>

@@ -25,7 +25,7 @@ export const namesFaq: readonly FaqItem[] = [
   {
     question: 'What’s the bridge to the Life Path?',
     answer:
-      'It’s the distance between two single digits: your Life Path, which comes from your birth date, and the Destiny of a name. A Life Path of 3 and a Destiny of 7 are 4 apart. Master numbers are brought to one digit first, so 11 counts as 2 here. A bridge of 0 means the two agree, and a long one gives you something to talk about. There’s a little more on [How We Count](/methods).',
+      'It’s the distance between two single digits: your Life Path, which comes from your birth date, and the Destiny of a name. A Life Path of 3 and a Destiny of 7 are 4 apart. Master numbers are brought to one digit first, so 11 counts as 2 here. A bridge of 0 means they come to the same digit, and a long one only means they’re far apart. How well two numbers get along is another question, for [the table of pairs](/numbers/compatibility). There’s more on [How We Count](/methods).',
   },
   {
     question: 'Who can see the names I compare?',

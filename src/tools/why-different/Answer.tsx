@@ -86,9 +86,7 @@ export function Answer({ question, explanation, texts }: Props) {
             </Disclosure>
           </section>
         )}
-        {explanation.reached > 0 && (
-          <p className={styles.reach}>{reach(explanation, kind)}</p>
-        )}
+        {explanation.reached > 0 && <p className={styles.reach}>{reach(explanation, kind)}</p>}
       </div>
       <ResultActions fragment={fragment} people={[question]} />
     </>
