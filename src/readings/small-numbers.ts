@@ -136,8 +136,7 @@ export const transit: DigitReadings<string> = {
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
   balance: 'What you do when you’re upset, and what helps. It comes from your initials.',
-  bridges:
-    'How far it is from one number of yours to another. It’s a distance, not a quarrel.',
+  bridges: 'How far it is from one number of yours to another. It’s a distance, not a quarrel.',
   cornerstone: 'The first letter of your first name shows how you start things.',
   capstone: 'Your first name’s last letter shows how you finish.',
   firstVowel: 'The first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',
