@@ -61,11 +61,11 @@ export function BattleResult(props: Props) {
               hasShare={phase !== 'bars'}
             />
           ))}
-        <p className={styles.shares}>
-          Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
-          well you get along.
-        </p>
       </div>
+      <p className={styles.shares}>
+        Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
+        well you get along.
+      </p>
       {/* Above the score, so that it stays where it is when that comes. */}
       <Button tone="plain" onClick={onAgain}>
         Try Another Battle

@@ -90,8 +90,8 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
               game with numbers, not a verdict on two people.{' '}
-              <a href="/names-battle">Name Vibration</a> scores one pair of numbers, from the names
-              you type there, so you get another score there.
+              <a href="/names-battle">Name Vibration</a> scores one pair of numbers, from two names,
+              so you get another score there.
             </p>
           </div>
         </header>
