@@ -46,6 +46,8 @@ const site: SiteConfigInput = {
     law: 'the State of Arizona, United States',
     courts: 'the state or federal courts located in Arizona',
   },
+  /** The day of the last change to the four legal texts in `src/content/legal/`, which they show. */
+  legalTextsUpdated: '2025-01-01',
   /** The year in the footer's copyright line. */
   copyrightYear: 2025,
   /**

@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema, legalSchema } from './config/content-schemas';
+import { articleSchema } from './config/content-schemas';
 
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
@@ -11,7 +11,6 @@ const blog = defineCollection({
 /** The legal pages: `src/content/legal/<route>.mdx`. */
 const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.mdx' }),
-  schema: legalSchema,
 });
 
 /** The texts of single pages: the guide and the methods. */

@@ -76,6 +76,7 @@ test('it contains its own values and colors', () => {
   ]) {
     expect(home).toContain(value);
   }
+  expect(read('terms-of-use.html').toString()).toContain('March 9, 2031');
   const manifest = JSON.parse(read('manifest.webmanifest').toString());
   expect([manifest.background_color, manifest.theme_color]).toEqual([
     night['ground'],

@@ -21,6 +21,10 @@ describe('checkSiteConfig', () => {
       '“securityContactUntil” expected a day such as 2027-11-01, found "2027-02-29".',
     ],
     [
+      { legalTextsUpdated: 'January 1, 2025' },
+      '“legalTextsUpdated” expected a day such as 2025-01-01, found "January 1, 2025".',
+    ],
+    [
       { origin: 'https://a.test/site/' },
       '“origin” expected an origin such as https://www.your-site.com, with no path and no slash at the end, found "https://a.test/site/".',
     ],

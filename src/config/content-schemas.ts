@@ -42,8 +42,3 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
     message: 'The day of the last review cannot be before the day it was published.',
   });
 }
-
-/** The front matter of a legal page, which must have the date of its last change. */
-export const legalSchema = z.strictObject({
-  updated: z.date().describe('The day of the last change, as 2025-01-01.'),
-});

@@ -379,8 +379,6 @@ const records = {
 
 type RecordPath = keyof typeof records;
 
-// The keys of the essays are CORE_NUMBERS. That constant cannot be imported here: astro.config.ts
-// imports this file, and @ninefold/numerology does not resolve there.
 const numberRecords = Object.entries(numberEssays).map(
   ([number, { epithet, meaning }]): [NumberPath, PageRecord] => [
     `/numbers/${number}` as NumberPath,

@@ -18,6 +18,7 @@ const ready: SiteConfig = {
     affiliateId: 'nn-9',
     text: 'A first reading',
   },
+  legalTextsUpdated: '2026-11-12',
   ratingBadge: undefined,
   paymentLinks: { 2: 'https://pay.processor.com/2' },
   social: { youtube: 'https://www.youtube.com/@numbers' },
@@ -37,6 +38,7 @@ test('finds every kind of placeholder', () => {
       affiliateId: 'demo-affiliate',
       text: 'A first reading',
     },
+    legalTextsUpdated: '2025-01-01',
     ratingBadge: { rating: '4.9' },
     paymentLinks: {},
     social: {},
@@ -50,6 +52,7 @@ test('finds every kind of placeholder', () => {
     'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
     'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
     'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
+    'site.config.ts: “legalTextsUpdated” is still 2025-01-01; read the legal texts, and give the day when you made them yours.',
     'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
     'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
   ]);

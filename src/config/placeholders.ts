@@ -9,6 +9,7 @@ interface Placeholder {
 const DAY_MS = 86_400_000;
 /** Time enough to notice, change the configuration and deploy. */
 const NOTICE_DAYS = 30;
+const SHIPPED_LEGAL_DATE = '2025-01-01';
 /** Names that no real site can have (RFC 2606 and RFC 6761). */
 const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
@@ -42,6 +43,10 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
         key: 'ratingBadge',
         problem: `shows ${site.ratingBadge.rating} on every product; say in “basis” where that comes from, or switch it off`,
       },
+    site.legalTextsUpdated === SHIPPED_LEGAL_DATE && {
+      key: 'legalTextsUpdated',
+      problem: `is still ${SHIPPED_LEGAL_DATE}; read the legal texts, and give the day when you made them yours`,
+    },
     isEmpty(paymentLinks) && {
       key: 'paymentLinks',
       problem: 'has no address, so nobody can pay on a page and every order is an e-mail',

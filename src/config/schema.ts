@@ -100,6 +100,7 @@ export const siteConfigSchema = z.strictObject({
     law: line('the law that governs the terms, after “the laws of”'),
     courts: line('the courts that decide, after “belongs before”'),
   }),
+  legalTextsUpdated: z.iso.date('a day such as 2025-01-01'),
   copyrightYear: z.int('a year such as 2025').min(1990, 'a year such as 2025'),
   ratingBadge: z
     .strictObject({

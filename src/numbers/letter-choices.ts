@@ -13,7 +13,7 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules.md#vowels). */
+/** Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules.md#letter-choices). */
 export const NO_CHOICES: LetterChoices = Object.freeze({
   letters: 'a-z',
   spelled: Object.freeze([]),

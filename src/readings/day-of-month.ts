@@ -75,7 +75,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '4 is the number of order and hard work. If you were born on that day, you’re said to be steady: you keep your word, repeat what works and don’t trust quick changes.',
     text: 'Your habits are so regular that somewhere on your way to work a stranger is using you as a clock. If they pass you at the bakery, they’re on time. If you’re already at the corner, they have to run. You’ve never spoken to each other. That’s a 4 at its best: people count on you, and you don’t even know it.\n\nYour first answer to anything new is no. A shorter way to work, a trip to the islands, a kiss in the middle of the street? No, no, and, after a look around to see who’s watching, no. But it isn’t a real no. What you’re asking for is one night’s sleep. In the morning you’ve compared prices, and you’d like to know when the ferry leaves. People who know you ask in the evening and don’t worry until breakfast. They’ll tell you it’s worth the wait, because in all these years you’ve never taken back a yes.',
     differs:
-      'People born on the 4th, the 13th, the 22nd and the 31st are all 4s: you can rely on them. But none of them is as regular as you: your plant gets one glass of water every Monday at eight.',
+      'The digits of 13, 22 and 31 add up to 4, too, and you can rely on anyone born then. But none of them is as regular as you: your plant gets one glass of water every Monday at eight.',
   },
   5: {
     title: 'The Long Way Back',
@@ -131,7 +131,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '11 is linked to inspiration. With this birthday you’re said to have strong feelings, sharp intuition and a way of seeing what people could become.',
     text: 'An 11 sees what a person could become, and believes in it before they do. Numerology adds up the digits of most birthdays, but it usually leaves this one whole, with both 1s shining side by side like two lamps. People grow in that light. A coworker who never said a word in meetings says plenty now, because you kept asking what she thought.\n\nBut it makes for a strange kind of love. You meet someone, and you fall in love with the person they’ll be in five years. Then you wait, a little impatiently, for that person to arrive. They read you a short poem, and you start talking about publishers. They’d only wanted to read you a poem. Some evenings, when you’re tired, you forget to believe in anyone’s future, and those are good evenings. The person next to you isn’t finished yet, has cold hands, and would like some attention now.',
     differs:
-      '1 plus 1 is 2. People born on the 2nd, the 20th and the 29th are 2s, too, and kind to a friend who sings badly. So are you, but you’re the only one looking up singing teachers for her.',
+      '29 comes to 11 as well, and 1 plus 1 is 2, like the 2nd and the 20th. All four are kind to a friend who sings badly. But you’re the only one looking up singing teachers for her.',
   },
   12: {
     title: 'Deciding Out Loud',
@@ -169,7 +169,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Proud and Tender',
     meaning:
       'People born on the 16th are said to be proud and tender at once. The 1 is strong, the 6 loves people, and the lesson is to say what you feel.',
-    text: 'You’re proud and you love people, and at a party the two can get into an argument. Pride says, “I’m leaving.” Love says, “They’ll worry.” So you go out to the balcony to be alone, and you stand where everyone can see you.\n\nOn the tarot card with this number, lightning strikes a tower and it falls down. It looks terrible, but only one small thing of yours has to fall: the “I don’t mind” you say when you mind very much. So out there in the cold, try a truer sentence: “I was hurt, and I hoped you’d come out.” You don’t have to tell the whole party. One person is enough, and there’s one at the glass already, watching you pretend to look at the moon.',
+    text: 'You’re proud and you love people, and at a party the two can get into an argument. Pride says, “I’m leaving.” Love says, “They’ll worry.” So you go out to the balcony to be alone, and you stand where everyone can see you.\n\nOn the tarot card with this number, lightning strikes a tower and its top comes off. It looks terrible, but only one small thing of yours has to fall: the “I don’t mind” you say when you mind very much. So out there in the cold, try a truer sentence: “I was hurt, and I hoped you’d come out.” You don’t have to tell the whole party. One person is enough, and there’s one at the glass already, watching you pretend to look at the moon.',
     differs:
       '“No fuss about my birthday, please,” say people born on the 7th, the 16th and the 25th, because they’re all 7s and like things quiet. The others mean it. You’ve told everyone you know, and mentioned the date each time.',
   },
@@ -203,7 +203,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'People born on the 20th are said to be gentle and to listen very well. They keep the peace, notice moods, and speak last.',
     text: 'Your own news comes out at the door, because until then you’ve been making room for everyone else’s. For two hours you’ve nodded and asked how everyone’s tomatoes are doing. Then, with one shoe on, you say, “By the way, I didn’t get the job,” and everyone sits down again, right there on the stairs.\n\n2 is the number of closeness, and the zero beside it is read as empty space. That’s how it feels to talk to you: there’s room. Nervous people finish their sentences, and an argument in front of you gets slower and slower until it stops. Meanwhile everything you didn’t say gets said on the way home, to yourself, in excellent words. Your friends would give a lot to hear some of those. Try it once the other way around, and start with your biggest news, while they’re still saying hello. It’ll feel rude to you, and they’ll be so pleased.',
     differs:
-      'People born on the 2nd, the 11th and the 29th are 2s like you, and good listeners, too. But they also talk about themselves. After an hour with you, a friend says, “So nice to hear your news!” You hadn’t told her any.',
+      'The digits of 11 and 29 come down to 2, like the 2nd and you. They’re good listeners, too, but they talk about themselves. After an hour with you, a friend says, “So nice to hear your news!” You hadn’t told her any.',
   },
   21: {
     title: 'Perfect Timing',
@@ -219,7 +219,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       '22 is called the builder. It’s read as a talent for large, useful plans with a place for everyone in them.',
     text: 'Your plans grow, because you can’t leave anyone out. It was only going to be a bench. People at the bus stop had to stand, so you drew a bench. Then an old lady mentioned shade, a boy had nowhere to lean his bike, and a thirsty dog looked up at you. So now there’s a roof, a bike rack, a fountain, and a fund to pay for it all. It’ll be beautiful. It’ll be finished in two years, and until then everyone’s standing.\n\nYou hear what people wish for, and you know how to build it. When you explain a plan, people start talking as if it were already there. But the biggest version always comes first with you, so the small, useful one has to wait. Turn it around once, and put out a plain bench this week. The old lady will sit down, close her eyes and say nothing for a while. You can build the roof while she’s resting.',
     differs:
-      '2 plus 2 is 4, and people born on the 4th, the 13th and the 31st are 4s, too, so all of you like to build. Their birdhouses have been up since spring. Yours isn’t finished, because somebody mentioned squirrels.',
+      'You’re a 22, and 2 plus 2 is 4, like the 4th, the 13th and the 31st, so all of you like to build. Their birdhouses have been up since spring. Yours isn’t finished, because somebody mentioned squirrels.',
   },
   23: {
     title: 'Everyone Is Invited',
@@ -275,7 +275,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'Born on the 29th, you’re said to feel deeply for people. The 2 is tender, and the 9 cares about the whole world.',
     text: 'Strangers get endless patience from you, and the person you love gets a little less. A man on the train spills coffee on your sleeve, and you comfort the man. At home there’s a wet towel on the bed, and you make a speech.\n\nBeing kind to the world uses something up. All day long you’re wonderful with complaints, hard cases, and people who shout because they’re frightened. By evening there’s no patience left. It isn’t that you care less at home. You care so much there that everything goes straight in, even a towel. It helps to stop outside the front door and stand there for as long as one song lasts. And think of it like this. If a stranger had left that towel there, you’d have hung it up, and worried whether they were all right.',
     differs:
-      'Everyone whose birthday adds up to 2 is gentle: people born on the 2nd, the 11th or the 20th would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
+      'The digits of 29 make 11, and those of 11 make 2, like the 2nd and the 20th. People born then would also carry a wasp outside in a glass. But you come back in and ask, loudly, who left the window open.',
   },
   30: {
     title: 'A Voice That Carries',

@@ -14,17 +14,17 @@ export const balance: DigitReadings<string> = {
   9: 'If someone hurts you, you start explaining their difficult childhood. Try one sentence about yourself: “That hurt.” Their childhood will still be there tomorrow.',
 };
 
-/** A bridge: how far apart two of a person’s numbers are, and what brings them together. */
+/** A bridge: how far apart two of a person’s numbers are, and how to cross. Not whether they agree. */
 export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'Both sides of you want the same thing, so nobody in there says no. “Do we want a rooster?” you ask yourself at the market. It’s two votes to zero. Nobody asks the neighbors.',
-  1: 'Your two sides almost agree: one wants the picture a bit higher, and the other a bit lower. Decide today. There are twelve holes in the wall, and the picture covers nine.',
-  2: 'One side of you is already outside, and the other is still looking for the keys. Be nice to the slow one. At midnight, in the rain, it’s the one with the keys.',
-  3: 'Every invitation gets a yes from one side of you, and then the other side has to go. Laugh about it, out loud, with whoever else is hiding in the kitchen.',
-  4: 'At night one side of you sets the alarm for a six o’clock run. At six the other side hears about it for the first time. Next time, ask it the evening before.',
-  5: '“Let’s ride a camel!” says one side of you, and the other wants to stay home. Get on the camel. The first side forgets it in a week. The second talks about it forever.',
-  6: 'When one side of you has eaten the cake, the other side gives a speech about it. Be kind to both of them. It was good cake, and it wasn’t a bad speech.',
-  7: 'All day long, one side of you answers emails, and the other dreams of an island with two goats. Sit somewhere quiet now and then, and listen to the one with the goats.',
-  8: 'Could your two sides be further apart? One gives money to every street singer, and the other asks for a receipt. Keep them both. You’ll be generous, and you’ll know exactly how generous.',
+  0: 'There’s nothing to cross here, because both come to the same digit. You hum the same song at your desk, on the stairs and in the bathtub, and you never notice a door.',
+  1: 'One step and you’re across, but you still wait to be pushed. Push yourself. Count to three in the hallway, out loud, and go on three.',
+  2: 'Two steps apart: changing over takes you a moment. Alone, you stand at the door with one shoe on. Ask somebody to come along, and you’re both out in a minute.',
+  3: 'It’s a short walk from one side of you to the other, and you talk your way across. Tell somebody about your day, with all the voices. By the time you’ve laughed, you’re there.',
+  4: 'Four steps, and you’d better take all of them. Shoes off, kettle on, window open, sit down. If you skip one, you answer the phone at home as if you were still at work.',
+  5: 'You’re a fair distance apart, and you never cross the same way twice. One day it’s the stairs, the next it’s the wrong bus. You arrive late, and with something to tell.',
+  6: 'It’s a long way over, and you won’t set out before everyone’s been fed. Be as kind to yourself. A hot shower between the two halves of a day counts as looking after somebody.',
+  7: 'A long, quiet road lies between these two, and you need all of it. Without half an hour alone, you’re still in the last room when you sit down in the next.',
+  8: 'No two numbers can be further apart, so getting across costs you something: an hour, a coffee, a taxi. Put it on the calendar like a meeting, and show up.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -136,8 +136,7 @@ export const transit: DigitReadings<string> = {
 /** What each of the small numbers is for. */
 export const smallNumberUse = {
   balance: 'What you do when you’re upset, and what helps. It comes from your initials.',
-  bridges:
-    'When two of your numbers want different things, the bridge between them shows where they can meet.',
+  bridges: 'How far it is from one number of yours to another. It’s a distance, not a quarrel.',
   cornerstone: 'The first letter of your first name shows how you start things.',
   capstone: 'Your first name’s last letter shows how you finish.',
   firstVowel: 'The first vowel is your first reaction: the “Ouch!” you say before the “I’m fine.”',

@@ -50,6 +50,7 @@ const site: SiteConfigInput = {
   },
   personalYearNote: 'Worked out by hand.',
   governingLaw: { law: 'the Canton of Zurich', courts: 'the courts of Winterthur' },
+  legalTextsUpdated: '2031-03-09',
   copyrightYear: 2031,
   ratingBadge: undefined,
   newsletter: { provider: 'flodesk', formId: '68aa5cf240d1' },

@@ -31,7 +31,7 @@ function chanceText(number: string, chances: Chances): string {
         : `No clock ever shows ${number}.`;
   const receipt =
     oneInReceipts > 0
-      ? `It’s in one of ${grouped(oneInReceipts)} totals under 1,000.00`
+      ? `It’s in one in ${grouped(oneInReceipts)} totals under 1,000.00`
       : 'It’s in no total under 1,000.00';
-  return `${clock} ${receipt}, and on one of ${grouped(oneInPlates)} plates with four digits.`;
+  return `${clock} ${receipt}, and on one in ${grouped(oneInPlates)} plates with four digits.`;
 }

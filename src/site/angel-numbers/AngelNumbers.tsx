@@ -47,7 +47,7 @@ export function AngelNumbers() {
           <ul className={styles.digits} />
           <p className={styles.note}>
             This number has no entry of its own. We put these lines together from its digits, the
-            way most sites do without telling you.
+            way it’s usually done.
           </p>
         </article>
         <nav aria-label="Numbers on this page">
@@ -66,9 +66,25 @@ export function AngelNumbers() {
             <AngelEntry key={reading.number} reading={reading} />
           ))}
         </div>
+        <Odds />
         <OtherNumbers />
       </Sheet>
     </>
+  );
+}
+
+/** How often chance shows a number, and what was counted to say so. */
+function Odds() {
+  return (
+    <section id="odds" className={styles.other}>
+      <h2>How we counted the odds</h2>
+      <p className={styles.text}>
+        One by one. A day has 1,440 minutes, and we looked at what a clock shows in each. For
+        receipts we went through every total from 0.01 to 999.99, and for plates through every one
+        from 0000 to 9999, and counted those with the number’s digits side by side. That takes all
+        of them to be equally likely, which prices aren’t: plenty of them end in 99.
+      </p>
+    </section>
   );
 }
 

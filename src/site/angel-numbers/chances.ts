@@ -3,9 +3,9 @@ export interface Chances {
   /** The minutes of a day in which a clock shows it. */
   readonly on12HourClock: number;
   readonly on24HourClock: number;
-  /** One of how many totals under 1,000.00 contains it; 0 for none. */
+  /** One in how many totals under 1,000.00 contains it; 0 for none. */
   readonly oneInReceipts: number;
-  /** One of how many license plates with four digits contains it; 0 for none. */
+  /** One in how many license plates with four digits contains it; 0 for none. */
   readonly oneInPlates: number;
 }
 

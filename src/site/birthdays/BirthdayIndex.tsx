@@ -25,14 +25,14 @@ export function BirthdayIndex() {
         <div className={`prose ${styles.why}`}>
           <h2>Why the day has a page of its own</h2>
           <p>
-            A whole birth date makes your Life Path. The day alone is the oldest shortcut: a knack
-            you’re said to have been born with. Most books bring it down to one digit and stop
-            there, so the 11th, the 20th and the 29th get the same three lines. We read the day as
-            it stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
+            A whole birth date makes your Life Path. The day alone is a shortcut: a knack you’re
+            said to have been born with. Bring it down to one digit and stop there, and the 2nd, the
+            11th, the 20th and the 29th would all get the same three lines. We read the day as it
+            stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
           </p>
           <p>
-            The single digit matters too, and each page shows the sum. It’s a custom, not a finding,
-            and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
+            What its digits add up to matters too, and each page shows the sum. It’s a custom, not a
+            finding, and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
             <a href="/">use the calculator</a>.
           </p>
         </div>

@@ -70,9 +70,10 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         <h3>Delete what you know about me</h3>
         <p>
           If you never wrote to us, there’s nothing here to delete, because the calculators don’t
-          send us anything. Your own browser keeps your last entry until you close the tab or press
-          “Forget it now,” and the lottery’s history until you delete it on that page. If you did
-          write or order, tell us, and see{' '}
+          send us anything. Your own browser keeps your last entries until you close the tab or
+          press “Forget it now,” the people you keep until you remove them on{' '}
+          <a href="/people">Your People</a>, and the lottery’s history until you delete it on that
+          page. If you did write or order, tell us, and see{' '}
           <a href="/privacy-policy">section 6 of the privacy policy</a>.
         </p>
         <h3>A page doesn’t work for me</h3>

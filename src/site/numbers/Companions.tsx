@@ -1,6 +1,7 @@
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { numberPath, pairPath } from '../../config/routes';
+import { masterLookup } from '../../ui/text/master-lookup';
 import { PAIRS_PATH } from '../pairs/pairs';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
@@ -18,8 +19,7 @@ export function Companions({ number }: { number: CoreNumber }) {
       </div>
       <table className={styles.scores}>
         <caption className={styles.caption}>
-          Out of 100.{' '}
-          {isMaster(number) && `${number} is looked up as ${number / 11} and adds five points. `}
+          Out of 100. {isMaster(number) && `${masterLookup(number)}. It adds five points. `}
           Each score takes you to the text about the pair.
         </caption>
         <thead>

@@ -66,8 +66,9 @@ function Basis() {
       <section>
         <h2>How master numbers count</h2>
         <p>
-          Only the numbers 1 to 9 have scores of their own. A master number is looked up by its
-          repeated digit, 11 as 1, 22 as 2 and 33 as 3, and adds five points. So 5 and 1 have{' '}
+          Only the numbers 1 to 9 have scores of their own. A master number is looked up under the
+          digit it repeats, 11 as 1, 22 as 2 and 33 as 3, and adds five points. Anywhere else on
+          this site they come down to 2, 4 and 6, the sums of their digits. So 5 and 1 have{' '}
           {pairOf(1, 5).score} points, and 5 and 11 have {pairOf(5, 11).score}. No pair has more
           than {HIGHEST_SCORE}.
         </p>

@@ -17,9 +17,10 @@ export function AboutTheGrid() {
           call it the arrows of Pythagoras, who never saw it.
         </p>
         <p>
-          The two agree about your digits and disagree about your lines, because other digits stand
-          side by side. We draw the Western order first. Turn on the Lo Shu order to see the other,
-          and keep the one you like: they’re customs, not findings.
+          The two agree about your digits, and about the four lines through the 5. They disagree
+          about the other four, because other digits stand side by side. We draw the Western order
+          first. Turn on the Lo Shu order to see the other, and keep the one you like: they’re
+          customs, not findings.
         </p>
       </div>
     </SplitSection>

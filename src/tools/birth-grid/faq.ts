@@ -10,12 +10,12 @@ export const birthGridFaq: readonly FaqItem[] = [
   {
     question: 'Why isn’t there a zero in the grid?',
     answer:
-      'The square has nine places, for 1 to 9, and the zero has none. So somebody born on October 20, 2000 has a very empty grid: 1, 2 and 2, and that’s all. Don’t worry if yours looks bare. Everyone born since 2000 has fewer digits to place than people born in the 1900s, who all bring a 1 and a 9.',
+      'The square has nine places, for 1 to 9, and the zero has none. So somebody born on October 20, 2000 has a very empty grid: 1, 2 and 2, and that’s all. Don’t worry if yours looks bare. Every year since 2000 has at least one zero in it, while everybody born in the 1900s brings a 1 and a 9 at least.',
   },
   {
     question: 'Which order is the right one, Western or Lo Shu?',
     answer:
-      'Neither. They’re two old ways to arrange nine digits, and each has its own lines. The Lo Shu square is older, and its lines all add up to 15. The Western one is easier to remember. If another site shows you other lines for the same date, it probably uses the other order, so flip the switch and compare.',
+      'Neither. They’re two ways to arrange nine digits. Each has eight lines, and the four that go through the 5 are the same in both; the other four aren’t. The Lo Shu square is the older one, and its lines all add up to 15. The Western one is easier to remember. If another site shows you other lines for the same date, it probably uses the other order, so flip the switch and compare.',
   },
   {
     question: 'What if I have four or more of one digit?',

@@ -31,7 +31,9 @@ export function WhatItShows() {
           If you believe in numbers, a low score doesn’t take anything away from you: a text can be
           useful without being yours alone, like good advice meant for somebody else. If you don’t,
           a high score isn’t a miracle: somebody gets one in every crowd. What would count is many
-          people, many rounds and one steady lean. You can start collecting tonight.
+          people, many rounds and one steady lean. No lean counts, too: then the readings carry no
+          information about you, at least not the way we’ve written them. You can start collecting
+          tonight.
         </p>
       </div>
     </SplitSection>

@@ -5,12 +5,17 @@ export const blindTestFaq: readonly FaqItem[] = [
   {
     question: 'What does my score prove?',
     answer:
-      'By itself, nothing. Ten rounds are short, and luck has a long arm: five right happens to one guesser in five. What a score can do is surprise you. If you were sure you’d get nine, a four is worth thinking about. If you were sure it’s all nonsense, so is an eight. Play three times and add up before you decide anything.',
+      'By itself, nothing. Ten rounds are short, and luck has a long arm: five or more happens to one guesser in five. What a score can do is surprise you. If you were sure you’d get nine, a four is worth thinking about. If you were sure it’s all nonsense, so is an eight. Play three times and add up before you decide anything.',
   },
   {
     question: 'What’s a good score?',
     answer:
-      'Three or four is what guessing gives, so anything up to five is nothing to write home about. Six comes up by luck once in 13 tests, seven once in 51, and eight once in 294. The bars beside your score show all of it. We’d start raising an eyebrow at seven, and only if you hadn’t read your own numbers here before.',
+      'Three or four is what guessing gives, so anything up to five is nothing to write home about. By luck you’d get six or more once in 13 tests, seven or more once in 51, and eight or more once in 294. The bars beside your score show every score by itself. We’d start raising an eyebrow at seven, and only if you hadn’t read your own numbers here before.',
+  },
+  {
+    question: 'What would count against the readings?',
+    answer:
+      'No lean at all. If many players, over many rounds, find theirs one time in three, then these readings carry no information about the people they’re for, however true they sound. A single low score can’t show that, and a single high one can’t undo it. And it only judges our prose: another writer’s texts for the same numbers would need a test of their own.',
   },
   {
     question: 'How are the passages chosen?',
@@ -25,7 +30,7 @@ export const blindTestFaq: readonly FaqItem[] = [
   {
     question: 'What does a friend who answers for me see?',
     answer:
-      'Your first name and the ten rounds. At the end they also see which of your numbers each passage was for. The link holds that first name and eight numbers, after the # sign, where no server reads along. Your birth date isn’t in it and can’t be worked out from it, and your last name isn’t there either.',
+      'Your first name and the ten rounds. At the end they also see which of your numbers each passage was for. The link holds that first name and eight numbers, after the # sign, which browsers keep to themselves; only the mail or chat that carries the link sees it too. Your birth date isn’t in it and can’t be worked out from it, and your last name isn’t there either.',
   },
   {
     question: 'Do you collect the scores?',

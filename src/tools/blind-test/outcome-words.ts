@@ -29,12 +29,12 @@ export function verdict(score: number, whom: string): string {
     return 'Right where guessing lands. A skeptic would say the passages could be anybody’s. A believer would say ten rounds are a short test. With this score, both can go home happy.';
   }
   if (score === 5) {
-    return 'A little better than guessing, and still easily luck: in a room of ten guessers, two do as well. If you think there’s something in it, play again. Luck gets tired.';
+    return 'A little better than guessing, and still easily luck: in a room of ten guessers, two do as well. If you think there’s something in it, play again: over many rounds, luck comes down to one in three.';
   }
   if (score === 6) {
-    return 'Better than guessing usually does. But if you’re one of a dozen friends who tried, one of you was going to get here anyway. Another ten rounds would tell you more.';
+    return 'Better than guessing usually does. But if you’re one of a dozen friends who tried, one of you was likely to get here anyway. Another ten rounds would tell you more.';
   }
-  return `Luck seldom does this. Before anybody celebrates: had you read any of these passages on this site before? Then it was memory. If you hadn’t, either the readings caught something of ${whom}, or today’s your day to win a raffle. Another ten rounds will say which.`;
+  return `Luck seldom does this. Before anybody celebrates: had you read any of these passages on this site before? Then it was memory. If you hadn’t, either the readings caught something of ${whom}, or today’s your day to win a raffle. Play again: if it was luck, you’ll most likely be back at five or fewer.`;
 }
 
 /** The distribution in words, for whoever cannot see the bars. */

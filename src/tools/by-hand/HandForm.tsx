@@ -69,7 +69,7 @@ export function HandForm({ onTouch, onStart, onForget }: Props) {
       </NumberFields>
       <SubmitButton>Start</SubmitButton>
       <div className={styles.examples}>
-        <p className={styles.what}>Or take somebody else’s:</p>
+        <p className={styles.what}>Or take somebody else’s, by the name they’re known by:</p>
         {EXAMPLES.map(({ name, date }) => (
           <Button
             key={name}

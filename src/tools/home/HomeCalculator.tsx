@@ -93,7 +93,7 @@ export function HomeCalculator({ children: waiting }: Props) {
               },
             }}
           >
-            <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+            <NameField label="Full Name" placeholder="Grace Brewster Murray" />
             <BirthDateField />
           </CalculatorForm>
         }

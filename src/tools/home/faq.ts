@@ -10,12 +10,12 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Do I have to give my birth date?',
     answer:
-      'No, six of the nine numbers come from your name alone. Life Path and Maturity need a date, so without one they stay empty, and Attitude shows 0. You can always add the date later and press Calculate again. Would you rather give a date and no name? The [Personal Year calculator](/personal-year) doesn’t ask for anything else.',
+      'No, six of the nine numbers come from your name alone (two of them, Destiny and Expression, are one sum). Life Path and Maturity need a date, so without one they stay empty, and Attitude shows 0. You can always add the date later and press Calculate again. Would you rather give a date and no name? The [Personal Year calculator](/personal-year) doesn’t ask for anything else.',
   },
   {
     question: 'Where does what I type go?',
     answer:
-      'It doesn’t go anywhere. The page does its sums in your own browser, and no server of ours ever gets a name or a date. You can test that: once you’ve seen a result, turn off your connection and calculate another. Close the tab, and what you typed is gone. Only the [lottery page](/lottery-predictor) saves anything, and that’s a history on your own device. The [privacy policy](/privacy-policy) has the details.',
+      'It doesn’t go anywhere. The page does its sums in your own browser, and no server of ours ever gets a name or a date. You can test that: once you’ve seen a result, turn off your connection and calculate another. This tab forgets it when you close it. Of what you type, two things stay in your browser until you remove them: [the people you keep](/people) and the history of the [lottery page](/lottery-predictor). The [privacy policy](/privacy-policy) has the details.',
   },
   {
     question: 'How does a letter become a number?',

@@ -62,6 +62,10 @@ export function BattleResult(props: Props) {
             />
           ))}
       </div>
+      <p className={styles.shares}>
+        Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
+        well you get along.
+      </p>
       {/* Above the score, so that it stays where it is when that comes. */}
       <Button tone="plain" onClick={onAgain}>
         Try Another Battle
@@ -119,6 +123,11 @@ export function BattleResult(props: Props) {
           ) : (
             <PendingReading loading={texts} />
           )}
+          <p className={styles.other}>
+            This is the score of one pair of numbers, from two names.{' '}
+            <a href="/together">The Two of You</a> takes five pairs, birth dates included, so a
+            couple gets another score there.
+          </p>
           <div className={styles.working}>
             <Working steps={battle.steps} describe={describeScoreStep} />
           </div>

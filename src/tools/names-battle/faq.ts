@@ -10,12 +10,12 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'What do the two bars show?',
     answer:
-      'They show each name’s share of the two numbers added together. Next to a 9, a 3 gets 25 percent and the 9 gets 75. A longer bar doesn’t win anything, and it doesn’t say who matters more. Each share is rounded by itself, so a 1 and a 7 come out as 13 and 88, which makes 101 percent. The score below the bars is found in another way.',
+      'They show each name’s share of the two numbers added together, and nothing about the two of you. Next to a 9, a 3 gets 25 percent and the 9 gets 75. A longer bar doesn’t win anything, and it doesn’t say who matters more. Each share is rounded by itself, so a 1 and a 7 come out as 13 and 88, which makes 101 percent. The score below the bars is found in another way.',
   },
   {
     question: 'Where does the compatibility score come from?',
     answer:
-      'It comes from a table of nine rows and nine columns that we filled in ourselves. The scores run from 32 to 82 and favor the three families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under its repeated digit, 11 as 1 for instance, and adds 5 points, and no score goes above 88. [Love by the Numbers](/blog/love-numbers) introduces the families, and here’s [the whole table](/numbers/compatibility).',
+      'It comes from a table of nine rows and nine columns that we filled in ourselves. The scores run from 32 to 82 and favor the three families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under the digit it repeats, so 11 as 1, though an 11 comes down to 2 anywhere else. It adds 5 points, and no score goes above 88. [Love by the Numbers](/blog/love-numbers) introduces the families, and here’s [the whole table](/numbers/compatibility).',
   },
   {
     question: 'Which names should we use?',

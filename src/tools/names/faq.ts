@@ -25,11 +25,11 @@ export const namesFaq: readonly FaqItem[] = [
   {
     question: 'What’s the bridge to the Life Path?',
     answer:
-      'It’s the distance between two single digits: your Life Path, which comes from your birth date, and the Destiny of a name. A Life Path of 3 and a Destiny of 7 are 4 apart. Master numbers are brought to one digit first, so 11 counts as 2 here. A bridge of 0 means the two agree, and a long one gives you something to talk about. There’s a little more on [How We Count](/methods).',
+      'It’s the distance between two single digits: your Life Path, which comes from your birth date, and the Destiny of a name. A Life Path of 3 and a Destiny of 7 are 4 apart. Master numbers are brought to one digit first, so 11 counts as 2 here. A bridge of 0 means they come to the same digit, and a long one only means they’re far apart. How well two numbers get along is another question, for [the table of pairs](/numbers/compatibility). There’s more on [How We Count](/methods).',
   },
   {
     question: 'Who can see the names I compare?',
     answer:
-      'Nobody, unless you send them a link. Your own browser does the sums, and this tab forgets the names when you close it. Copy link puts the names, and the birth date if you typed one, behind the # sign of an address. No server gets that part, but whoever has the link can read it. So think twice before you send it to your mother-in-law. To compare two people instead of two names, there’s [The Two of You](/together).',
+      'Nobody, unless you send them a link. Your own browser does the sums, and this tab forgets the names when you close it. Copy link puts the names, and the birth date if you typed one, behind the # sign of an address. Browsers keep that part to themselves, but whoever has the link can read it, and so can the chat that carries it. So think twice before you send it to your mother-in-law. To compare two people instead of two names, there’s [The Two of You](/together).',
   },
 ];

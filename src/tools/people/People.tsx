@@ -164,7 +164,7 @@ export function People() {
       <section className={styles.part} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
         <Form className={styles.form} onSubmit={keepFrom}>
-          <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>
         </Form>

@@ -106,7 +106,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
       <Section
         id={idOf('name')}
         heading="The name"
-        intro="Six numbers come from the letters alone. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="Six numbers come from the letters alone, though Destiny and Expression are one sum. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
         <NameGrid name={name} step={person.letters} />
         {person.letters.letters.length > 0 && (

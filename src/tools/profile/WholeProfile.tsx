@@ -50,7 +50,7 @@ export function WholeProfile({ address, children: waiting }: Props) {
           button="Make my profile"
           calculator={{ ...calculator, fetchReadings: fetchAll }}
         >
-          <NameField label="Full Name" placeholder="Grace Brewster Hopper" />
+          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
           <BirthDateField required />
         </CalculatorForm>
       }

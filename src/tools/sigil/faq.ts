@@ -15,7 +15,7 @@ export const sigilFaq: readonly FaqItem[] = [
   {
     question: 'What does the shape mean?',
     answer:
-      'Nothing that anybody could prove. You can read it the way people read handwriting, though. Many points mean many different letters, a fan of lines means one value keeps coming back, and loops are letters that stand twice. The value with the most lines is your [Hidden Passion](/methods), or close to it. The rest is up to your imagination.',
+      'Nothing that anybody could prove. You can read it the way people read handwriting, though. Many points mean many different letters, a fan of lines means one value keeps coming back, and a loop is two letters in a row with one value, like the two n’s of Anna. The value with the most lines is your [Hidden Passion](/methods), or close to it. The rest is up to your imagination.',
   },
   {
     question: 'What about accents and other alphabets?',
@@ -30,6 +30,6 @@ export const sigilFaq: readonly FaqItem[] = [
   {
     question: 'Does my name go anywhere?',
     answer:
-      'No. The line is drawn in your browser, and nothing you type is sent to us or to anybody else. A copied link holds your name after the # sign, the part that browsers keep to themselves. The files you save hold only the shape, and a picture from Share has your name in it only if you switch that on. Close the tab, and it’s all forgotten.',
+      'No. The line is drawn in your browser, and nothing you type is sent to us or to anybody else. A copied link holds your name after the # sign, the part that browsers keep to themselves. The files you save hold only the shape, and a picture from Share has your name in it only if you switch that on. This tab forgets the name when you close it.',
   },
 ];

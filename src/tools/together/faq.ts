@@ -5,7 +5,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'How is the percentage found?',
     answer:
-      'Each of the five pairs of numbers has a score in [one table](/numbers/compatibility), between 32 and 88. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. Add it all up, divide by nine, round, and that’s your percentage. A master number is looked up by its repeated digit, so 11 as 1, and it adds five points. The whole sum is at the end of every result.',
+      'Each of the five pairs of numbers has a score in [one table](/numbers/compatibility), between 32 and 88. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. Add it all up, divide by nine, round, and that’s your percentage. A master number is looked up under the digit it repeats, so 11 as 1 (anywhere else it comes down to 2), and it adds five points. The whole sum is at the end of every result.',
   },
   {
     question: 'Why is it never 100 percent?',
@@ -15,12 +15,12 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Is this only for couples?',
     answer:
-      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](/names-battle) is quicker and sillier, and it uses the same scores.',
+      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](/names-battle) is quicker and sillier. It uses the same table for one pair of numbers instead of five, so it gives you another score.',
   },
   {
     question: 'What does “Copy my half” do?',
     answer:
-      'It copies a link with the name and birth date of the first person only. Send it to somebody, and they’ll see your name, fill in their own half and read the result. Your half sits behind the # sign of the link, a part that browsers never send to a server. But whoever has the link can read it, so send it only to people who may know your birthday.',
+      'It copies a link with the name and birth date of the first person only. Send it to somebody, and they’ll see your name, fill in their own half and read the result. Your half sits behind the # sign of the link, a part that browsers never send to a website. But whoever has the link can read it, and so can the mail or chat service that carries it, so send it only where your birthday may be known.',
   },
   {
     question: 'Can the other person see what I typed?',

@@ -4,7 +4,7 @@ import { ResultActions } from '../../ui/result/ResultActions';
 import { Share } from '../../ui/share/Share';
 import { Way } from '../../ui/working/OtherWays';
 import styles from './Answer.module.css';
-import { headline, reasonTitle, summary, thingsToCheck } from './answer-words';
+import { headline, reach, reasonTitle, summary, thingsToCheck } from './answer-words';
 import type * as Answers from './explanation/answers';
 import type { Explanation } from './explanation/explain';
 import { askedKinds, type Question } from './explanation/questions';
@@ -86,6 +86,7 @@ export function Answer({ question, explanation, texts }: Props) {
             </Disclosure>
           </section>
         )}
+        {explanation.reached > 0 && <p className={styles.reach}>{reach(explanation, kind)}</p>}
       </div>
       <ResultActions fragment={fragment} people={[question]} />
     </>

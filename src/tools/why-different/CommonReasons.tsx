@@ -7,8 +7,8 @@ export function CommonReasons() {
     <SplitSection heading="Why sites disagree">
       <div className="prose">
         <p>
-          Two sites, one birth date, two numbers. Usually neither has made a mistake. They’ve
-          followed different customs, and it’s nearly always one of these.
+          Two sites, one birth date, two numbers. Neither has to be a mistake. They may follow
+          different customs, and these are the common ones.
         </p>
         <ol>
           <li>
@@ -43,7 +43,7 @@ export function CommonReasons() {
         <p>
           We add digits in a row, keep 11, 22 and 33, count plain A to Z with Y as a consonant
           unless you switch that, use the Pythagorean letters, and start every year on January 1.{' '}
-          <a href="/methods">How We Count</a> has every rule and the reasons for it.
+          <a href="/methods">How We Count</a> has our rules and the reasons for them.
         </p>
       </div>
     </SplitSection>

@@ -23,6 +23,14 @@ test('shows each way to the other number with both sums, and opens the likeliest
   expect(screen.queryByTestId('no-reason')).toBeNull();
 });
 
+test('says how many of the nine digits the rules reach for this name', async () => {
+  // B2 O6 B2 = 10 → 1; by the Chaldean letters B2 O7 B2 = 11 → 2.
+  ask('Destiny', { 'Full Name': 'Bob', [SAID]: '2' });
+  expect((await screen.findByTestId('result')).textContent).toContain(
+    'lead your Destiny to two of the nine digits',
+  );
+});
+
 test.each([
   ['no rule leads there', '1', 'spelled the same', 0],
   ['both sites agree', '6', 'We get 6 for your Destiny too', 1],

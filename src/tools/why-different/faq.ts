@@ -15,17 +15,17 @@ export const whyDifferentFaq: readonly FaqItem[] = [
   {
     question: 'Why is my name number different?',
     answer:
-      'Mostly because of the letters. Some sites count é as e, some leave it out, and a few do neither and count something odd. Some treat Y as a vowel, which moves your Soul Urge and your Personality. Some use the Chaldean table, where most letters have other values. And some forms only ask for a first and a last name.',
+      'Often because of the letters. Some sites count é as e, some leave it out, and a few do neither and count something odd. Some treat Y as a vowel, which moves your Soul Urge and your Personality. Some use the Chaldean table, where most letters have other values. And some forms only ask for a first and a last name.',
   },
   {
     question: 'Can a site simply be wrong?',
     answer:
-      'It can. The mistake we see most is a birth date that’s slipped by a day: the site reads it in London time, and anybody west of there is born the evening before. We try that, too, and say so if it fits. If a site shows no sum at all, there’s nothing to check.',
+      'It can. One mistake is easy to make: a birth date that slips by a day, because the site reads it in London time and anybody west of there is born the evening before. We try that, too, and say so if it fits. If a site shows no sum at all, there’s nothing to check.',
   },
   {
     question: 'Why can’t I ask about the other numbers?',
     answer:
-      'Attitude, Hidden Passion, Career, Karmic and business numbers are counted in so many ways that a list of rules wouldn’t prove much. The six here are the ones that nearly every site has, under names that mean the same thing. For any other number, open its working and lay it beside the other site’s sum.',
+      'Attitude, Hidden Passion, Career, Karmic and business numbers are counted in so many ways that a list of rules wouldn’t prove much. The six here are the ones that many sites have, under names that mean much the same thing. For any other number, open its working and lay it beside the other site’s sum.',
   },
   {
     question: 'Does this page look up the other site?',

@@ -9,8 +9,8 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
         <summary>Nothing you type leaves your browser. Why?</summary>
         <p>
           Your own device does the sums. This tab remembers what you typed until you close it. If
-          you copy a link, it’s in there too, after a # sign: no server gets that part, but whoever
-          has the link can read it.
+          you copy a link, it’s in there too, after a # sign. Browsers don’t send that part to us,
+          but whoever has the link can read it, and so can the mail or chat service that carries it.
         </p>
         <p>
           Somebody you keep is another matter: they stay in this browser until you remove them on{' '}

@@ -1,12 +1,13 @@
 import type { Step } from '@ninefold/numerology';
 import type { ScoreStep } from '../../compatibility/score-step';
+import { masterLookup } from '../text/master-lookup';
 import { describeStep } from './describe-step';
 
 /** Describes a step on the way to the score of a pair in words. */
 export function describeScoreStep(step: Step | ScoreStep): string {
   switch (step.kind) {
     case 'master-digit':
-      return `${step.from} is looked up under ${step.to}`;
+      return masterLookup(step.from);
     case 'table':
       return step.found
         ? `The table gives ${step.row} and ${step.column} a score of ${step.to}`

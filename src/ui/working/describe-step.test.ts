@@ -24,7 +24,10 @@ test.each<[string, SiteStep]>([
 const table = { kind: 'table', column: 5 } as const;
 
 test.each<[string, Step | ScoreStep]>([
-  ['22 is looked up under 2', { kind: 'master-digit', from: 22, to: 2 }],
+  [
+    '33 is looked up under 3, the digit it repeats; anywhere else it comes down to 6, the sum of its digits',
+    { kind: 'master-digit', from: 33, to: 3 },
+  ],
   ['The table gives 1 and 5 a score of 80', { ...table, row: 1, found: true, to: 80 }],
   ['The table has no row for 0 and 5, so 50', { ...table, row: 0, found: false, to: 50 }],
   ['70 + 5 for the master number = 75', { kind: 'bonus', from: 70, masters: 1, to: 75 }],

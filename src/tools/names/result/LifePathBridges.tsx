@@ -17,8 +17,9 @@ export function LifePathBridges({ date: { lifePath, bridges }, names, destinies 
     <ReadingSection heading="The bridge to your Life Path" isWide>
       <p>
         The bridge is the distance between your Life Path, {lifePath.value}, and the Destiny of a
-        name, each brought to one digit. A short one is read as a name and a date that want the same
-        thing, a long one as two sides that take some talking into it.{' '}
+        name, each brought to one digit. A short one is read as a name that’s close to the date, a
+        long one as a name you grow into. It’s a distance, and says nothing about how well the two
+        get along.{' '}
         {closest(
           bridges.map(({ value }) => value),
           names,

@@ -1,6 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan } from '@ninefold/numerology';
 import { meetingOf } from '../../../compatibility/meeting';
+import { masterLookup } from '../../../ui/text/master-lookup';
 import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import type { Profile } from '../person';
@@ -130,10 +131,10 @@ function masters({ profile }: Given): string | undefined {
   const [only, ...more] = kept;
   if (!only) return undefined;
   if (more.length === 0) {
-    return `Your ${only.label} is ${only.value}, a master number, so its two digits aren’t added together. On an ordinary day it’s said to act like ${a(digitOf(only.value))} ${digitOf(only.value)}, and it shows its full strength only now and then.`;
+    return `Your ${only.label} is ${only.value}, a master number, so its two digits aren’t added together. On an ordinary day it’s said to act like ${a(digitOf(only.value))} ${digitOf(only.value)}, and it shows its full strength only now and then. In our table of pairs, ${masterLookup(only.value)}.`;
   }
   const named = listed(kept.map(({ label, value }) => `${label} (${value})`));
-  return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits aren’t added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that’s how they’re said to act on an ordinary day.`;
+  return `${capitalized(spelled(kept.length))} of your numbers are master numbers, whose two digits aren’t added together: ${named}. Read the single digit of each as well, 2 for 11, 4 for 22 and 6 for 33, since that’s how they’re said to act on an ordinary day. In our table of pairs, each is looked up under the digit it repeats instead: 1, 2 or 3.`;
 }
 
 /** A value that no letter has, but that a sum produces. */

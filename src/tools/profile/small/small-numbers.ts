@@ -83,7 +83,7 @@ export function smallNumbersOf(
       ],
     },
     {
-      heading: 'What lies between',
+      heading: 'How far apart they are',
       use: use.bridges,
       numbers: withoutRepeats([
         ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridge),

@@ -89,7 +89,9 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
             </div>
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
-              game with numbers, not a verdict on two people.
+              game with numbers, not a verdict on two people.{' '}
+              <a href="/names-battle">Name Vibration</a> scores one pair of numbers, from two names,
+              so you get another score there.
             </p>
           </div>
         </header>

@@ -72,6 +72,17 @@ test.each<[string, AskedId, string, Partial<Question>, string]>([
   expect(ask(kind, said, person)?.slips.map(({ id }) => id)).toEqual([expected]);
 });
 
+test.each<[string, AskedId, Partial<Question>, number]>([
+  // 33, and 6 in every other way.
+  ['a master and its digit are one', 'life-path', december, 1],
+  // B2 O6 B2 = 10 → 1; Chaldean B2 O7 B2 = 11 → 2
+  ['another table reaches another digit', 'destiny', { name: 'Bob' }, 2],
+  // No vowel is 0; with Y as one 7, and Chaldean 1.
+  ['0 is none of the nine', 'soul-urge', { name: 'Lynn' }, 2],
+])('says how many digits the rules reach: %s', (_, kind, person, reached) => {
+  expect(ask(kind, '5', person)?.reached).toBe(reached);
+});
+
 test.each<[AskedId, Partial<Question>]>([
   ['life-path', { name: 'Ann' }],
   ['destiny', december],

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   type CountedLetters,
   daysInMonth,
+  foldToNine,
   type Rule,
   type VariantInput,
   type VariantKind,
@@ -37,6 +38,8 @@ export interface Explanation {
   readonly slips: readonly Slip[];
   /** How many sets of rules were tried. */
   readonly tried: number;
+  /** How many of the digits from 1 to 9 they lead to. A master number counts as the digit it comes down to. */
+  readonly reached: number;
 }
 
 /** The likeliest first, as far as other sites say how they count. */
@@ -76,7 +79,14 @@ export function explain(
     reasons: isSame ? [] : likeliest(reasons.filter(({ worked }) => worked.value === theirs)),
     slips: isSame ? [] : slipsTo(theirs, question, today, letters),
     tried: reasons.length,
+    reached: digitsReached(reasons).size,
   };
+}
+
+function digitsReached(reasons: readonly Reason[]): ReadonlySet<number> {
+  const values = reasons.map(({ worked }) => worked.value);
+  // 0, from a name without a vowel for instance, is none of the nine.
+  return new Set(values.filter((value) => value > 0).map((value) => foldToNine(value).value));
 }
 
 /** Every number that common rules give, each with its departures from the rules of this site. */

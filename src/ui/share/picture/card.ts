@@ -23,7 +23,7 @@ export interface SealNumber {
   readonly value: number;
 }
 
-/** What the picture of a result shows. Neither a name nor a birth date is in it. */
+/** What the picture of a result shows. It has no birth date, but a grid has the digits of one. */
 export interface Card {
   /** What kind of result it is: `Life Path`. */
   readonly kind: string;
