@@ -13,13 +13,13 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   ],
   2: [
     'Listening is the work of a 2 day. When somebody says, “Well, anyway,” wait one breath longer than feels polite. You’ll hear what they really came to say.',
-    'Patience pays on a 2 day, so choose the longest line at the store on purpose. There’s nothing to win in it and nothing to decide. You may even finish a thought.',
-    'Getting along is easy on a 2 day if you give way once, over something small: the last word, the shady side, the bigger half. You’ll be surprised how little you miss it.',
+    'Patience pays on a 2 day. When the page won’t load and the line won’t move, you usually sigh so people can hear it. Today, skip the sigh. You may even finish a thought.',
+    'Getting along is easy on a 2 day if you give way once. You know where: the window, the route, how that word is pronounced. You’ll be surprised how little you miss winning.',
     'You notice small things on a 2 day: a tired voice, new glasses, somebody who’s quieter than usual. Say one of them out loud today. You see them all the time, and you never mention it.',
   ],
   3: [
     'Sing while you cook: a 3 day is for making things, noise included. You know one verse and the chorus. Do them twice, and be the trumpet in between.',
-    'Write a real postcard today, since a 3 day is good for words. Just say what you can see from your chair. You’ll run out of card before you run out of window.',
+    'A 3 day is good for words, so use one of those pretty cards you’ve been saving. Just say what you can see from your chair. You’ll run out of card before you run out of window.',
     'A 3 day is for talking, so tell the little story you always decide isn’t worth telling. Halfway through, you’ll notice you’re enjoying your own voice.',
     'Having fun is useful on a 3 day. Walk into a store where you don’t need anything and try on three hats. You’re not buying. One of them, though, is clearly you.',
   ],
@@ -43,7 +43,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   ],
   7: [
     'A 7 day is for thinking. Who was that actor with the eyebrows? Don’t look it up. Around midnight you’ll sit up in bed and say his name to the dark, like a champion.',
-    'Time alone goes a long way on a 7 day. Walk around the block with nothing in your ears and nothing to carry. By the second corner you’ll know what’s been bothering you.',
+    'Time alone goes a long way on a 7 day. Take out the trash and then just keep walking, with nothing in your ears. By the second corner you’ll know what’s been bothering you.',
     'Ask something you stopped asking at ten: a 7 day is good for questions. Why does the moon follow you home? Find out slowly, from a book. You used to do this all the time.',
     'Read one page twice on a 7 day, which is meant for going deeper. Use a pencil. The second time you’ll underline a different sentence, and that one’s about you.',
   ],

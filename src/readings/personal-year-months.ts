@@ -20,10 +20,10 @@ export type TwelveLines = readonly [
 export const personalYearMonths: DigitReadings<TwelveLines> = {
   1: [
     'It’s your year to begin things. Bring the friend who always has snacks.',
-    'Tell one person what you’re starting. Your ears get hot, so it’s real.',
+    'Tell one person what you’re starting. Now you can’t quietly stop.',
     'Sharpen a pencil and begin. If you’ve sharpened eleven, you’re hiding.',
-    'Do something at which you’re the worst in the room. You’ll learn fastest.',
-    'Thank whoever put up with you while you were busy starting things.',
+    'Do something you’re the worst in the room at. You’ll learn the fastest.',
+    'Thank whoever’s been listening. You’ve talked about nothing else since January.',
     'At midnight even good plans look terrible. So do good people. Go to bed.',
     'You did it, so say “I did it.” Practice without “just” or “only.”',
     'Leave the group chat for a wedding in 2019. You need the time.',
@@ -70,7 +70,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Carry the heavy table together. First agree: lift on three, or after three?',
     'Give your tools names. You’d never lose a hammer called Roberta.',
     'Put labels on everything. When you reach your family, it’s time to stop.',
-    'Get off the bus one stop early. The bread’s better there. Who knew?',
+    'Get off the bus one stop early. The bread is better there. Who knew?',
     'Your family misses you. Why else would they keep breaking things you can fix?',
     'Put your feet up. Everything you fixed this year runs without you.',
   ],

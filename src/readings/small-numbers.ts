@@ -32,7 +32,7 @@ export const cornerstone: DigitReadings<string> = {
   1: 'Starting is easy for you: you do it at once, and alone. The others are still asking if the water’s cold, and you’re already in it, shouting that it’s warm. It isn’t.',
   2: 'With company, you’ll start anything. Alone, you walk past the door of the class twice, as if you were looking for another address. Go in on the third pass. You’ll have company by the end.',
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
-  4: 'Preparation comes first. Before you paint a room, you cover the floor, the bed and the shelves with white sheets. By evening the whole room’s white, and you haven’t opened the paint.',
+  4: 'Preparation comes first. Before you paint a room, you cover the floor, the bed and the shelves with white sheets. By evening the whole room is white, and you haven’t opened the paint.',
   5: 'You skip the beginning and go straight to the fun. Halfway through the recipe, with flour on both hands, you come to “the night before.” So you improvise. By now you’re very good at it.',
   6: 'Only other people get you started. Your own coat can lose a button and wait a year. For a friend with an interview tomorrow, you’re sewing at midnight, and humming.',
   7: 'You start in secret. For months nobody knows you’re learning Italian. You practice when you’re home alone, and if there’s a key in the lock, you’ve “just been cleaning up.”',
@@ -42,7 +42,7 @@ export const cornerstone: DigitReadings<string> = {
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstone: DigitReadings<string> = {
-  1: 'You finish alone, after you’ve sent everyone home. The last hour’s your favorite, with the radio low and nobody asking. Then it’s done, at one in the morning, and you walk around it twice.',
+  1: 'You finish alone, after you’ve sent everyone home. The last hour is your favorite, with the radio low and nobody asking. Then it’s done, at one in the morning, and you walk around it twice.',
   2: 'For you, a thing is finished when everyone’s happy with it. They’ve all said yes. You ask again anyway, because one of them said it in a strange voice.',
   3: 'You finish best when somebody’s coming. The guest room stays half painted for a year, until a guest is on the way. You’re done eleven minutes before the doorbell, and you say it was nothing.',
   4: 'What you start, you finish, even a terrible book. Page 600, page 700: you don’t give up. On the last page it says, “End of Book One.” You sigh, and you order Book Two.',
@@ -109,7 +109,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
   1: 'This year is for doing things on your own. Take yourself out to dinner. For ten minutes you’ll feel that everyone’s watching. Then the fries come, and nobody steals any.',
   2: 'People come before plans this year. You’ll be ten minutes from the end of something when somebody asks, “Have you got a second?” You haven’t. Say yes. It’s what you’ll remember of the year.',
   3: 'This is a year for talking, and people will want to listen. You start a story in a café, notice the next table has stopped chewing, and get a little louder, just for them.',
-  4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. So write down what you find hard today, and put the date on it. You’ll want to read it next winter.',
+  4: 'It’s a year of steady work, and you won’t notice you’re getting anywhere. So write down what you find hard today, with the date. Next winter you’ll read it twice, to be sure it’s yours.',
   5: 'Change is good for you this year, and it can be small. Get the haircut you always describe and then take back. For a week you’ll meet somebody new in every window.',
   6: 'Home comes first this year, and you’re wanted there. You’ll be called back from the door, from the bath, from the first page of a book. Go twice. The third time, finish your page.',
   7: 'Time alone is good for you this year. “What are you doing?” your friends will ask. Say, “Thinking.” A week later they’ll ask again. Say it’s going well.',
