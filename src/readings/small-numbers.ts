@@ -122,7 +122,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 
 /** A transit: what a letter of this value brings, for as many years. */
 export const transit: DigitReadings<string> = {
-  1: 'You get one year of fresh starts from this letter, so you’ll be a beginner again. You’ll hold the bow, the brush or the ball all wrong. It’s years since you’ve learned this fast.',
+  1: 'You get one year of fresh starts from this letter, so you’re a beginner again. You’ll hold the bow, the brush or the ball all wrong. It’s been years since you learned this fast.',
   2: 'For two years you do things with others, and it takes patience. You promise to watch the last episode with a friend. On Tuesday you watch it alone. On Friday you’re wonderful: you even cry.',
   3: 'These three years are for making things and showing them. Showing is the hard part. “It’s nothing, really,” you say, and hold it out with your heart pounding. Try leaving out that sentence.',
   4: 'Steady work is the theme of these four years. You plant a lemon tree, and for three years you water a stick. In the fourth you go out early, alone, to count the lemons.',
