@@ -4,14 +4,14 @@ import type { DigitReadings } from './types';
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
     'Asking for things feels a little rude to you. So you say, “Is anyone else cold?” Everybody says no. “Me neither,” you say, and you put your coat back on.',
-    '“Anything’s fine, you choose,” you say, and you mean it. Then they choose, and suddenly you know what you want, and it’s something else. So your friends suggest a terrible restaurant first, just to hear where you’d rather go.',
-    'You can say what you think and still hear the other side. So when two friends have a fight, both of them call you, and neither one knows about the other call.',
-    'You can talk to anyone: you make friends in the line for the restroom. At home, though, you don’t say a word all evening. The people there should feel honored: with them, you don’t have to be charming.',
-    'Even when you’re only guessing, you sound sure. “It’s this way!” you say, and six friends walk behind you for half an hour in the wrong direction. Later they all say it was the best walk of the trip.',
+    '“Anything’s fine, you choose,” you say, and you mean it. Then they choose, and suddenly you know what you want, and it’s something else. Ask for a minute. You do have an opinion. It just gets up late.',
+    'You can say what you think and still hear the other side. In the middle of your best point you’ll stop and say, “Actually, you’re right about that.” Then you go on, cheerfully, with your second-best point.',
+    'You can talk to anyone: you make friends in the line for the restroom. At home, though, you may not say a word all evening. It’s the best thing about home: you don’t have to be charming there.',
+    'Even when you’re only guessing, you sound sure. “It’s this way!” you say, and six friends walk behind you for half an hour in the wrong direction. You’d noticed after ten minutes. You were hoping for a sign.',
   ],
   2: [
     'Guessing how people feel isn’t your thing, so you ask. While the others whisper in the hall, “Is she mad at us?” you go in and ask her. She’s only hungry, and now you’re both eating sandwiches.',
-    'You’re at your best with one person. At a party you sit down on the stairs with a stranger and ask one real question. When you two look up, the host is doing the dishes in pajamas.',
+    'You’re at your best with one person. At a party you sit down on the stairs with a stranger and ask one real question. When you look up, the coats are gone, and you never got to the food.',
     '“I’m fine,” says a friend on the phone, and you’re already putting on your shoes. You can hear how people feel. It’s why nobody can plan a surprise party for you: you always know, and you always scream beautifully.',
     'Other people’s moods come through to you like music through a wall. Some evenings you’re worn out by a bad day, and you can’t tell whose it was. Yours may have been lovely, if you go back and check.',
     'You feel everything twice: once for yourself, and once for whoever’s next to you. You walk past a stranger’s wedding with your groceries, and you cry so hard that the family pulls you into the photo, groceries and all.',
@@ -28,33 +28,33 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'When something breaks, you have to open it up and look inside. It usually works again, and there’s always one screw left over. By now you may have enough screws for a second toaster.',
     'People bring you what’s broken, because you’ve got clever hands and you never laugh at them. “It just stopped working,” says a friend, and hands you a phone. Water runs out of it. “How strange,” you say, and you get a towel.',
     'Work is easy for you, and stopping is hard. On the beach you help a little boy with his sandcastle. An hour ago he went swimming, and you’re still there on your knees, because the bridge wasn’t straight.',
-    'Checking a thing once isn’t enough for you. You lock the door, try the handle, walk to the corner, come back and try the handle. It’s locked, as it always is. That handle must feel very loved.',
+    'Checking a thing once isn’t enough for you. You lock the door, try the handle, walk to the corner, come back and try the handle. It’s locked, as always. At the bus stop you think of the stove.',
   ],
   5: [
     'If a thing works, you don’t want it changed. “Update now?” asks your phone, every evening for a year, and every evening you press “Later.” One of you will have to give up someday, and it won’t be you.',
-    'Even when you’re furious, you can think clearly. You don’t raise your voice. You just get very polite and fold your napkin, and everyone who knows you well starts to apologize, in case it was them.',
+    'Even when you’re furious, you can think clearly. You don’t raise your voice. You just get very polite, fold your napkin and say, “How interesting.” Later, when you’re alone, you close one cupboard rather hard.',
     'You love people, and you always know where the door is. When you go out for some air, say you’re coming back. You know you are, but from the sofa it looks just like leaving.',
     'Three 5s are read as courage without much patience: you’d rather take the wrong train now than the right one in an hour. That’s how you know the best soup in a town you never meant to visit.',
     'Sitting still feels to you like being late. You can’t even make a phone call in a chair: you get up, you walk while you talk, and when you hang up, you’re two streets from home in your slippers.',
   ],
   6: [
-    'Being cared for makes you shy. “It’s only a cold,” you write on a piece of paper, because you’ve lost your voice. The people who brought you soup would like you to put down the pencil and eat.',
-    'A room has to feel right, or you can’t sit still in it. When the dentist comes to get you, you’re standing on a chair, straightening his picture, and now he’s the one who has to wait.',
+    'Being cared for makes you shy. You’re sick, somebody brings you soup, and you get up to find them a chair and ask about their week. Lie down. Today it’s your soup.',
+    'A room has to feel right, or you can’t sit still in it. You’ve straightened pictures in waiting rooms. In a hotel you move the lamp before you take off your coat, and only then have you arrived.',
     'If someone you love is late, you stand at the window and think of four terrible reasons. When they walk in, you’re in a chair with a magazine. “Oh, hi,” you say. “Is it late?” The magazine is upside down.',
     'Three 6s are read as a big heart that likes to be noticed. If nobody mentions your flowers, you move the vase closer, until it’s right in front of the TV. “Look, I bought flowers!” would also work.',
     'There’s more care in you than one home can use. When everybody’s been fed twice, you still have some left over. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
   ],
   7: [
-    'You think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has only said “Hmm” twice, and feels like a genius all day.',
+    'You think best out loud. You call a friend for advice, explain the whole problem, solve it yourself, and say, “Thanks, you’re a genius.” Your friend has said “Hmm” twice. You mean it every time.',
     'Only experience teaches you, and it has to be yours. If somebody says the plate is hot, you thank them and touch the plate. You did believe them. You just like to know things with your own fingers.',
     'When somebody says “Trust me,” you trust them a little less. It can take you a year to believe in a person. After that, they can call you at three in the morning and say, “Bring a ladder,” and you’ll only ask how tall.',
-    'Most of what you know, you learned the hard way. So your advice begins, “Whatever you do, don’t do what I did.” Then you tell people what you did, and they feel better already.',
+    'Most of what you know, you learned the hard way. So your advice begins, “Whatever you do, don’t do what I did.” Then you tell them what you did, all of it, a little proud.',
     'Some days you feel like a visitor from another planet who’s taking notes. “They wait all week for Sunday,” you’d write, “and then they wash the car.” Please say these things out loud, where we can hear them.',
   ],
   8: [
     'You know roughly how much money you have, the way you know roughly how warm it is. The ATM asks if you’d like to see how much is left, and you press “No.” Once a month, press “Yes.”',
     'You see at once when a bill is wrong. If it’s too high, you pay it anyway, because the waiter’s so nice. If it’s too low, you run back two blocks in the rain to pay the rest.',
-    'Nobody can fool you about what a thing is worth. When a salesman praises a sofa, you ask, “Is that the one you have at home?” He looks around and shows you the one he has at home.',
+    'Nobody can fool you about what a thing is worth. You turn the lamp over, tap it, read the label, and put it back. Then you walk once around the store, to give it time to think.',
     'Free time makes you nervous, so you put it on your list: “2:00 to 3:00: do nothing.” By 2:30 you’ve finished doing nothing, and you’re pleased to be early.',
     'Your head is always adding something up. Somebody gives you a peach, and you’ve figured out what it costs per bite before you notice it’s the best peach of your life.',
   ],
@@ -99,9 +99,9 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   147: {
     name: 'the line of practical work',
-    full: 'You’re good at practical work, but your hands can’t explain how they do it. “You’ll feel when it’s ready,” you tell the beginner, who has dough up to the elbows and feels nothing at all.',
+    full: 'You’re good at practical work, but your hands can’t explain how they do it. “You’ll feel when it’s ready” is the whole recipe. When you tried to write it down, you had to get up and make one, to see what comes next.',
     empty:
-      'Practical jobs don’t stay in your head for long, because it’s nicer in there without them. The light in your hallway may have been out for so long that you know the way in the dark. Guests can hold on to your sleeve.',
+      'Practical jobs don’t stay in your head for long, because it’s nicer in there without them. The light in your hallway may have been out for so long that you know the way in the dark. You’ve come to like it.',
   },
   159: {
     name: 'the line of determination',
@@ -113,13 +113,13 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of emotional balance',
     full: 'Strong feelings don’t frighten you, and you stay calm, so people bring you their bad news first. Who do you bring yours to?',
     empty:
-      'Feelings catch you by surprise. You’re fine, and then a certain song comes on in the supermarket, right by the frozen peas. Let it play. Nobody’s ever been thrown out for crying near the peas.',
+      'Feelings catch you by surprise. You’re fine, and then somebody on the bus smells like a kitchen you knew as a child, and you have to look out the window for two stops. By the third, you’re fine again.',
   },
   276: {
     name: 'the line of getting things done',
     full: 'People can count on you. You said you’d bring thirty chairs, and there you are in the pouring rain with thirty chairs. The party was moved to next week. You were too busy carrying to read your messages.',
     empty:
-      'You finish a thing faster when somebody’s waiting for it. So promise your next good idea to a six-year-old, who’ll ask you about it every single day until it’s done.',
+      'You finish a thing faster when somebody’s waiting for it. So tell the most impatient person you know what you’re making, and when they’ll get it. You’ll regret it at once. You’ll also be done by then.',
   },
   294: {
     name: 'the line of the mind',
@@ -131,17 +131,17 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of compassion',
     full: 'Strangers can tell you’re kind. On a train full of empty seats, the one with the sad story sits down next to you. You get off four stops too late, because you had to hear how it ended.',
     empty:
-      'You show compassion by doing something. When a friend sits in the kitchen and cries, you can’t find the right words, so you fix the faucet that’s been dripping since spring. The heart’s still broken, but the dripping has stopped, and your friend almost smiles.',
+      'You show compassion by doing something. When a friend sits in the kitchen and cries, you can’t find the right words, so you fix the cupboard door that’s been crooked since spring. It’s a love letter. You hope they can tell.',
   },
   369: {
     name: 'the line of ideas',
-    full: 'Ideas make you happy. You look up one small thing about octopuses, and three hours later you know how bridges stay up. At dinner you build a bridge out of everyone’s forks, so nobody can eat.',
+    full: 'Ideas make you happy. You look up one small thing about octopuses, and three hours later you know how bridges stay up. You should’ve been asleep long ago, and you haven’t felt this rested all week.',
     empty:
-      'Theories don’t do much for you: you want an example. When an expert has talked for an hour, you ask, “So what do I do tomorrow morning?” All over the room, people wake up and reach for their pens.',
+      'Theories don’t do much for you: you want an example. When an expert has talked for an hour, you raise your hand and ask, “So what do I do tomorrow morning?” It’s the only answer you write down.',
   },
   438: {
     name: 'the line of thought',
-    full: 'First this, then that, then the price: you take things in order. It’s why friends call you before they sign anything. “Have you read page nine?” you ask. They haven’t read page one.',
+    full: 'First this, then that, then the price: you take things in order. You read a contract before you sign it, every page, while somebody with a pen looks at the clock. On page nine, you find what you were looking for.',
     empty:
       'You think in jumps, so you know the answer and can’t show the steps. In math class that may have earned you a big red “HOW?” next to the right answer. To this day, you’d like to know, too.',
   },

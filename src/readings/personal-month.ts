@@ -15,12 +15,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   2: {
     title: 'Work together',
     sentence:
-      'Company and patience help in a 2 month, so don’t measure the window alone. Ask a friend to hold the tape. You call out the number, she says, “Got it,” and over coffee it turns out nobody wrote it down. What a pity. She’ll have to come again tomorrow.',
+      'Company and patience help in a 2 month, so stop doing things alone because it’s faster. Take someone along to the hardware store. You’ll be twice as slow, you’ll forget the screws, and you’ll stand outside talking for half an hour. You needed that more than the screws.',
   },
   3: {
     title: 'Speak and create',
     sentence:
-      'Speak up in a 3 month, the month for saying and making things. All day you think kind things about strangers and keep them: what a voice, what a coat. Let one out. “I love your coat,” you say, and the woman looks behind her to see who you mean.',
+      'Speak up in a 3 month, the month for saying and making things. All day you think kind things about strangers and keep them: what a voice, what a coat. Let one out a day. Your heart will pound, and you’ll walk on as if you’d gotten away with something.',
   },
   4: {
     title: 'Put things in order',
@@ -30,7 +30,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   5: {
     title: 'Try something new',
     sentence:
-      'Sit in somebody else’s chair at dinner: a 5 month is for change. They’ll stand there with a plate, as if you’d moved the ocean. And you’ll finally see what they’ve been looking at all these years, right above your usual seat. Who bought that awful clock?',
+      'Change one small thing in a 5 month, since change is what it’s for. Perhaps you’ve got a mug, a side of the street, a day for washing your hair. Swap it for a week. After three grumpy days, you’ll wonder what else you only do out of habit.',
   },
   6: {
     title: 'Home and family',

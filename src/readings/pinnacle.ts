@@ -13,13 +13,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Success With Others',
     meaning:
       'In a 2 pinnacle, a stretch of life that often lasts nine years or more, nearly everything happens through other people: a teacher, a partner, a neighbor’s aunt who mentions your name.',
-    text: 'In a 2 pinnacle it helps to say what you need, and you hate to. For a month you look for an apartment all alone, every night, on your phone. Then you mention it once, at lunch. By evening somebody’s grandmother calls. She’s got two rooms to rent, a balcony, and a grandson who isn’t married.',
+    text: 'In a 2 pinnacle it helps to say what you need, and you hate to. For a month you look for an apartment by yourself, at night, in bed. Then you let it slip once, over lunch, and by evening you’ve got three names to call. Next time, you promise yourself, you’ll say so right away.',
   },
   3: {
     title: 'Being Heard',
     meaning:
       'A pinnacle is a long stretch of life, and in a 3 pinnacle you’re finally heard. You write, sing, teach or tell stories, and people who used to interrupt you say, “Go on.”',
-    text: 'You get braver about speaking up in a 3 pinnacle. At a wedding you get up to say two sentences about the bride, and out comes the story of the night train. When you turn to sit down, the photographer’s in your chair, with his camera in his lap. “And did she get her shoes back?” he asks.',
+    text: 'You get braver about speaking up in a 3 pinnacle. For years you had your best line ready just after they’d changed the subject. Now you say it while it still counts, a little too fast, and your face goes hot. They laugh in the right place. The next time, you even leave a pause.',
   },
   4: {
     title: 'Building Something Solid',
@@ -31,13 +31,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Years of Change',
     meaning:
       'A pinnacle is a long stretch of life, and a 5 pinnacle fills it with change: new jobs, new places, new people, and hardly ever the same view from the kitchen.',
-    text: 'With so much changing in a 5 pinnacle, people ask where you are before they ask how you are. At the pharmacy they need your address, and you give them two old ones, and then a friend’s. “Well, where’s your toothbrush?” asks the clerk. It’s in your jacket.',
+    text: 'With so much changing in a 5 pinnacle, you have to think for a second when a form asks for your address. You’ve packed so often that you know which box has the kettle. Some evenings you’d like to stay put. Then somebody mentions a town you’ve never seen, and you ask about the rents.',
   },
   6: {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle is a long stretch of life when home and family come first. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
-    text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, and who only says they’ve eaten. Then you get sick yourself. Four people call, and after “How are you?” all four ask where you keep the scissors.',
+    text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, and who only says they’ve eaten. Then you fill in a form of your own, get to that line, and sit there with the pen. Pick someone. You’re allowed.',
   },
   7: {
     title: 'Study and Quiet',
@@ -49,19 +49,19 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Work, Money and Power',
     meaning:
       'An 8 pinnacle is a long stretch of life about work, money and power. You may be put in charge of people or a budget before you feel ready, and everybody assumes you are.',
-    text: 'People begin to treat you as the boss in an 8 pinnacle. You get a key, then a budget, and one morning everyone laughs at your joke about the rain, even the two who didn’t hear it. It must be good! So you tell it to your oldest friend. “How long have you been like this?” she asks.',
+    text: 'People begin to treat you as the boss in an 8 pinnacle. You get a key, then a budget, and one morning everyone laughs at your joke about the rain, even the two who didn’t hear it. It’s a lovely feeling, and you know better. Try the next joke on an old friend first.',
   },
   9: {
     title: 'Giving to Many',
     meaning:
       'As a pinnacle, a long stretch of your life, 9 means giving. You may teach, help or make things for people you’ll never meet, and some goodbyes will be hard.',
-    text: 'In the years of a 9 pinnacle, what you give is mostly your time. You stop to push strangers’ cars, and you’re late so often that friends tell you six when they mean seven. They complain about it, loudly. They’ve also started to put out an extra chair, for whoever’s car it was.',
+    text: 'In the years of a 9 pinnacle, what you give is mostly your time. You only came to drop something off, and you stayed to put the chairs away. You’ve translated letters, walked other people’s dogs, sat with somebody until the doctor came. Where did your Saturdays go? You know exactly where, and you don’t want them back.',
   },
   11: {
     title: 'Inspiration Under Pressure',
     meaning:
       'An 11 pinnacle means many years of inspiration: you sense what people feel before they say it, and good ideas come to you from nowhere, often while there’s soap in your eyes.',
-    text: 'An 11 pinnacle is like a radio you can’t switch off: feelings come in all day, and now and then a great idea. You say hello to four people, and you know which two have been fighting. By evening “Rice or noodles?” is one question too many. The right person sees your face, asks nothing, and makes both.',
+    text: 'An 11 pinnacle is like a radio you can’t switch off: feelings come in all day, and now and then a great idea. You say hello to four people, and you know which two have been fighting. By evening “Rice or noodles?” is one question too many. Lie down in the dark for ten minutes. You’ll know: noodles.',
   },
   22: {
     title: 'A Large Plan Made Real',

@@ -14,11 +14,11 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'A day to work together',
-    text: 'A 2 day is for doing things together, and for making up. Perhaps somebody isn’t talking to you. Sit down near them with a crossword. “Biggest animal in the sea, five letters,” you say. “Shark?” They’ll press their lips together for as long as they can. “Whale,” they’ll say. It’s the kindest word you’ve heard from them all week.',
+    text: 'A 2 day is for doing things together, and for making up. Perhaps there’s somebody you aren’t talking to, and by now you couldn’t say who started it. Don’t bring it up. Put on the song they love and you can’t stand, and let it play to the end. If you catch yourself humming, you’ve forgiven them.',
   },
   3: {
     title: 'A day to express yourself',
-    text: 'A 3 day is for saying things out loud. Perhaps somebody was rude last week, and the perfect answer came to you two nights later, in bed. It’s too good to waste. Let a friend play the rude person, and say it at last, with your chin high. “Again!” says your friend. “I want to be even ruder.”',
+    text: 'A 3 day is for saying things out loud. Perhaps somebody was rude last week, and the perfect answer came to you two nights later, in bed. It’s too good to waste. Say it today in an empty room, chin high, one hand on a chair. Then again, with a pause before the last word. You were magnificent.',
   },
   4: {
     title: 'A day for practical work',

@@ -11,7 +11,7 @@ const LENGTHS = `
   5–30: advice, successTips, healingAdvice
   6–40: intro
   8–35: meaning, name meanings
-  9–30: personal day
+  20–40: personal day
   12–52: life period, missing number
   14–52: challenge
   15–50: sentence

@@ -70,6 +70,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         entry={entry}
         worked={worked}
         tables={tables}
+        today={today}
         sameAs={sameAs}
       />
     );

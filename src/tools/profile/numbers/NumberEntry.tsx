@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../ui/result/NumberBadge';
@@ -12,14 +13,15 @@ type Props = {
   entry: Entry;
   worked: SiteNumber;
   tables: ProfileTables | undefined;
+  today: CalendarDate;
   /** The label of an earlier entry with the same reading, which has told it. */
   sameAs: string | undefined;
 };
 
 /** One number: its figure, its meaning, an excerpt of its reading, and its working. */
-export function NumberEntry({ id, entry, worked: { value, steps }, tables, sameAs }: Props) {
+export function NumberEntry({ id, entry, worked: { value, steps }, tables, today, sameAs }: Props) {
   const labelId = useId();
-  const excerpt = tables && entry.excerpt(tables, value);
+  const excerpt = tables && entry.excerpt(tables, value, today);
   const isShort = !excerpt?.intro;
   const chaldean = chaldeanOf(steps);
   return (

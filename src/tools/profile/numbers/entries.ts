@@ -1,4 +1,5 @@
-import { type Cycles, isCoreNumber } from '@ninefold/numerology';
+import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import { numberKinds } from '../../../ui/result/number-kinds';
@@ -6,6 +7,7 @@ import { numberLabels } from '../../../ui/result/number-labels';
 import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import type { LastingNumbers } from '../person';
+import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
 export type EntryKey = keyof LastingNumbers | keyof Cycles;
@@ -26,8 +28,12 @@ export interface Entry {
   readonly what: string;
   /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
   readonly table: keyof ProfileTables;
-  /** The excerpt of its reading, if the number has one. */
-  readonly excerpt: (tables: ProfileTables, number: number) => Excerpt | undefined;
+  /** The excerpt of its reading, if the number has one; what it quotes may depend on the day. */
+  readonly excerpt: (
+    tables: ProfileTables,
+    number: number,
+    today: CalendarDate,
+  ) => Excerpt | undefined;
 }
 
 /** An excerpt from a table of full readings: title, meaning, intro and the chosen passage. */
@@ -48,8 +54,8 @@ function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['exce
   const kind = numberKinds.find((candidate) => candidate.key === key);
   if (!kind) throw new Error(`There is no ${key}.`);
   const { label, what, table, namePlace } = kind;
-  const excerpt: Entry['excerpt'] = (tables, number) => {
-    const quoted = excerptOf(tables, number);
+  const excerpt: Entry['excerpt'] = (tables, number, today) => {
+    const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
     const meaning = tables.nameMeanings[namePlace][number];
     return { ...quoted, meaning, passage: tables.inThisPlace[namePlace][number] };
@@ -160,8 +166,9 @@ const currentEntries: readonly Entry[] = [
     label: 'Personal Day',
     what: 'What today is for: your personal month plus the day of the month.',
     table: 'personalDay',
-    excerpt: ({ personalDay }, number) => {
-      const meaning = (personalDay as ReadingTable<string>)[number];
+    excerpt: ({ personalDay }, number, today) => {
+      const lines = (personalDay as ReadingTable<FourLines>)[number];
+      const meaning = lines?.[turnOfDay(today) % lines.length];
       return meaning === undefined ? undefined : { meaning };
     },
   },
