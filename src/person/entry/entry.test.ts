@@ -1,0 +1,111 @@
+import { letterKey, normalizeName, spellingsIn } from '@ninefold/numerology';
+import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import { readEntry, readOne, writeEntry } from './entry';
+
+const date = { year: 1990, month: 1, day: 9 };
+const ann = { name: 'Ann & Co', date };
+const lukasz = { name: 'Łukasz', letters: { ...NO_CHOICES, spelled: ['ł'] } };
+
+test.each([
+  ['a name alone', { people: [{ name: 'Zoë' }], extra: {} }, '#name=Zo%C3%AB'],
+  ['a date alone', { people: [{ name: '', date }], extra: {} }, '#date=1990-01-09'],
+  [
+    'a view',
+    { people: [ann], extra: { view: 'destiny' } },
+    '#name=Ann+%26+Co&date=1990-01-09&view=destiny',
+  ],
+  [
+    'two people',
+    { people: [ann, lukasz], extra: {} },
+    '#name=Ann+%26+Co&date=1990-01-09&and&name=%C5%81ukasz&letters=%C5%82',
+  ],
+  [
+    'a question',
+    { people: [{ name: '', date }], extra: { number: 'life-path', said: '11/2' } },
+    '#date=1990-01-09&number=life-path&said=11%2F2',
+  ],
+] as const)('%s is written and read', (_, entry, fragment) => {
+  expect(writeEntry(entry)).toBe(fragment);
+  const patterns = { view: /^[a-z]+$/, number: /./, said: /./ };
+  expect(readEntry(fragment, patterns)).toEqual(entry);
+});
+
+test('what is read is trimmed and normalized, and holds no choice where there is none', () => {
+  expect(readOne('#name=+Jose%CC%81%20')).toEqual({ name: 'Jos\u00e9' });
+  expect(writeEntry({ people: [{ name: 'Ann', letters: NO_CHOICES }], extra: {} })).toBe(
+    '#name=Ann',
+  );
+});
+
+test.each([
+  ['an anchor', '#main'],
+  ['nobody', '#view=destiny'],
+  ['an empty second person', '#name=Ann&and&'],
+  ['markup', '#name=%3Cb%3E'],
+  ['a date that is none', '#date=1990-02-30'],
+  ['a date out of range', '#date=1899-12-31'],
+  ['a key twice', '#name=Ann&name=Ben'],
+  ['an unknown key', '#name=Ann&x=1'],
+  ['what belongs at the end', '#name=Ann&view=destiny&and&name=Ben'],
+  ['a letter that the name does not have', '#name=Ann&letters=%C5%82'],
+  ['a Y that the name does not have', '#name=Ann&ys=0'],
+  ['too long a name', `#name=${'a'.repeat(2000)}`],
+])('a fragment with %s is not ours', (_, fragment) => {
+  expect(readEntry(fragment)).toBeUndefined();
+});
+
+test('what does not fit is left out, the person stays', () => {
+  const year = { view: /^\d{4}$/ };
+  expect(readEntry('#date=1990-01-09&view=0x7d0', year)).toEqual({
+    people: [{ name: '', date }],
+    extra: {},
+  });
+  expect(readEntry('#date=1990-01-09&view=destiny')?.extra).toEqual({});
+});
+
+test('no link is made for a person whom it cannot hold', () => {
+  expect(writeEntry({ people: [ann, { name: '<b>' }], extra: {} })).toBeUndefined();
+  expect(writeEntry({ people: [{ name: '' }], extra: {} })).toBeUndefined();
+});
+
+test('a link restores everybody whom it can be made from', () => {
+  const anyPerson = fc
+    .oneof(anyName, fc.stringMatching(/^[Yyéłß ]+$/))
+    .map((name) => normalizeName(name.trim()))
+    .chain((name) => {
+      const letters = spellingsIn(name).map(({ character }) => letterKey(character));
+      return fc.record({
+        name: fc.constant(name),
+        date: anyDate,
+        letters: fc.subarray([...new Set(letters)]).map((spelled) => ({ ...NO_CHOICES, spelled })),
+      });
+    });
+  fc.assert(
+    fc.property(fc.array(anyPerson, { minLength: 1, maxLength: 4 }), (people) => {
+      const fragment = writeEntry({ people, extra: {} });
+      if (fragment === undefined) return;
+      const names = readEntry(fragment)?.people.map(({ name }) => name);
+      expect(names).toEqual(people.map(({ name }) => name));
+      expect(writeEntry(readEntry(fragment) ?? { people: [], extra: {} })).toBe(fragment);
+    }),
+  );
+});
+
+/** As they were copied before there was one kind of link. */
+test.each([
+  ['#first=Ann&second=Ben', [{ name: 'Ann' }, { name: 'Ben' }]],
+  [
+    '#first=Zo%C3%AB&second=%C5%81ukasz&letters=%C5%82',
+    [
+      { name: 'Zoë', letters: NO_CHOICES },
+      { name: 'Łukasz', letters: { ...NO_CHOICES, spelled: ['ł'] } },
+    ],
+  ],
+  ['#for=Ann&numbers=11.11.11.1.1.22.1.5&seed=k3', [{ name: 'Ann' }]],
+] as const)('the old link %s opens', (fragment, people) => {
+  const entry = readEntry(fragment, { numbers: /./, seed: /./ });
+  expect(entry?.people).toEqual(people);
+});
