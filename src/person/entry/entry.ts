@@ -6,10 +6,13 @@ import type { Person } from './person';
 
 /** What a tool was asked, and what of the answer is shown: one to four people, and what else it wants. */
 export interface Entry {
-  readonly people: readonly Person[];
+  readonly people: AtLeastOne<Person>;
   /** A tab, a year, a seed, the number that another site gave. */
   readonly extra: Extra;
 }
+
+/** A list that is never empty. */
+export type AtLeastOne<T> = readonly [T, ...T[]];
 
 /** What an entry holds besides people. */
 export type Extra = Readonly<Record<string, string>>;
@@ -61,19 +64,20 @@ export function readEntry(fragment: string, patterns: ExtraPatterns = {}): Entry
       (key) => PERSON_PARTS.includes(key) || (parts === last && known.includes(key)),
     ),
   );
-  const people = groups.flatMap((parts) => (parts && personIn(parts)) ?? []);
-  if (!isOurs || people.length < groups.length) return undefined;
+  const [first, ...others] = groups.map((parts) => parts && personIn(parts));
+  const isWhole = (person: Person | undefined) => person !== undefined;
+  if (!isOurs || !first || !others.every(isWhole)) return undefined;
   const extra = Object.entries(patterns).flatMap(([key, pattern]) => {
     const value = last?.get(key);
     return value !== undefined && pattern.test(value) ? [[key, value] as const] : [];
   });
-  return { people, extra: Object.fromEntries(extra) };
+  return { people: [first, ...others], extra: Object.fromEntries(extra) };
 }
 
 /** The one person in a fragment; undefined if there is another number of them. */
 export function readOne(fragment: string): Person | undefined {
-  const { people = [] } = readEntry(fragment) ?? {};
-  return people.length === 1 ? people[0] : undefined;
+  const { people } = readEntry(fragment) ?? {};
+  return people?.length === 1 ? people[0] : undefined;
 }
 
 function partsOf({ name, date, letters }: Person): URLSearchParams {

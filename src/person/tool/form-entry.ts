@@ -1,0 +1,88 @@
+import { formatDate } from '@ninefold/numerology';
+import { fieldOf, fillFields, readDate, readText } from '../../ui/form/fields';
+import type { Entry, Extra } from '../entry/entry';
+import type { Person } from '../entry/person';
+
+/*
+ * The people in a form. The fields of the first are called `name` and `date`, those of the second
+ * `name-2` and `date-2`. A field for anything else has the name that it has in links.
+ */
+
+/** No form has fields for more people. */
+const MOST_PEOPLE = 4;
+
+/** The name of a person's field. */
+export function fieldName(part: 'name' | 'date', index: number): string {
+  return index === 0 ? part : `${part}-${index + 1}`;
+}
+
+/** What a form asks for about a person: a name, a birth date or both, also where they were left empty. */
+export function personIn(form: HTMLFormElement, index = 0): Partial<Person> {
+  const [name, date] = [fieldName('name', index), fieldName('date', index)];
+  return {
+    ...(fieldOf(form, name) && { name: readText(form, name) }),
+    ...(fieldOf(form, date) && { date: readDate(form, date) }),
+  };
+}
+
+/** Everything in a form. Fields for further people that are empty are nobody. */
+export function entryIn(form: HTMLFormElement, keys: readonly string[]): Entry {
+  const [first = {}, ...others] = Array.from({ length: MOST_PEOPLE }, (_, index) =>
+    personIn(form, index),
+  );
+  const further = others.filter(({ name, date }) => name || date);
+  const extra = keys.flatMap((key) => (fieldOf(form, key) ? [[key, readText(form, key)]] : []));
+  return {
+    people: [{ name: '', ...first }, ...further.map((person) => ({ name: '', ...person }))],
+    extra: Object.fromEntries(extra),
+  };
+}
+
+/** Fills a form, unless a visitor has already typed something else. */
+export function fillEntry(form: HTMLFormElement, entry: Entry): void {
+  fillFields(form, allValues(entry));
+}
+
+/** Fills the fields of one person, unless a visitor has already typed something else. */
+export function fillPerson(form: HTMLFormElement, person: Person, index = 0): void {
+  fillFields(form, valuesOf(person, index));
+}
+
+function allValues({ people, extra }: Entry): Extra {
+  return Object.assign({}, ...people.map(valuesOf), extra);
+}
+
+function valuesOf({ name, date }: Person, index: number): Extra {
+  return {
+    [fieldName('name', index)]: name,
+    [fieldName('date', index)]: date ? formatDate(date) : '',
+  };
+}
+
+/** What a form asks for, of an entry that may be another tool's. */
+export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry {
+  const [first, ...others] = people.map((person, index): Person => {
+    const asks = (part: 'name' | 'date') => fieldOf(form, fieldName(part, index)) !== null;
+    return {
+      ...(asks('name') ? { name: person.name, letters: person.letters } : { name: '' }),
+      ...(asks('date') && { date: person.date }),
+    };
+  });
+  return { people: [first ?? { name: '' }, ...others], extra };
+}
+
+/** Whether a visitor has begun to use a form. */
+export function isInUse(form: HTMLFormElement): boolean {
+  const isFilled = [...form.querySelectorAll('input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  return isFilled || form.matches(':focus-within');
+}
+
+/** Whether a form has text in it that is not an entry's. */
+export function isTyped(form: HTMLFormElement, entry: Entry | undefined): boolean {
+  const values = Object.values(entry ? allValues(entry) : {});
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"])')].some(
+    ({ value }) => value.trim() !== '' && !values.includes(value.trim()),
+  );
+}

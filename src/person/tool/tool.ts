@@ -1,0 +1,41 @@
+import type { PageId } from '../../config/paths';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
+import type { Person } from '../entry/person';
+
+/** Somebody whose letters count in a way that is known. */
+export interface CountedPerson extends Person {
+  readonly letters: LetterChoices;
+}
+
+/** What a tool calculates from: an entry in which it is known how the letters count. */
+export interface Asked extends Entry {
+  readonly people: AtLeastOne<CountedPerson>;
+}
+
+/** A tool: people in, a result out. See docs/decisions/09-one-way.md. */
+export interface Tool<V, T> {
+  readonly page: PageId;
+  /** Whether the name is a person's. A business is not offered to the next tool. */
+  readonly isPersonal?: boolean;
+  /** What a link or a field of the form may hold besides people. */
+  readonly extra?: ExtraPatterns;
+  /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */
+  readonly begin?: (before: Extra) => Extra;
+  /** Undefined where the entry is not enough. */
+  readonly calculate: (asked: Asked) => V | undefined;
+  /** Fetches what a result needs, when a visitor starts to use the form. */
+  readonly load: () => Promise<T>;
+  /**
+   * Whether the result takes the place of the form. Then it is shown again after Back, Forward and reload
+   * only, and never over typed text.
+   */
+  readonly replacesForm?: boolean;
+}
+
+/** Names a tool and checks its types. */
+export function defineTool<V, T = undefined>(
+  tool: Omit<Tool<V, T>, 'load'> & { readonly load?: () => Promise<T> },
+): Tool<V, T> {
+  return { load: async () => undefined as T, ...tool };
+}

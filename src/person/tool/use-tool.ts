@@ -1,0 +1,194 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CountedLetters } from '@ninefold/numerology';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import { isReturn } from '../../ui/browser/is-return';
+import { scrollIntoView } from '../../ui/browser/scroll-into-view';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
+import type { Entry, Extra } from '../entry/entry';
+import type { Person } from '../entry/person';
+import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
+import { useRestore } from '../memory/use-restore';
+import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
+import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } from './form-entry';
+import type { Asked, CountedPerson, Tool } from './tool';
+
+/** A result on the screen. */
+export interface Result<V> extends Asked {
+  /** What it was made from: letters that count as in this browser are not decided in it. */
+  readonly entry: Entry;
+  readonly value: V;
+  /** Changes with every calculation; a React key for whatever must reset with each. */
+  readonly runId: number;
+  /** Whether the page opened with it, instead of a press. */
+  readonly isRestored: boolean;
+}
+
+/** A tool in use on its page. */
+export interface ToolInUse<V, T> {
+  readonly tool: Tool<V, T>;
+  readonly result: Result<V> | undefined;
+  /** What is shown of the result, also before there is one. */
+  readonly extra: Extra;
+  /** The entry of a link that is not enough for a result: an invitation. */
+  readonly invitation: Entry | undefined;
+  readonly loading: Loading<T>;
+  /** Fetches what a result needs. Resolves when it is there, or failed to load. */
+  readonly fetch: () => Promise<void>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** The element that contains the result, which is scrolled to. */
+  readonly resultRef: RefObject<HTMLDivElement | null>;
+  readonly submit: (form: HTMLFormElement) => void;
+  /** Shows the result of an entry, as if it had been submitted. One that is not enough changes nothing. */
+  readonly run: (entry: Entry) => void;
+  /** Shows something else of the result. */
+  readonly show: (extra: Extra) => void;
+  /** Decides how the letters of each name count; undefined: as in this browser. */
+  readonly choose: (letters: readonly (LetterChoices | undefined)[]) => void;
+  /** Takes the result from the screen. */
+  readonly clear: () => void;
+  /** Takes it from the screen, and forgets it. */
+  readonly startOver: () => void;
+}
+
+/** What the latest result is made from. */
+interface Latest<V> {
+  readonly entry: Entry;
+  readonly value: V;
+  /** How letters counted in this browser when it was calculated. */
+  readonly counted: CountedLetters;
+  readonly runId: number;
+  readonly isRestored: boolean;
+  readonly shouldScroll: boolean;
+}
+
+/**
+ * A tool on its page. It alone reads the address, what this tab remembers and the person of this visit,
+ * and decides what the page opens with. A submit is calculated once and remembered once.
+ */
+export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
+  const { page, isPersonal = true, extra: patterns = {}, begin = () => ({}), calculate } = tool;
+  const counted = useCountedLetters();
+  const { loading, fetch } = useLoaded(tool.load);
+  const [latest, setLatest] = useState<Latest<V>>();
+  const [extra, setExtra] = useState<Extra>({});
+  const [invitation, setInvitation] = useState<Entry>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const runs = useRef(0);
+
+  const { runId = 0, shouldScroll = false } = latest ?? {};
+  useLayoutEffect(() => {
+    if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
+  }, [runId, shouldScroll]);
+
+  function ask({ people: [first, ...others], extra }: Entry): Asked {
+    const count = (person: Person): CountedPerson => ({
+      ...person,
+      letters: resolveChoices(person.letters, counted),
+    });
+    return { people: [count(first), ...others.map(count)], extra };
+  }
+
+  /** A new result, which is not shown yet. Undefined where the entry is not enough. */
+  function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
+    const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
+    const entry = withChosenLetters(whole, latest?.entry);
+    const value = calculate(ask(entry));
+    return value === undefined ? undefined : { entry, value };
+  }
+
+  function put(next: Latest<V>, person?: Partial<Person>) {
+    setLatest(next);
+    setExtra(next.entry.extra);
+    remember(page, next.entry, person);
+  }
+
+  function run(entered: Entry, person?: Partial<Person>) {
+    const worked = work(entered);
+    if (!worked) return;
+    fetch();
+    runs.current += 1;
+    const runId = runs.current;
+    put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
+  }
+
+  /** Shows the same result with other letters, or something else of it. */
+  function change(entry: Entry) {
+    const value = calculate(ask(entry));
+    if (latest && value !== undefined) put({ ...latest, entry, value, counted });
+  }
+
+  useRestore(() => {
+    const form = formRef.current;
+    const linked = openLink(page, patterns);
+    const isReturning = !tool.replacesForm || (!latest && isReturn());
+    const known = linked ?? (isReturning ? resultOf(page, patterns) : undefined);
+    const entry = known && form ? askedOf(form, known) : known;
+    if (form && entry) fillEntry(form, entry);
+    const worked = entry && work(entry);
+    // Text already typed is never lost with its form.
+    const isKept = tool.replacesForm && form && isTyped(form, entry);
+    if (worked && !isKept) {
+      setInvitation(undefined);
+      const before = runs.current;
+      return fetch().then(() => {
+        // Another result was asked for meanwhile.
+        if (runs.current !== before) return;
+        runs.current += 1;
+        const how = { runId: runs.current, isRestored: true, shouldScroll: linked !== undefined };
+        put({ ...worked, counted, ...how });
+      });
+    }
+    if (linked) setInvitation(linked);
+    const person = isPersonal && !entry ? personOfVisit() : undefined;
+    if (form && person) fillPerson(form, person);
+    // Anything typed or focused before hydration fired no event here.
+    if (form && isInUse(form)) fetch();
+    return undefined;
+  }, 'hashchange');
+
+  function submit(form: HTMLFormElement) {
+    // Whoever invites is not the visitor.
+    const person = isPersonal && !invitation ? personIn(form) : undefined;
+    run(entryIn(form, Object.keys(patterns)), person);
+  }
+
+  function show(next: Extra) {
+    if (latest) change({ ...latest.entry, extra: { ...latest.entry.extra, ...next } });
+    else setExtra(next);
+  }
+
+  function choose(letters: readonly (LetterChoices | undefined)[]) {
+    if (!latest) return;
+    const [first, ...others] = latest.entry.people;
+    const people = [first, ...others].map((person, at) => ({ ...person, letters: letters[at] }));
+    change({ ...latest.entry, people: people as [Person, ...Person[]] });
+  }
+
+  function clear() {
+    setLatest(undefined);
+    setInvitation(undefined);
+  }
+
+  function startOver() {
+    forgetResult(page);
+    clear();
+  }
+
+  // Other letters may count in this browser since it was calculated.
+  const value = latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
+  const result =
+    latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
+  const uses = { submit, run: (entry: Entry) => run(entry), show, choose, clear, startOver };
+  return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
+}
+
+/** The letters of a name that is entered again stay as they were chosen. */
+function withChosenLetters(entry: Entry, before: Entry | undefined): Entry {
+  const chosen = new Map(before?.people.map(({ name, letters }) => [name, letters]));
+  const [first, ...others] = entry.people.map((person) => {
+    const letters = person.letters ?? chosen.get(person.name);
+    return letters ? { ...person, letters } : person;
+  });
+  return first ? { ...entry, people: [first, ...others] } : entry;
+}
