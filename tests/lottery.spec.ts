@@ -88,3 +88,44 @@ test('numbers that were left by a link come back', async ({ page }) => {
   await page.goBack();
   await expect(page.getByTestId('power-number')).toHaveText(numbers);
 });
+
+test('a birth date fills in an empty Life Path and never a typed one, is stored nowhere, and the rest is forgotten on request', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const date = page.getByLabel('Birth Date');
+  const lifePath = page.getByLabel('Life Path Number');
+  await open(page);
+  await expect(date).toHaveAccessibleDescription(/^Optional, fills in an empty Life Path/);
+  await expect(page.getByRole('button', { name: 'Forget it now' })).toHaveCount(0);
+  await page.getByLabel('Your Name').fill('Ada');
+  await lifePath.fill('22');
+  // 1 + 9 + 9 + 0 + 0 + 5 + 1 + 0 = 25, and 2 + 5 = 7.
+  await date.fill('1990-05-10');
+  await expect(lifePath).toHaveValue('22');
+  await lifePath.fill('');
+  await date.fill('1990-05-11');
+  await expect(lifePath).toHaveValue('8');
+  await date.fill('1990-05-10');
+  await expect(lifePath).toHaveValue('7');
+  await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
+  await expect(page.getByTestId('power-number')).toHaveCount(6);
+  expect(await stored()).not.toContain('1990');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByTestId('power-number')).toHaveCount(6);
+  expect(await stored()).not.toContain('1990');
+
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await expect(page.getByLabel('Your Name')).toBeFocused();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await expect(lifePath).toHaveValue('');
+  expect(await stored()).toBe('{}');
+  // The name alone is saved in this browser, and can be forgotten in another visit.
+  await page.evaluate(() => localStorage.setItem('lottery_username', 'Ada'));
+  await open(page);
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  expect(await stored()).toBe('{}');
+});

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { copyFileSync, renameSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serve } from '../scripts/serve';
@@ -100,9 +102,12 @@ test('after one visit to a tool the whole site works without a network', async (
   await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
   await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
 
-  const lost = await page.goto('/no-such-page');
-  expect(lost?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(pages['/404'].heading);
+  const lost = await page.goto('/numbers/7');
+  expect(lost?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('You’re offline');
+  // What it names works.
+  await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
+  await expect(heading(page)).toHaveText(pages['/career-number'].heading);
   await page.goto('/about/');
   await expect(page).toHaveTitle(/About/);
   await page.goto('/old-article');
@@ -112,6 +117,32 @@ test('after one visit to a tool the whole site works without a network', async (
   for (const picture of [hero, banner]) {
     await expect.poll(() => picture.evaluate(isShown)).toBe(true);
   }
+});
+
+test('a page that was read is there when the server fails, and an unknown address is not found', async ({
+  page,
+  served,
+}) => {
+  await page.goto('/');
+  await hasCopy(page);
+  await page.goto('/numbers/7');
+  await expect.poll(() => cachedIn(page, 'read')).toEqual(['/numbers/7']);
+  const lost = await page.goto('/no-such-page');
+  expect(lost?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(pages['/404'].heading);
+
+  served.stop();
+  const failing = createServer((_, response) => response.writeHead(503).end('Out of order'));
+  await once(failing.listen(Number(new URL(served.address).port), 'localhost'), 'listening');
+  for (const path of ['/numbers/7', '/about'] as const) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(pages[path].heading);
+  }
+  // Never visited, and the network is there: what the server says.
+  await page.goto('/numbers/8');
+  await expect(page.getByText('Out of order')).toBeVisible();
+  failing.close();
+  failing.closeAllConnections();
 });
 
 test('a new version does not break an open page, and is shown on the next one', async ({

@@ -7,6 +7,7 @@ import {
   hydrate,
   test,
 } from './testing/fixtures';
+import { holdScripts } from './testing/hold-scripts';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 // How the people survive a real browser. src/ui/storage has the tests of the rules.
@@ -121,6 +122,44 @@ test('a copy brings everybody into another browser, once', async ({ page, browse
   const names = async (tab: Page) => (await saved(tab)).map(({ name }) => name).sort();
   expect(await names(there)).toEqual(await names(page));
   await fresh.close();
+});
+
+test('a copy of a newer version changes nothing, and one sentence says so', async ({ page }) => {
+  await open(page);
+  const newer = { kind: 'ninefold-people', version: 2, people: family(1) };
+  await page.getByLabel('Open a copy').setInputFiles(file(JSON.stringify(newer)));
+  await expect(page.getByRole('status')).toHaveText(/^A newer version of this page[^.]+\.$/);
+  expect(await saved(page)).toEqual([]);
+});
+
+test('somebody who is kept is kept once, also by a press before the page is awake', async ({
+  page,
+}) => {
+  await store(page, family(1));
+  const release = await holdScripts(page);
+  await page.goto('/people', { waitUntil: 'commit' });
+  await page.getByLabel('Full Name').fill('member 000');
+  await page.getByRole('button', { name: 'Keep this person' }).click();
+  release();
+  await expect(page.getByRole('status')).toHaveText('member 000 is here already.');
+  expect(await saved(page)).toHaveLength(1);
+});
+
+test('the mark of somebody removed is there for thirty days', async ({ page }) => {
+  const [day, now] = [24 * 60 * 60 * 1000, Date.now()];
+  await store(page, family(1));
+  await page.evaluate(
+    ([key, times]) => {
+      for (const [index, time] of times.entries()) {
+        localStorage.setItem(`${key}_deleted_${index}`, String(time));
+      }
+    },
+    [KEY, [now - 31 * day, now - 29 * day]] as const,
+  );
+  await open(page);
+  await expect(people(page)).toHaveCount(1);
+  const keys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(keys).toEqual([KEY, `${KEY}_deleted_1`]);
 });
 
 test('people are renamed, removed, brought back and removed for good, by keyboard', async ({

@@ -152,6 +152,81 @@ test('a person is prefilled in the next calculator, survives Back and reload, an
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('what a form did not ask for is kept, what was left empty is empty, and two people are never made one', async ({
+  page,
+}) => {
+  async function calculate(path: string, button: string, entry: Readonly<Record<string, string>>) {
+    await page.goto(path);
+    const change = page.getByRole('button', { name: 'Change' });
+    if (await change.isVisible()) await change.click();
+    for (const [label, text] of Object.entries(entry)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByTestId('whose').first()).toBeVisible();
+  }
+  async function expectPerson(name: string, birthDate: string) {
+    await page.goto('/career-number');
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+    await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await expect(page.getByLabel('Birth Date')).toHaveValue(birthDate);
+  }
+  const ann = { 'Full Name': 'Ann Lee', 'Birth Date': '1990-01-09' };
+
+  await calculate('/', 'Calculate', ann);
+  await calculate('/', 'Calculate', { 'Full Name': 'Ben Ode', 'Birth Date': '' });
+  await expectPerson('Ben Ode', '');
+  // A form for a date alone completes him, and the same name keeps it.
+  await calculate('/personal-year', 'Calculate Personal Year Number', { 'Birth Date': date });
+  await expectPerson('Ben Ode', date);
+  await calculate('/sigil', 'Draw my sigil', { 'Full Name': 'ben ode' });
+  await expectPerson('ben ode', date);
+  // Another name has another birthday, and another birthday another name.
+  await calculate('/sigil', 'Draw my sigil', { 'Full Name': 'Cleo' });
+  await expectPerson('Cleo', '');
+  await calculate('/', 'Calculate', ann);
+  await calculate('/birth-grid', 'Draw my grid', { 'Birth Date': '1988-03-04' });
+  await expectPerson('', '1988-03-04');
+});
+
+test('an anchor in the page closes nothing, announces nothing and erases nothing', async ({
+  page,
+}) => {
+  await page.goto(`/#name=Ann+Lee&date=1990-01-09`);
+  const working = page.getByTestId('working').first();
+  await working.locator('summary').click();
+  const announced = await page
+    .getByRole('status')
+    .first()
+    .evaluateHandle((line) => line.firstElementChild);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#name=/);
+  await expect(working).toHaveAttribute('open');
+  expect(await announced.evaluate((line) => line?.isConnected)).toBe(true);
+
+  await page.goto('/names#name=Kate&and&name=Cate');
+  await page.getByRole('button', { name: 'Add a name' }).click();
+  await page.getByLabel('Name 3').fill('Kay');
+  await page.getByRole('link', { name: 'Which name should I use?' }).click();
+  await expect(page).toHaveURL(/#which-name$/);
+  await expect(page.getByLabel('Name 3')).toHaveValue('Kay');
+});
+
+test('a link is read strictly: a year is four digits, and a name has no white space around it', async ({
+  page,
+}) => {
+  await page.goto(`/personal-year#date=${date}&view=0x7d0`);
+  await expect(page.getByTestId('whose')).toHaveText('March 29, 1987');
+  await expect(page.getByTestId('result')).not.toContainText('0x7d0');
+  await page.goto('/#name=+Jose%CC%81+Lee%20');
+  await expect(page.getByTestId('whose')).toHaveText('Jos\u00e9 Lee');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jos\u00e9 Lee');
+  // White space around it would make it longer than a battle takes.
+  await page.goto(`/names-battle#first=Ann${'+'.repeat(50)}&second=+Ben`);
+  await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toBeVisible();
+});
+
 test('the months ahead are a calendar', async ({ page }) => {
   await page.goto('/personal-year');
   await fillAndCalculate(page, 'Calculate Personal Year Number');

@@ -2,6 +2,7 @@ import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/tools/store/cart';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
+import { holdScripts } from './testing/hold-scripts';
 
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The store has three products.');
@@ -55,6 +56,37 @@ test('what an order needs is written into it and stored nowhere', async ({ page 
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   expect(stored).toEqual({ store_cart: `[${products[asking]?.id}]` });
   expect(page.url()).toBe(before);
+});
+
+test('the cart is kept over the pages of this tab, and a reload empties it', async ({ page }) => {
+  const cart = page.getByTestId('cart');
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await page.goto('/store');
   await page.reload();
-  await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
+  await add.nth(0).click();
+  await expect(cart).toContainText('1 item(s) added to cart');
+  // Back to a page that was reloaded once, and a link to it.
+  await page.goto('/about');
+  await page.goBack();
+  await expect(cart).toContainText('1 item(s) added to cart');
+  await add.nth(1).click();
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Store' }).click();
+  await expect(cart).toContainText('2 item(s) added to cart');
+
+  await page.reload();
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await expect(cart).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('store_cart'))).toBeNull();
+  // Presses before the page is awake are of after the reload.
+  await add.nth(2).click();
+  await expect(cart).toContainText('1 item(s) added to cart');
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await add.nth(1).click();
+  release();
+  await expect(cart).toContainText('1 item(s) added to cart');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(cart).toContainText('1 item(s) added to cart');
 });

@@ -375,6 +375,15 @@ const records = {
     isListed: false,
     card: { motif: 'missingStar' },
   },
+  '/offline': {
+    name: 'Offline',
+    description:
+      'There’s no network, and this browser has no copy of the page you wanted. Here’s everything that works without one.',
+    heading: 'You’re offline',
+    kind: 'text',
+    isListed: false,
+    card: { motif: 'cutLine' },
+  },
 } as const satisfies Readonly<Record<`/${string}`, PageRecord>>;
 
 type RecordPath = keyof typeof records;

@@ -11,6 +11,9 @@ const MAX_ARTICLES = 40;
 /** Pages to look things up in, cached when they are read: numbers, their pairs, birthdays. */
 const LOOKED_UP = /^\/(?:numbers|birthdays)\//;
 
+/** A server's answer to an unknown address. Without a network nobody knows whether one is. */
+const NOT_FOUND = '/404';
+
 /** The files of the offline copy: every script, the fonts of all pages, and nearly every page. */
 export function precachedFiles(folder: string): PrecachedFile[] {
   const scripts = find(folder, 'assets/**/*.js', 'scripts').map(hashed);
@@ -22,7 +25,8 @@ export function precachedFiles(folder: string): PrecachedFile[] {
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
   const articles = pages.filter(({ url }) => url.startsWith('/blog/'));
   const lookedUp = pages.filter(({ url }) => LOOKED_UP.test(url));
-  const excluded = new Set([...articles.slice(MAX_ARTICLES), ...lookedUp]);
+  const notFound = pages.filter(({ url }) => url === NOT_FOUND);
+  const excluded = new Set([...articles.slice(MAX_ARTICLES), ...lookedUp, ...notFound]);
   return [...scripts, ...fonts, ...pages.filter((page) => !excluded.has(page))];
 }
 

@@ -23,7 +23,7 @@ function graph(page: BuiltPage): readonly Data[] {
 /** What the linked data of a page describes. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
-  if (path === '/404') return [];
+  if (path === '/404' || path === '/offline') return [];
   if (path === '/store') return ['Product', 'Product', 'Product', 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
   const isTool = toolPages.some((tool) => tool.path === path);

@@ -12,10 +12,10 @@ const precached = precachedFiles(dist);
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 
 describe.runIf(site.offline)('the offline copy', () => {
-  test('contains every page but those to look up at its clean URL, with a revision', () => {
+  test('contains every page but 404 and those to look up at its clean URL, with a revision', () => {
     const listed = precached.filter(({ revision }) => revision !== null).map(({ url }) => url);
     const paths = pages.map(({ path }) => path);
-    const expected = paths.filter((path) => !/^\/(?:numbers|birthdays)\//.test(path));
+    const expected = paths.filter((path) => !/^\/(?:(?:numbers|birthdays)\/|404$)/.test(path));
     expect(listed.sort()).toEqual(expected.sort());
   });
 

@@ -75,7 +75,8 @@ test('the sitemap lists every page that may be listed, under one address, and no
       .map(({ path }) => `${ORIGIN}${path}`)
       .sort(),
   );
-  expect(pages.filter((page) => !isListed(page)).map(({ path }) => path)).toEqual(['/404']);
+  const unlisted = pages.filter((page) => !isListed(page)).map(({ path }) => path);
+  expect(unlisted).toEqual(['/404', '/offline']);
 });
 
 test('robots.txt allows everything and names the sitemap', () => {

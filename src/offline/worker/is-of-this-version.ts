@@ -1,18 +1,13 @@
-import { NOT_FOUND_PAGE, pageAddress } from './page-address';
-
 /**
  * Whether a host answered with a file of the version that is being installed. While a new version is
  * being uploaded, an address may still answer with the page of the old one. Its scripts are not
  * precached, so that it would open without a network and not work.
  */
 export async function isOfThisVersion(
-  request: Request,
   response: Response,
   addresses: ReadonlySet<string>,
 ): Promise<boolean> {
-  // Some hosts answer a request for the 404 page itself with status 404.
-  const isNotFoundPage = response.status === 404 && pageAddress(request.url) === NOT_FOUND_PAGE;
-  if (!response.ok && !isNotFoundPage) return false;
+  if (!response.ok) return false;
   if (!response.headers.get('Content-Type')?.includes('html')) return true;
   const scripts = (await response.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? [];
   return scripts.every((script) => addresses.has(script));

@@ -3,7 +3,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isOfThisVersion } from './is-of-this-version';
-import { NOT_FOUND_PAGE, pageAddress } from './page-address';
+import { OFFLINE_PAGE, pageAddress } from './page-address';
 import type { PrecachedFile } from './precached-file';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,8 +28,8 @@ const precache = new PrecacheController({
     {
       // One file that is missing or of another version fails the installation, which the browser
       // tries again on the next visit: an offline copy is complete or absent.
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isOfThisVersion(request, response, addresses)) ? response : null,
+      cacheWillUpdate: async ({ response }) =>
+        (await isOfThisVersion(response, addresses)) ? response : null,
     },
   ],
 });
@@ -81,7 +81,9 @@ registerRoute(
   async ({ event, request }) => {
     const response = await pages.handle({ event, request }).catch(() => undefined);
     if (response && response.status < 500) return response;
-    return (await precachedPage(request.url)) ?? response ?? (await notFoundPage());
+    // A server that fails is no reason to lose a page that was read before.
+    const copy = response && (await caches.match(request, { cacheName: VISITED_PAGES }));
+    return copy ?? (await precachedPage(request.url)) ?? response ?? (await offlinePage());
   },
 );
 
@@ -89,8 +91,8 @@ function precachedPage(url: string): Promise<Response | undefined> {
   return precache.matchPrecache(pageAddress(url));
 }
 
-async function notFoundPage(): Promise<Response> {
-  const page = await precache.matchPrecache(NOT_FOUND_PAGE);
+async function offlinePage(): Promise<Response> {
+  const page = await precache.matchPrecache(OFFLINE_PAGE);
   if (!page) return Response.error();
-  return new Response(page.body, { status: 404, headers: page.headers });
+  return new Response(page.body, { status: 503, headers: page.headers });
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
+import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { forgetResult } from '../../ui/session/session-memory';
@@ -72,7 +73,18 @@ export function LotteryPredictor() {
 
   function startOver() {
     forgetResult(location.pathname);
+    returnToForm(latest);
+  }
+
+  /** The saved name too: it would be in the field again. Results have a button of their own. */
+  function forget() {
+    nameStore.clear();
+    returnToForm(undefined);
+  }
+
+  function returnToForm(start: Prediction | undefined) {
     flushSync(() => {
+      setLatest(start);
       setView('form');
       setCheck(undefined);
     });
@@ -107,13 +119,17 @@ export function LotteryPredictor() {
             start={latest}
             savedName={savedName}
             onGenerate={generate}
+            onForget={forget}
           />
         )}
         <StatusNotes ref={status} check={check} history={history} />
         {prediction && (
-          <Button tone="plain" onClick={startOver}>
-            Generate New Numbers
-          </Button>
+          <>
+            <Button tone="plain" onClick={startOver}>
+              Generate New Numbers
+            </Button>
+            <ForgetButton onForget={forget} />
+          </>
         )}
         <p className={styles.toy}>
           This is a toy, and it doesn’t predict anything: a draw is random, and any other six

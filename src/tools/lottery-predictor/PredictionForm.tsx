@@ -1,7 +1,8 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { Field } from '../../ui/form/Field';
+import { ForgetButton } from '../../ui/form/ForgetButton';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
 import { NameField } from '../../ui/form/NameField';
 import { markMended, markRefused } from '../../ui/form/refusal';
@@ -22,10 +23,11 @@ type Props = {
   start: PredictionInput | undefined;
   savedName: string;
   onGenerate: (input: PredictionInput) => void;
+  onForget: () => void;
 };
 
 /** Name, Life Path, the birth date that gives it, and period. */
-export function PredictionForm({ firstField, start, savedName, onGenerate }: Props) {
+export function PredictionForm({ firstField, start, savedName, onGenerate, onForget }: Props) {
   const lifePathField = useRef<HTMLInputElement>(null);
   /** The Life Path that the birth date filled in. */
   const filledIn = useRef(start?.birthDate ? String(start.lifePath) : '');
@@ -38,15 +40,32 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
     if (document.activeElement === field) field.select();
   }, [firstField, savedName]);
 
+  /** A date that is no longer complete empties the field again. What the visitor typed stays. */
   function fillInLifePath(date: CalendarDate | undefined) {
     const field = lifePathField.current;
-    const found = date ? String(lifePath(date).value) : '';
-    // A date that is no longer complete empties the field, unless the visitor has typed into it.
-    if (field && (date || field.value === filledIn.current)) {
-      field.value = found;
-      markMended(field);
-    }
-    filledIn.current = found;
+    if (!field || (field.value !== '' && field.value !== filledIn.current)) return;
+    field.value = date ? String(lifePath(date).value) : '';
+    filledIn.current = field.value;
+    markMended(field);
+  }
+
+  // The date may have been typed before hydration.
+  const fillInAtFirst = useEffectEvent(() => {
+    const form = lifePathField.current?.form;
+    if (form) fillInLifePath(readDate(form, 'date'));
+  });
+  useEffect(() => fillInAtFirst(), []);
+
+  /** Somebody else's Life Path is not theirs. */
+  function choosePerson(form: HTMLFormElement) {
+    const date = readDate(form, 'date');
+    if (date && lifePathField.current) lifePathField.current.value = '';
+    fillInLifePath(date);
+  }
+
+  function forget() {
+    filledIn.current = '';
+    onForget();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -56,7 +75,6 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
     const typed = readText(form, 'life-path');
     const date = readDate(form, 'date');
     const ofDate = date && lifePath(date).value;
-    // Still blank if the date was typed before hydration.
     const number = typed === '' ? ofDate : parseLifePath(typed);
     const period: Period = readText(form, 'period') === 'weekly' ? 'weekly' : 'daily';
     if (name !== '' && number !== undefined) {
@@ -70,29 +88,32 @@ export function PredictionForm({ firstField, start, savedName, onGenerate }: Pro
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ChoosePerson onChoose={(form) => fillInLifePath(readDate(form, 'date'))} />
+      <ChoosePerson onChoose={choosePerson} />
       <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
-      <div className={styles.pair}>
-        <Field
-          ref={lifePathField}
-          label="Life Path Number"
-          hint="Required, 1 to 33"
-          name="life-path"
-          inputMode="numeric"
-          required
-          pattern={LIFE_PATH}
-          defaultValue={start?.lifePath}
-        />
-        <BirthDateField
-          defaultValue={start?.birthDate && formatDate(start.birthDate)}
-          onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
-        />
-      </div>
+      <Field
+        ref={lifePathField}
+        label="Life Path Number"
+        hint="Required, 1 to 33"
+        name="life-path"
+        inputMode="numeric"
+        required
+        pattern={LIFE_PATH}
+        defaultValue={start?.lifePath}
+      />
+      <BirthDateField
+        hint="Optional, fills in an empty Life Path"
+        defaultValue={start?.birthDate && formatDate(start.birthDate)}
+        onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
+      />
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />
       <SubmitButton>Generate My Power Numbers</SubmitButton>
       <p className={styles.promise}>
-        Your birth date fills in your Life Path and isn’t saved. Your results stay in this browser.
+        Your birth date isn’t saved. This tab remembers your name and Life Path until you close it,
+        and this browser your name and your results.
       </p>
+      <div className={styles.forget}>
+        <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
+      </div>
     </form>
   );
 }

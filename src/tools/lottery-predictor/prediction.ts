@@ -8,7 +8,7 @@ import type { LotteryRecord } from './rules/lottery-record';
 export interface PredictionInput {
   readonly name: string;
   readonly lifePath: number;
-  /** The date that the Life Path was worked out from. */
+  /** The date that the Life Path was worked out from. It is never stored. */
   readonly birthDate?: CalendarDate | undefined;
   readonly period: Period;
 }

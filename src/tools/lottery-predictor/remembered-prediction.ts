@@ -1,15 +1,14 @@
-import { type CalendarDate, formatDate, parseDate } from '@ninefold/numerology';
+import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { readParts } from '../../ui/session/private-link';
 import { rememberedFragment, rememberFragment } from '../../ui/session/session-memory';
 import { type Prediction, predict } from './prediction';
 import { parseLifePath } from './rules/lottery-input';
 
-const PARTS = ['name', 'life-path', 'date', 'period', 'day'];
+const PARTS = ['name', 'life-path', 'period', 'day'];
 
-/** Remembers in this tab what the numbers on the page were made from. */
-export function rememberPrediction({ name, lifePath, birthDate, period, day }: Prediction): void {
+/** Remembers in this tab what the numbers on the page were made from: never the birth date. */
+export function rememberPrediction({ name, lifePath, period, day }: Prediction): void {
   const parts = new URLSearchParams({ name, 'life-path': `${lifePath}`, period });
-  if (birthDate) parts.set('date', formatDate(birthDate));
   parts.set('day', formatDate(day));
   rememberFragment(location.pathname, `#${parts}`);
 }
@@ -24,6 +23,5 @@ export function rememberedPrediction(today: CalendarDate): Prediction | undefine
     return undefined;
   }
   if (parts?.get('day') !== formatDate(today)) return undefined;
-  const birthDate = parseDate(parts.get('date') ?? '');
-  return predict({ name, lifePath, birthDate, period }, today);
+  return predict({ name, lifePath, period }, today);
 }

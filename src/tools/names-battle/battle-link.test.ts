@@ -16,6 +16,14 @@ test.each([
   expect(readBattle(fragment)).toEqual(entry);
 });
 
+test('names are trimmed and normalized', () => {
+  expect(readBattle('#first=+Jose%CC%81%20&second=Ann+')).toEqual({
+    first: 'Jos\u00e9',
+    second: 'Ann',
+    choices,
+  });
+});
+
 test.each(['<b>Ann</b>', 'a'.repeat(51), ' '])('no link has the name %j', (name) => {
   expect(writeBattle({ first: name, second: 'Ann', choices })).toBeUndefined();
   expect(writeBattle({ first: 'Ann', second: name, choices })).toBeUndefined();

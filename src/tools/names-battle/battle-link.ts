@@ -42,6 +42,5 @@ export function readBattle(fragment: string): BattleEntry | undefined {
 }
 
 function isUsable(name: string): boolean {
-  // The form removes outer white space, so a link of ours has none.
-  return name !== '' && name === name.trim() && name.length <= LONGEST_NAME && isPlainName(name);
+  return name !== '' && name.length <= LONGEST_NAME && isPlainName(name);
 }

@@ -15,7 +15,6 @@ import {
   MOST_PEOPLE,
   people,
   peopleIn,
-  planKeeping,
   remove,
   usePeople,
 } from '../../ui/people/kept-people';
@@ -58,11 +57,10 @@ export function People() {
 
   function keepFrom(form: HTMLFormElement) {
     const person = { ...readPerson(form), choices: undefined };
-    const { outcome } = planKeeping(kept, person, new Date());
+    const outcome = keep(person);
     if (outcome === 'known') return say(`${person.name} is here already.`);
     if (outcome === 'full') return say(NO_ROOM);
     if (outcome === 'unusable') return say(NOT_KEPT);
-    keep(person);
     say(`Kept: ${person.name}.`);
     form.reset();
     form.querySelector('input')?.focus();
@@ -112,9 +110,11 @@ export function People() {
 
   async function open(file: File) {
     const text = file.size > LARGEST_COPY ? '' : await file.text().catch(() => '');
-    const opened = openCopy(text, peopleIn(people.current().records), new Date());
-    if (opened && opened.added.length > 0) people.add(...opened.added);
-    for (const { before, record } of opened?.completed ?? []) people.replace(before, record);
+    const opened = openCopy(text, peopleIn(people.read().records), new Date());
+    if (typeof opened === 'object') {
+      if (opened.added.length > 0) people.add(...opened.added);
+      for (const { before, record } of opened.completed) people.replace(before, record);
+    }
     say(describeOpening(opened));
   }
 

@@ -13,8 +13,9 @@ const kept = (...names: readonly string[]): readonly KeptPerson[] =>
   peopleIn(names.map((name) => record(name)));
 const copy = (people: unknown) => JSON.stringify({ kind: 'ninefold-people', version: 1, people });
 const open = (text: string, before: readonly KeptPerson[] = []) => {
-  const opened = openCopy(text, before, now);
-  return { ...opened, names: opened?.added.map(({ name }) => name), says: describeOpening(opened) };
+  const result = openCopy(text, before, now);
+  const opened = typeof result === 'string' ? undefined : result;
+  return { ...opened, names: opened?.added.map(({ name }) => name), says: describeOpening(result) };
 };
 
 test('a copy gives everybody back to an empty browser, with the time they were kept and new ids', () => {
@@ -54,13 +55,21 @@ test('a copy with ten thousand people adds as many as there is room for, and say
 test.each([
   ['no JSON', 'Ann Lee, January 9, 1990'],
   ['a list', JSON.stringify([record('Ann')])],
-  ['another kind', JSON.stringify({ kind: 'cookies', people: [record('Ann')] })],
+  ['another kind', JSON.stringify({ kind: 'cookies', version: 1, people: [record('Ann')] })],
+  ['without a version', JSON.stringify({ kind: 'ninefold-people', people: [record('Ann')] })],
   ['people that are no list', copy({ 0: record('Ann'), length: 1 })],
   ['nesting without end', '['.repeat(200_000)],
   ['a kind from a prototype', '{"__proto__":{"kind":"ninefold-people","people":[]}}'],
 ])('a copy that is %s changes nothing', (_, text) => {
-  expect(openCopy(text, kept('Ann'), now)).toBeUndefined();
+  expect(openCopy(text, kept('Ann'), now)).toBe('not-ours');
   expect(open(text).says).toContain('Nothing was changed');
+});
+
+test('a copy of a newer version is not opened, which one sentence says', () => {
+  const people = [record('Ann')];
+  const text = JSON.stringify({ kind: 'ninefold-people', version: 2, people });
+  expect(openCopy(text, [], now)).toBe('newer');
+  expect(open(text).says).toMatch(/^A newer version of this page made that copy[^.]*\.$/);
 });
 
 test.each([

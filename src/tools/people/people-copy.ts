@@ -10,13 +10,16 @@ import { isTimestamp } from '../../ui/storage/saved-record';
 /** Says what a file is, so that another one is not taken for it. */
 const KIND = 'ninefold-people';
 
+/** The version of what is written. A later one may mean something that this page does not understand. */
+const VERSION = 1;
+
 /** A hundred people take 20 kB. Nothing that large is one of our copies. */
 export const LARGEST_COPY = 1_000_000;
 
 /** The people as the text of a file (docs/rules.md#a-copy-of-the-people). */
 export function writeCopy(kept: readonly KeptPerson[]): string {
   const people = kept.map(({ record: { id: _, ...fields } }) => fields);
-  return JSON.stringify({ kind: KIND, version: 1, people }, null, 2);
+  return JSON.stringify({ kind: KIND, version: VERSION, people }, null, 2);
 }
 
 /** What opening a copy does. */
@@ -32,17 +35,20 @@ export interface OpenedCopy {
   readonly tooMany: number;
 }
 
+/** Why a file is not opened: it is not one of our copies, or one that a later version has made. */
+type Refused = 'not-ours' | 'newer';
+
 /**
- * What opening a copy does to the people kept so far. Undefined if the text is not one of our copies.
- * Only what a person may have is taken from it, and only where it is valid.
+ * What opening a copy does to the people kept so far, or why it does nothing. Only what a person may have
+ * is taken from it, and only where it is valid.
  */
 export function openCopy(
   text: string,
   kept: readonly KeptPerson[],
   now: Date,
-): OpenedCopy | undefined {
+): OpenedCopy | Refused {
   const items = itemsIn(text);
-  if (!items) return undefined;
+  if (typeof items === 'string') return items;
   const added: PersonRecord[] = [];
   const completed: Extract<Keeping, { outcome: 'completed' }>[] = [];
   const counts = { known: 0, full: 0, unusable: 0 };
@@ -71,13 +77,14 @@ export function openCopy(
   };
 }
 
-function itemsIn(text: string): readonly unknown[] | undefined {
+function itemsIn(text: string): readonly unknown[] | Refused {
   try {
     const copy: unknown = JSON.parse(text);
-    const isOurs = isObject(copy) && copy.kind === KIND && Array.isArray(copy.people);
-    return isOurs ? (copy.people as unknown[]) : undefined;
+    if (!isObject(copy) || copy.kind !== KIND) return 'not-ours';
+    if (Number(copy.version) > VERSION) return 'newer';
+    return copy.version === VERSION && Array.isArray(copy.people) ? copy.people : 'not-ours';
   } catch {
-    return undefined;
+    return 'not-ours';
   }
 }
 
@@ -86,8 +93,11 @@ function isObject(value: unknown): value is { readonly [field: string]: unknown 
 }
 
 /** What opening a copy did, in words. */
-export function describeOpening(opened: OpenedCopy | undefined): string {
-  if (!opened) {
+export function describeOpening(opened: OpenedCopy | Refused): string {
+  if (opened === 'newer') {
+    return 'A newer version of this page made that copy, so nothing was changed: reload the page, and open it again.';
+  }
+  if (opened === 'not-ours') {
     return 'That file isn’t a copy of your people, or it’s damaged. Nothing was changed.';
   }
   const { added, completed, known, unreadable, tooMany } = opened;

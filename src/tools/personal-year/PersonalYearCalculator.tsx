@@ -20,7 +20,10 @@ const loadReadings = async () =>
 
 /** The view is the calendar year that is shown: this one after every press, the next on request. */
 const years: Views = {
-  has: (view) => Number(view) >= EARLIEST_BIRTH_DATE.year && Number(view) <= LATEST_BIRTH_DATE.year,
+  has: (view) =>
+    /^\d{4}$/.test(view) &&
+    Number(view) >= EARLIEST_BIRTH_DATE.year &&
+    Number(view) <= LATEST_BIRTH_DATE.year,
   next: () => String(today().year),
 };
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isReload } from '../../ui/browser/is-return';
 import { useRestore } from '../../ui/session/use-restore';
 import { CartSummary } from './CartSummary';
 import { saveCart, savedCart } from './cart-storage';
@@ -14,17 +15,22 @@ type Props = {
   rating: string | undefined;
 };
 
-/** The store: three products and a cart that lives as long as the tab. */
+/** The store: three products, and a cart that this tab keeps until the page is reloaded. */
 export function Store({ products, email, paymentLinks, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
   const lastAdd = useRef<HTMLButtonElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const isSaved = useRef(true);
+  const isOpened = useRef(false);
 
-  // Also a page left in the back/forward cache: the cart may have changed on a later one.
+  // Also a page left in the back/forward cache: the cart may have changed on a later one. Such a page
+  // may have been reloaded once, but that was when it was opened.
   useRestore(() => {
-    if (isSaved.current) setCart(savedCart(products).filter(isAllowed));
+    if (isReload() && !isOpened.current) change([]);
+    else if (isSaved.current) setCart(savedCart(products).filter(isAllowed));
+    isOpened.current = true;
+    return undefined;
   }, 'pageshow');
 
   /** A payment link takes the price of one. */

@@ -1,8 +1,8 @@
 import type { Sold } from './cart';
 
 /*
- * The cart is in `sessionStorage`: other tabs do not see it, and it is gone when the tab is closed
- * (docs/rules.md#cart-storage).
+ * The cart is in `sessionStorage`: other tabs do not see it, and it is gone when the tab is closed or
+ * the store is reloaded (docs/rules.md#cart-storage).
  */
 
 const KEY = 'store_cart';

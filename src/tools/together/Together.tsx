@@ -47,7 +47,7 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
           : ''
       }
       runId={latest?.runId}
-      form={<TogetherForm onTouch={fetchReadings} onCompare={show} onForget={clear} />}
+      form={<TogetherForm onTouch={fetchReadings} onCompare={show} onClear={clear} />}
       resultRef={resultRef}
     >
       {people && comparison && today && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '../form/Form';
 import { fieldOf } from '../form/fields';
 import { PrivacyNote } from '../form/PrivacyNote';
-import { fillPerson, readPerson } from '../form/person';
+import { askedPerson, fillPerson, readPerson } from '../form/person';
 import { SubmitButton } from '../form/SubmitButton';
 import { ChoosePerson } from '../people/ChoosePerson';
 import type { SavedResult } from '../session/form-values';
@@ -41,9 +41,8 @@ export function CalculatorForm({ button, isPersonal = true, calculator, children
   }
 
   function submit(form: HTMLFormElement) {
-    const person = readPerson(form);
-    run(person);
-    if (isPersonal) rememberPerson(person);
+    run(readPerson(form));
+    if (isPersonal) rememberPerson(askedPerson(form));
   }
 
   return (

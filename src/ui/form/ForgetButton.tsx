@@ -2,10 +2,16 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Button } from '../primitives/Button';
 import { forgetEverything, isAnythingRemembered, watchMemory } from '../session/session-memory';
 
-type Props = { className?: string | undefined; onForget?: () => void };
+type Props = {
+  className?: string | undefined;
+  /** Whether the page remembers more than this tab does. */
+  remembersMore?: boolean;
+  /** Called to forget what else the page shows or remembers. */
+  onForget?: () => void;
+};
 
 /** Forgets everything that this tab remembers, and empties its form. Absent while that is nothing. */
-export function ForgetButton({ className, onForget }: Props) {
+export function ForgetButton({ className, remembersMore = false, onForget }: Props) {
   const isRemembered = useSyncExternalStore(watchMemory, isAnythingRemembered, () => false);
 
   function forget({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
@@ -15,7 +21,7 @@ export function ForgetButton({ className, onForget }: Props) {
     form?.querySelector('input')?.focus();
   }
 
-  if (!isRemembered) return null;
+  if (!isRemembered && !remembersMore) return null;
   return (
     <Button tone="link" className={className} onClick={forget}>
       Forget it now

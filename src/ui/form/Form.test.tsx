@@ -110,11 +110,42 @@ test('a pointer over it or the focus in it is its first use', () => {
 });
 
 test('restoring overwrites nothing that was typed', () => {
-  open({ onRestore: (form) => void fillFields(form, { name: 'Ada', date: '1990-05-15' }) });
+  const [ada, bob] = [
+    { name: 'Ada', date: '1990-05-15' },
+    { name: 'Bob', date: '1988-03-04' },
+  ];
+  open({ onRestore: (form) => void fillFields(form, location.hash.includes('Bob') ? bob : ada) });
+  expect(field('Full Name').value).toBe('Ada');
+  follow('#name=Bob');
+  expect(field('Full Name').value).toBe('Bob');
   fill('Full Name', 'Eve');
-  fireEvent(window, new HashChangeEvent('hashchange'));
+  follow('#name=Ada');
   expect(field('Full Name').value).toBe('Eve');
+  expect(field('Birth Date').value).toBe('1988-03-04');
 });
+
+test('an anchor in the page restores nothing, nor does the way back from it to a link', () => {
+  const onRestore = vi.fn();
+  follow('#name=Ada');
+  open({ onRestore });
+  expect(onRestore).toHaveBeenCalledTimes(1);
+  follow('#main');
+  follow('#name=Ada');
+  expect(onRestore).toHaveBeenCalledTimes(1);
+  follow('#name=Bob');
+  expect(onRestore).toHaveBeenCalledTimes(2);
+  // Forgotten, and opened again.
+  history.replaceState(null, '', location.pathname);
+  follow('#name=Bob');
+  expect(onRestore).toHaveBeenCalledTimes(3);
+});
+
+/** Goes to another fragment of the page. */
+function follow(fragment: string) {
+  const oldURL = location.href;
+  history.replaceState(null, '', fragment);
+  fireEvent(window, new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+}
 
 /** Opens a form with a restored result, which is its first use. */
 function restore() {

@@ -27,13 +27,28 @@ export function dateIn({ value, validity }: HTMLInputElement): CalendarDate | un
   return validity.valid ? parseDate(value) : undefined;
 }
 
-/** Fills fields by their names, unless a visitor has already typed something else into one of them. */
-export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const isTyped = Object.entries(values).some(([name, value]) => {
-    const typed = fieldOf(form, name)?.value;
-    return typed && typed !== value;
+/** What fields were filled with. Whatever else is in them was typed or chosen by a visitor. */
+const filled = new WeakMap<HTMLInputElement, string>();
+
+/**
+ * Fills fields by their names, unless a visitor has already put something else into one of them. Returns
+ * whether it did.
+ */
+export function fillFields(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  const fields = Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(form, name);
+    return field ? { field, value } : [];
   });
-  if (!isTyped) replaceFields(form, values);
+  const isTyped = fields.some(
+    ({ field, value }) => !['', field.defaultValue, filled.get(field), value].includes(field.value),
+  );
+  if (isTyped) return false;
+  replaceFields(form, values);
+  for (const { field, value } of fields) filled.set(field, value);
+  return true;
 }
 
 /** Fills fields by their names, whatever is in them. */

@@ -1,6 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
 import type { FormValues, Person } from '../session/form-values';
+import { nameKey } from '../session/same-person';
 import type { SavedList } from '../storage/list-ledger';
 import { createSavedList } from '../storage/saved-list';
 import { useSaved } from '../storage/use-saved';
@@ -96,11 +97,13 @@ export function planKeeping(kept: readonly KeptPerson[], person: Person, at: Dat
   return kept.length >= MOST_PEOPLE ? { outcome: 'full' } : { outcome: 'added', record };
 }
 
-/** Keeps a person, unless they are kept already or there is no room. */
-export function keep(person: Person): void {
-  const keeping = planKeeping(peopleIn(people.current().records), person, new Date());
+/** Keeps a person, unless they are kept already or there is no room. Returns what came of it. */
+export function keep(person: Person): Keeping['outcome'] {
+  // Read now: a press may come before the page has read who is kept.
+  const keeping = planKeeping(peopleIn(people.read().records), person, new Date());
   if (keeping.outcome === 'added') people.add(keeping.record);
   if (keeping.outcome === 'completed') people.replace(keeping.before, keeping.record);
+  return keeping.outcome;
 }
 
 /** Removes a person, with every record of them. */
@@ -117,10 +120,6 @@ function hasAllOf(whole: FormValues, part: FormValues): boolean {
     (!part.name || nameKey(whole.name) === nameKey(part.name)) &&
     (!part.date || dateKey(whole) === dateKey(part))
   );
-}
-
-function nameKey(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function keyOf({ name, date }: FormValues): string {

@@ -33,7 +33,7 @@ export function readPerson(item: object): Person | undefined {
   }
   const result = readFragment(`#${parts}`);
   if (!result) return undefined;
-  return { name: result.name.trim(), date: result.date, choices: result.choices };
+  return { name: result.name, date: result.date, choices: result.choices };
 }
 
 /** A new record of a person who is kept from a moment on. Undefined where a link could not hold them. */

@@ -4,9 +4,14 @@ export const PERSON_KEY = 'remembered_person';
 /** The key of the result that a tab remembers for a page, without the page. */
 export const RESULT_KEY = 'remembered_result ';
 
+/** Whether the address has a link to a result. Anything else after a # is an anchor in the page. */
+export function hasLink(): boolean {
+  return location.hash.includes('=');
+}
+
 /** Whether a page opens with a result: that of a link, or the one that this tab remembers. */
 export function opensWithResult(): boolean {
-  return location.hash.includes('=') || isSaved(RESULT_KEY + location.pathname);
+  return hasLink() || isSaved(RESULT_KEY + location.pathname);
 }
 
 /**

@@ -95,8 +95,8 @@ export function readFragments(fragment: string): readonly SavedResult[] | undefi
 }
 
 /**
- * The parts of a fragment by their keys. Undefined if it has an unknown key, the same key twice or a
- * blank value.
+ * The parts of a fragment by their keys, trimmed and normalized as in a form. Undefined if it has an
+ * unknown key, the same key twice or a blank value.
  */
 export function readParts(
   fragment: string,
@@ -104,10 +104,10 @@ export function readParts(
 ): ReadonlyMap<string, string> | undefined {
   if (!fragment.startsWith('#') || fragment.length > LONGEST_FRAGMENT) return undefined;
   const parts = [...new URLSearchParams(fragment.slice(1))].map(
-    ([key, value]) => [key, normalizeName(value)] as const,
+    ([key, value]) => [key, normalizeName(value.trim())] as const,
   );
   const values = new Map(parts);
-  const isOurs = parts.every(([key, value]) => known.includes(key) && value.trim() !== '');
+  const isOurs = parts.every(([key, value]) => known.includes(key) && value !== '');
   return isOurs && values.size === parts.length ? values : undefined;
 }
 

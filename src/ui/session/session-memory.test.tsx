@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
 import { refuseStorage } from '../testing/browser';
+import { writeFragment } from './private-link';
 import * as memory from './session-memory';
 
 const date = { year: 1990, month: 5, day: 15 };
 const nothingChosen = { choices: undefined, view: '' };
 
-test('a person is remembered, and values that a calculator did not ask for are preserved', () => {
-  memory.rememberPerson({ name: 'Ada', date: undefined });
-  memory.rememberPerson({ name: '', date });
-  expect(memory.rememberedPerson()).toEqual({ name: 'Ada', date, ...nothingChosen });
-  memory.rememberPerson({ name: 'Eve', date: undefined });
-  expect(memory.rememberedPerson()).toEqual({ name: 'Eve', date, ...nothingChosen });
+const other = { year: 1988, month: 3, day: 4 };
+
+test.each([
+  ['a name, and then a date alone', { name: 'Ada' }, { date }, '#name=Ada&date=1990-05-15'],
+  ['a date, and then a name alone', { date }, { name: 'Ada' }, '#name=Ada&date=1990-05-15'],
+  ['the same name alone', { name: 'Ada', date }, { name: ' ADA' }, '#name=ADA&date=1990-05-15'],
+  ['another name alone', { name: 'Ada', date }, { name: 'Eve' }, '#name=Eve'],
+  ['another date alone', { name: 'Ada', date }, { date: other }, '#date=1988-03-04'],
+  ['no date', { name: 'Ada', date }, { name: 'Ada', date: undefined }, '#name=Ada'],
+  ['no name', { name: 'Ada', date }, { name: '', date }, '#date=1990-05-15'],
+])('what is remembered of a person after %s', (_, before, entered, expected) => {
+  memory.rememberPerson(before);
+  memory.rememberPerson(entered);
+  const { name = '', date } = memory.rememberedPerson() ?? {};
+  expect(writeFragment({ name, date })).toBe(expected);
+});
+
+test('a person that a link could not hold is nobody', () => {
   sessionStorage.setItem('remembered_person', '{"name":"Ada"}');
   expect(memory.rememberedPerson()).toBeUndefined();
 });
@@ -43,6 +56,13 @@ test('everything the site stored is forgotten, and nothing else', () => {
   expect(location.hash).toBe('');
   expect(memory.isAnythingRemembered()).toBe(false);
   expect({ ...sessionStorage }).toEqual({ 'of another': 'program' });
+});
+
+test('an anchor in the page is nobody’s link, and stays', () => {
+  history.replaceState(null, '', '#main');
+  memory.rememberFragment('/', '#name=Ada');
+  memory.forgetEverything();
+  expect(location.hash).toBe('#main');
 });
 
 test('when storage is blocked, nothing is remembered and nothing throws', () => {

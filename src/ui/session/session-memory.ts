@@ -1,7 +1,8 @@
 import type { FormValues, SavedResult } from './form-values';
-import { PERSON_KEY, RESULT_KEY } from './opens-with-result';
+import { hasLink, PERSON_KEY, RESULT_KEY } from './opens-with-result';
 import { forgetPlaces } from './place';
 import { readFragment, writeFragment } from './private-link';
+import { isSamePerson } from './same-person';
 
 /**
  * What a tab remembers: the last person, for the next calculator; the result of each page, for Back
@@ -19,11 +20,15 @@ export function rememberedPerson(): FormValues | undefined {
   return readFragment(read(PERSON_KEY));
 }
 
-/** Remembers a person. A value that the calculator did not ask for is preserved. */
-export function rememberPerson({ name, date }: FormValues): void {
+/**
+ * Remembers a person. What a form did not ask for is kept; what was left empty is empty. Another name
+ * or another date is somebody else, of whom nothing more is known.
+ */
+export function rememberPerson(entered: Partial<FormValues>): void {
   const before = rememberedPerson();
-  const person = { name: name || (before?.name ?? ''), date: date ?? before?.date };
-  write(PERSON_KEY, writeFragment(person));
+  const kept = before && isSamePerson(before, entered) ? before : undefined;
+  const { name, date } = { name: '', date: undefined, ...kept, ...entered };
+  write(PERSON_KEY, writeFragment({ name, date }));
 }
 
 /** The result that this page last showed in this tab. */
@@ -90,7 +95,7 @@ export function forgetEverything(): void {
 
 /** A reload would open the link in the address again. */
 function removeLink(): void {
-  history.replaceState(history.state, '', location.pathname);
+  if (hasLink()) history.replaceState(history.state, '', location.pathname);
 }
 
 function keys(): readonly string[] {

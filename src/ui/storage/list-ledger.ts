@@ -1,4 +1,4 @@
-import { markDeleted, markKey, readDeletions } from './deletion-marks';
+import { markDeleted, markKey, readDeletions, removeOldMarks } from './deletion-marks';
 import { keysIn } from './keys-in';
 import { mergeRecords } from './merge-records';
 import { type ReadList, readList } from './read-list';
@@ -75,6 +75,8 @@ export function createListLedger<R extends SavedRecord>(format: ListFormat<R>): 
         if (!isMarked) markDeleted(storage, key, toMark);
         toMark = new Set();
         unsaved = new Set();
+        // After the write: what they mark is certainly gone.
+        removeOldMarks(storage, key);
       } catch {
         const ids = new Set(saved.records.map(({ id }) => id));
         unsaved = new Set(known.flatMap(({ id }) => (ids.has(id) ? [] : id)));

@@ -54,6 +54,19 @@ test('a deleted record is marked before the list is written, and can be restored
   expect(savedIn(storage)).toEqual([three, again, one]);
 });
 
+test('a mark is removed after thirty days, and at once where an earlier version wrote no time', () => {
+  const { list, storage, listener } = openWith({ ...start, notes_deleted_7: '' });
+  expect(Object.keys(storage.items())).toEqual(['notes']);
+  list.remove(two);
+  vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000);
+  listener.refresh();
+  expect(Object.keys(storage.items())).toEqual(['notes', mark]);
+  vi.advanceTimersByTime(1);
+  listener.refresh();
+  expect(Object.keys(storage.items())).toEqual(['notes']);
+  expect(savedIn(storage)).toEqual([three, one]);
+});
+
 test('a deleted record can be replaced by a changed one in its place, which no other tab undoes', () => {
   const { list, storage, listener } = openWith(start);
   list.replace(two, { ...two, words: 'Changed' });
@@ -74,7 +87,7 @@ test('a deleted record makes space for its mark where storage is full to the las
   storage.capacity = Object.entries(start).flat().join('').length;
   list.remove(two);
   expect(savedIn(storage)).toEqual([three, one]);
-  expect(storage.getItem(mark)).toBe('');
+  expect(storage.getItem(mark)).toBe(String(Date.now()));
   expect(list.current().hasUnsavedDeletion).toBe(false);
 });
 

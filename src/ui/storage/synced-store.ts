@@ -22,7 +22,10 @@ export interface Ledger<S> {
 /** What is saved as a store for React's `useSyncExternalStore`. */
 export interface SyncedStore<S> {
   readonly subscribe: (onChange: () => void) => () => void;
+  /** As it was read last. */
   readonly current: () => S;
+  /** Reads the storage now. What a decision depends on may not have been read yet. */
+  readonly read: () => S;
   /** The state before anything is read, and in the built HTML. */
   readonly initial: () => S;
   /** Changes the ledger after reading the storage, and saves it. */
@@ -81,6 +84,10 @@ export function createSyncedStore<S extends object>(
 
   return {
     current: () => current,
+    read() {
+      sync();
+      return current;
+    },
     initial: () => initial,
     subscribe(onChange) {
       listeners.add(onChange);

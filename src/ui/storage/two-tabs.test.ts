@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedListStore } from './saved-list';
 import { type Note, noteAt } from './testing/fake-records';
 import { fakeTabs } from './testing/fake-tabs';
@@ -8,21 +8,31 @@ const dates = (records: readonly Note[]) => records.map(({ date }) => date).toSo
 
 /** The events that may happen in a browser with three tabs. */
 const happening = fc.record({
-  what: fc.constantFrom('add', 'add', 'send', 'deliver', 'delete', 'undo'),
+  what: fc.constantFrom('add', 'add', 'send', 'deliver', 'delete', 'undo', 'wait'),
   tab: fc.nat(2),
   row: fc.nat(5),
 });
 
+/** By then the mark of a deleted record is removed. */
+const MONTH = 31 * 24 * 60 * 60 * 1000;
+
+afterEach(() => void vi.useRealTimers());
+
 test('tabs lose nothing, restore nothing and stop writing, in any order of events', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
+      vi.useFakeTimers();
       const { tabs, send, deliver, settle, stored } = fakeTabs(3);
       const expected = new Set<string>();
       const deleted: Note[] = [];
       for (const [index, { what, tab: number, row }] of happenings.entries()) {
         const tab = tabs[number] as SavedListStore<Note>;
         const record = tab.current().records[row];
-        if (what === 'send') send(number);
+        if (what === 'wait') {
+          // A change arrives long before a month is over.
+          settle();
+          vi.setSystemTime(Date.now() + MONTH);
+        } else if (what === 'send') send(number);
         else if (what === 'deliver') deliver(number);
         else if (what === 'add') {
           expected.add(noteAt(index).date);

@@ -31,17 +31,22 @@ function watchBrowser(own: string, { refresh, receive }: StorageListener): () =>
     if (key === null || key === own) receive(newValue);
     else refresh();
   }
+  // A page in the back/forward cache or asleep receives no events: its records may have been removed since.
   function onShow({ persisted }: PageTransitionEvent) {
-    // A page in the back/forward cache receives no events: its records may have been removed since.
     if (persisted) receive(null);
+  }
+  function onResume() {
+    receive(null);
   }
 
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onShow);
+  document.addEventListener('resume', onResume);
   return () => {
     stopWaiting();
     removeEventListener('storage', onStorage);
     removeEventListener('pageshow', onShow);
+    document.removeEventListener('resume', onResume);
   };
 }
 

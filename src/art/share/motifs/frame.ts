@@ -158,3 +158,14 @@ export const missingStar: Motif = {
     ];
   },
 };
+
+/** Offline: a figure in its circle, and the line to it cut. */
+export const cutLine: Motif = {
+  shows: 'the figure of 4 in a circle, and the line to it cut',
+  draw: (pen) => [
+    at(-84, 0, [ticks(pen, 148), pen.circle(0, 0, 138, { width: 3 }), pen.figure(4, 0, 0, 110)]),
+    pen.path('M54 0H112', { width: 4 }),
+    pen.path('M176 0H238', { width: 4 }),
+    pen.path('M122 30L140 -30M148 30L166 -30', { stroke: pen.ink.accent, width: 4 }),
+  ],
+};

@@ -48,9 +48,11 @@ export function NamesForm({ onTouch, onCompare, onForget }: Props) {
       if (owner) fillIn(form, [owner.name], owner.date);
       return undefined;
     }
-    const [first = '', second = '', ...others] = entry.names.map(({ name }) => name);
-    fillIn(form, [first, second], entry.date);
-    setAdded((before) => ({ texts: others, form: before.form + 1 }));
+    const names = entry.names.map(({ name }) => name);
+    const none = Array<string>(MOST_NAMES - names.length).fill('');
+    if (fillIn(form, [...names, ...none], entry.date)) {
+      setAdded((before) => ({ texts: names.slice(2), form: before.form + 1 }));
+    }
     return () => onCompare(entry, isOpened);
   }
 
@@ -103,7 +105,7 @@ export function NamesForm({ onTouch, onCompare, onForget }: Props) {
 }
 
 function fillIn(form: HTMLFormElement, names: readonly string[], date: NamesEntry['date']) {
-  fillFields(form, {
+  return fillFields(form, {
     ...Object.fromEntries(names.map((name, index) => [fieldName(index), name])),
     date: date ? formatDate(date) : '',
   });

@@ -11,6 +11,7 @@ import {
   type SavedPerson,
   writePeople,
 } from '../../../ui/session/pair-link';
+import { isSamePerson } from '../../../ui/session/same-person';
 import {
   isFirstOpening,
   rememberedFragment,
@@ -26,11 +27,12 @@ type Props = {
   onTouch: () => Promise<void>;
   /** Shows a result, and scrolls to it unless it was restored. */
   onCompare: (people: People, shouldScroll: boolean) => void;
-  onForget: () => void;
+  /** Removes the result. */
+  onClear: () => void;
 };
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
-export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
+export function TogetherForm({ onTouch, onCompare, onClear }: Props) {
   const [inviter, setInviter] = useState<SavedPerson>();
 
   function restore(form: HTMLFormElement) {
@@ -40,11 +42,13 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
     const inviting = linked?.length === 1 ? linked[0] : undefined;
     setInviter(inviting);
     // An invitation is shown until it is answered, also after a reload.
-    const isOpened = inviting
-      ? remembered?.[0].name !== inviting.name
-      : linked && isFirstOpening(page, location.hash);
+    const isAnswered = inviting && remembered && isSamePerson(inviting, remembered[0]);
+    const isOpened = linked && (isFirstOpening(page, location.hash) || (inviting && !isAnswered));
+    if (inviting && isOpened) onClear();
     const [first, second] = (isOpened ? linked : remembered) ?? [];
-    const owner = rememberedPerson();
+    // Whoever answered before a correction is still the one who answers.
+    const isCorrected = inviting && inviting.name === remembered?.[0].name;
+    const owner = (isCorrected && remembered?.[1]) || rememberedPerson();
     if (first) fillPerson(form, first, 'first-');
     else if (owner) fillPerson(form, owner, 'first-');
     if (first && second) {
@@ -78,7 +82,7 @@ export function TogetherForm({ onTouch, onCompare, onForget }: Props) {
 
   function forget() {
     setInviter(undefined);
-    onForget();
+    onClear();
   }
 
   return (

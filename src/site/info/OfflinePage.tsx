@@ -1,0 +1,24 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import { pages, toolPages } from '../../config/pages';
+import { LinkList } from '../frame/LinkList';
+import styles from './LostPage.module.css';
+
+/** What the offline copy shows for a page that it does not have, and what it does have. */
+export function OfflinePage() {
+  return (
+    <div className={styles.lost}>
+      <NumberFigure number={4} className={styles.figure} />
+      <h1>{pages['/offline'].heading}</h1>
+      <p className={styles.sum}>“Offline” adds up to 40, so it’s a 4: it stays where it is.</p>
+      <p>
+        You haven’t opened this page before, so there’s no copy of it in this browser. Reload it
+        once you’re connected again. Until then, all of these work without a network:
+      </p>
+      <LinkList
+        links={[...toolPages, pages['/blog'], pages['/power-numerology-guide']]}
+        className={styles.links}
+        linkClassName={styles.link}
+      />
+    </div>
+  );
+}
