@@ -28,12 +28,12 @@ type Props = {
 export function NumberResult({ kind, worked, reading, seal, entry, loading }: Props) {
   const { value, steps } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
-  const title = isPending ? undefined : `Number ${value}`;
+  const plain = isPending ? {} : { title: `Number ${value}` };
   return (
     <Result
       number={value}
       kind={reading || isPending ? `${kind.label} ${value}` : undefined}
-      reading={reading ?? { title }}
+      reading={reading ?? plain}
       share={
         reading && (
           <Share
