@@ -58,7 +58,7 @@ test('two numbers are chosen above the table of pairs', async ({ page }) => {
   await expect(page.getByText('The table goes on to the right')).toBeVisible();
 });
 
-test('a battle turns the two figures while it lasts, and its button stays in place', async ({
+test('a battle turns the two figures while it lasts, and its button stays in place, and is at the end too', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -77,6 +77,13 @@ test('a battle turns the two figures while it lasts, and its button stays in pla
   const top = await topOf(again);
   await expect(page.getByTestId('headline')).toBeVisible();
   expect(await topOf(again)).toBe(top);
+
+  // There is one such button at a time.
+  const end = page.getByRole('heading', { name: 'Path Forward' });
+  await end.scrollIntoViewIfNeeded();
+  await expect.poll(() => topOf(again)).toBeGreaterThan(await topOf(end));
+  await again.click();
+  await expect(page.getByLabel('Enter First Name')).toBeFocused();
 });
 
 test('a letter that does not count is drawn, and is the switch that counts it', async ({

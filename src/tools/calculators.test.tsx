@@ -1,7 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { click, fill, readingParts, shownMeaning, shownNumber } from '../../tests/testing/screen';
+import {
+  click,
+  fill,
+  OFFER,
+  readingParts,
+  shownMeaning,
+  shownNumber,
+} from '../../tests/testing/screen';
 import { businessReadings } from '../readings/business';
 import { careerReadings } from '../readings/career';
 import { karmicReadings } from '../readings/karmic';
@@ -12,8 +19,6 @@ import { CareerCalculator } from './career-number/CareerCalculator';
 import { KarmicCalculator } from './karmic-past-life/KarmicCalculator';
 import { PersonalYearCalculator } from './personal-year/PersonalYearCalculator';
 
-const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
-
 mockToday(2026, 11, 15);
 
 function calculate(tool: ReactElement, button: string, fields: Readonly<Record<string, string>>) {
@@ -23,7 +28,7 @@ function calculate(tool: ReactElement, button: string, fields: Readonly<Record<s
 }
 
 const calculateCareer = (name: string, birthDate: string) =>
-  calculate(<CareerCalculator />, 'Calculate Career Number', {
+  calculate(<CareerCalculator offer={OFFER} />, 'Calculate Career Number', {
     'Full Name': name,
     'Birth Date': birthDate,
   });
@@ -113,7 +118,7 @@ test('above 9 a karmic number has a short meaning and links to related numbers',
 });
 
 test('a personal year has its reading, is named, drawn on its wheel, and the next one is one click away', async () => {
-  calculate(<PersonalYearCalculator />, 'Calculate Personal Year Number', {
+  calculate(<PersonalYearCalculator offer={OFFER} />, 'Calculate Personal Year Number', {
     'Birth Date': '1906-12-09', // 12 + 9 + 2026 = 2047, 13, 4
   });
   expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);

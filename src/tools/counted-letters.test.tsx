@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { click, shownNumber } from '../../tests/testing/screen';
+import { click, OFFER, shownNumber } from '../../tests/testing/screen';
 import { mockClipboard } from '../ui/testing/browser';
 import { BusinessCalculator } from './business-name/BusinessCalculator';
 import { CareerCalculator } from './career-number/CareerCalculator';
@@ -12,7 +12,6 @@ import { NamesBattle } from './names-battle/NamesBattle';
 import { WholeProfile } from './profile/WholeProfile';
 import { Together } from './together/Together';
 
-const OFFER = { href: 'https://offer.test/', text: 'An offer' };
 /** José García, each accent typed after its letter. */
 const JOSE = 'Jose%CC%81+Garci%CC%81a';
 const NAME = `name=${JOSE}`;
@@ -36,13 +35,41 @@ const pairs = () =>
 // J1 O6 S1 = 8; with G7 A1 R9 C3 A1 29, an 11. Vowels 8, consonants 21. Life Path 30, a 3.
 // With E5 and I9: 13, and 43, a 7. Vowels 22, a master. 3 + 7 = 10.
 test.each<[string, () => ReactElement, string, () => string | null, string, string]>([
-  ['/', () => <HomeCalculator />, PERSON, tabs, '8 3 11 8 3 11 5 2 1', '4 3 7 22 3 7 1 2 1'],
-  ['/career-number', () => <CareerCalculator />, PERSON, shownNumber, '5', '1'], // 14, and 10
+  [
+    '/',
+    () => <HomeCalculator offer={OFFER} />,
+    PERSON,
+    tabs,
+    '8 3 11 8 3 11 5 2 1',
+    '4 3 7 22 3 7 1 2 1',
+  ],
+  ['/career-number', () => <CareerCalculator offer={OFFER} />, PERSON, shownNumber, '5', '1'], // 14, and 10
   ['/business-name', () => <BusinessCalculator offer={OFFER} />, NAME, shownNumber, '2', '7'],
   ['/karmic-past-life', () => <KarmicCalculator offer={OFFER} />, PERSON, shownNumber, '8', '4'],
-  ['/profile', () => <WholeProfile address="" />, PERSON, profile, '11 11 8', '7 7 22'],
-  ['/together', () => <Together />, `${PERSON}&and&${PERSON}`, pairs, '11 11 8 8', '7 7 22 22'],
-  ['/names', () => <NamesCompared />, `${NAME}&and&${NAME}`, rows, '1111 88', '77 2222'],
+  [
+    '/profile',
+    () => <WholeProfile address="" offer={OFFER} />,
+    PERSON,
+    profile,
+    '11 11 8',
+    '7 7 22',
+  ],
+  [
+    '/together',
+    () => <Together offer={OFFER} />,
+    `${PERSON}&and&${PERSON}`,
+    pairs,
+    '11 11 8 8',
+    '7 7 22 22',
+  ],
+  [
+    '/names',
+    () => <NamesCompared offer={OFFER} />,
+    `${NAME}&and&${NAME}`,
+    rows,
+    '1111 88',
+    '77 2222',
+  ],
   ['/names-battle', () => <NamesBattle />, FIGHT, fighters, '11 11', '7 7'],
 ])('%s: a switch counts é and í, and so does a link', async (path, tool, link, shown, off, on) => {
   const writeText = mockClipboard();

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
+/** The affiliate offer that the pages of tools pass on. */
+export const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
+
 /** Fills a field by its label. */
 export function fill(label: string, value: string): void {
   fireEvent.input(screen.getByLabelText(label), { target: { value } });

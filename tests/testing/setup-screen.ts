@@ -5,6 +5,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollIntoView = () => {};
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
 
 // A busy machine may take longer than the usual second to show something.
 configure({ asyncUtilTimeout: 30_000 });

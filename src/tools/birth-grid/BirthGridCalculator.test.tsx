@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { gridLines } from '../../readings/birth-grid';
 import { BirthGridCalculator } from './BirthGridCalculator';
 
@@ -14,7 +14,7 @@ const lines = () =>
   screen.queryAllByTestId('grid-line').map(({ dataset }) => `${dataset.line} ${dataset.state}`);
 
 test('draws a date into both squares, and reads the lines of each', async () => {
-  render(<BirthGridCalculator />);
+  render(<BirthGridCalculator offer={OFFER} />);
   fill('Birth Date', '1978-03-20');
   click('Draw my grid');
   await screen.findByText(gridLines['123'].full);
@@ -29,7 +29,7 @@ test('draws a date into both squares, and reads the lines of each', async () => 
 
 test('opens with the date and the order of a link', async () => {
   history.replaceState(null, '', '#date=2000-10-20&view=lo-shu');
-  render(<BirthGridCalculator />);
+  render(<BirthGridCalculator offer={OFFER} />);
   expect(await screen.findAllByTestId('grid-cell')).toHaveLength(9);
   expect(screen.getByRole('switch').ariaChecked).toBe('true');
 });

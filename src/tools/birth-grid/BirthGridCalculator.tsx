@@ -1,11 +1,12 @@
 import { type BirthGrid, birthGrid } from '@ninefold/numerology';
-import type { PropsWithChildren } from 'react';
+import { Fragment } from 'react';
 import { GridFigure } from '../../ui/birth-grid/GridFigure';
 import { GridReading } from '../../ui/birth-grid/GridReading';
 import { drawingOf } from '../../ui/birth-grid/grid-drawing';
 import { type GridOrderName, inOrder } from '../../ui/birth-grid/grid-words';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import type { Views } from '../../ui/calculator/use-calculation';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
@@ -13,6 +14,7 @@ import { Switch } from '../../ui/primitives/Switch';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import { writeFragment } from '../../ui/session/private-link';
 import type { Card } from '../../ui/share/picture/card';
 import { Share } from '../../ui/share/Share';
@@ -29,7 +31,7 @@ const orders: Views = {
 };
 
 /** A birth date in, its digits in the square of nine out. */
-export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
+export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
   const calculator = useCalculator(({ date }) => date && birthGrid(date), loadReadings, orders);
   const { latest, loading, resultRef, show } = calculator;
   const grid = latest?.value;
@@ -47,24 +49,32 @@ export function BirthGridCalculator({ children: waiting }: PropsWithChildren) {
     >
       <div hidden={latest !== undefined}>{waiting}</div>
       {latest && grid && (
-        <div className={styles.result} key={latest.runId} data-testid="result">
-          <CalculatedFrom values={latest.entry} />
-          <h2>Your grid</h2>
-          <GridFigure grid={grid} order={order} />
-          <Switch
-            label="Lo Shu order"
-            isOn={order === 'lo-shu'}
-            onToggle={() => show(order === 'lo-shu' ? 'western' : 'lo-shu')}
-          />
-          <Share cards={[cardOf(grid, order)]} names={[]} fragment={writeFragment(latest.entry)} />
-          {loading.state === 'ready' ? (
-            <GridReading grid={grid} order={order} readings={loading.readings} />
-          ) : (
-            <PendingReading loading={loading} />
-          )}
-          <Working summary="How the grid was filled" steps={grid.steps} />
-          <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
-        </div>
+        <Fragment key={latest.runId}>
+          <div className={styles.result} data-testid="result">
+            <CalculatedFrom values={latest.entry} />
+            <h2>Your grid</h2>
+            <GridFigure grid={grid} order={order} />
+            <Switch
+              label="Lo Shu order"
+              isOn={order === 'lo-shu'}
+              onToggle={() => show(order === 'lo-shu' ? 'western' : 'lo-shu')}
+            />
+            <Share
+              cards={[cardOf(grid, order)]}
+              names={[]}
+              fragment={writeFragment(latest.entry)}
+            />
+            {loading.state === 'ready' ? (
+              <GridReading grid={grid} order={order} readings={loading.readings} />
+            ) : (
+              <PendingReading loading={loading} />
+            )}
+            <Working summary="How the grid was filled" steps={grid.steps} />
+          </div>
+          <ResultEnd offer={offer}>
+            <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
+          </ResultEnd>
+        </Fragment>
       )}
     </CalculatorLayout>
   );

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { rememberedFragment } from '../../ui/session/session-memory';
@@ -33,7 +33,7 @@ const take = (choice: number, detail = 1) =>
   fireEvent.click(choices()[choice] ?? expect.fail(), { detail });
 
 async function begin(name = 'Grace Hopper') {
-  render(<BlindTest />);
+  render(<BlindTest offer={OFFER} />);
   fill('Full Name', name);
   fill('Birth Date', '1906-12-09');
   click('Start the test');
@@ -42,7 +42,7 @@ async function begin(name = 'Grace Hopper') {
 
 async function open(fragment: string) {
   history.replaceState(null, '', `/blind-test${fragment}`);
-  render(<BlindTest />);
+  render(<BlindTest offer={OFFER} />);
   await act(async () => {
     await loadPassages();
   });
@@ -125,7 +125,7 @@ test('says so where a link has too few numbers', async () => {
 });
 
 test('without a date there is no test', () => {
-  render(<BlindTest />);
+  render(<BlindTest offer={OFFER} />);
   fill('Full Name', 'Grace');
   click('Start the test');
   expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
@@ -134,7 +134,7 @@ test('without a date there is no test', () => {
 test('a page that is opened anew starts with its form, filled in, which a link replaces', async () => {
   await begin();
   cleanup();
-  render(<BlindTest />);
+  render(<BlindTest offer={OFFER} />);
   expect(nameField().value).toBe('Grace Hopper');
   history.replaceState(null, '', LINK);
   fireEvent(window, new Event('hashchange'));
@@ -142,7 +142,7 @@ test('a page that is opened anew starts with its form, filled in, which a link r
 });
 
 test('a link does not take away what was typed', () => {
-  render(<BlindTest />);
+  render(<BlindTest offer={OFFER} />);
   fill('Full Name', 'Somebody Else');
   history.replaceState(null, '', LINK);
   fireEvent(window, new Event('hashchange'));

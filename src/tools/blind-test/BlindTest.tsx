@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReturn } from '../../ui/browser/is-return';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { fillPerson, readPerson } from '../../ui/form/person';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
@@ -32,7 +33,7 @@ interface Current {
 }
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
-export function BlindTest() {
+export function BlindTest({ offer }: ToolProps) {
   const { loading, fetchReadings } = useReadings(loadTest);
   const [current, setCurrent] = useState<Current>();
   const form = useRef<HTMLDivElement>(null);
@@ -107,6 +108,7 @@ export function BlindTest() {
         material={material}
         isRestored={isRestored}
         invitation={subject.kind === 'self' ? invitationTo(subject.person, game.deal) : undefined}
+        offer={offer}
         onPlay={play}
         onStop={stop}
       />

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Offer } from '../../config/offer';
 import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { CopyLink } from '../../ui/result/CopyLink';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import { Share } from '../../ui/share/Share';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
@@ -25,13 +27,15 @@ type Props = {
   isRestored: boolean;
   /** A link with which a friend can answer the same rounds. */
   invitation: string | undefined;
+  offer: Offer;
   onAgain: () => void;
   onStop: () => void;
 };
 
 /** How many were found, what luck would have given, and every round opened. */
 export function Outcome(props: Props) {
-  const { game, rounds, numbers, material, isRestored, invitation, onAgain, onStop } = props;
+  const { game, rounds, numbers, material, isRestored, invitation, offer } = props;
+  const { onAgain, onStop } = props;
   const { subject, answers } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(rounds, answers);
@@ -47,74 +51,80 @@ export function Outcome(props: Props) {
   }, [isRestored]);
 
   return (
-    <div className={styles.outcome} data-testid="result">
-      {subject.kind === 'self' ? (
-        <CalculatedFrom values={subject.person} hasSigil={false} />
-      ) : (
-        <p data-testid="whose">{name}</p>
-      )}
-      <h2 ref={heading} tabIndex={-1} className={styles.question}>
-        <span className={styles.count}>{name ? `You found ${name} in` : 'You found yours in'}</span>{' '}
-        <span className={styles.score} data-testid="score">
-          {score} of {ROUNDS}
-        </span>
-      </h2>
-      <div className={styles.meaning}>
-        <ChanceBars score={score} />
-        <div className={styles.words}>
-          <p className={styles.luck}>{luck(score)}</p>
-          <p>{verdict(score, name ?? 'yourself')}</p>
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={onAgain}>Play again</Button>
-        <Share
-          cards={[
-            {
-              kind: 'The blind test',
-              numeral: `${score} of ${ROUNDS}`,
-              art: { kind: 'dial', percent: (100 * score) / ROUNDS },
-              title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
-              sentence: luck(score),
-            },
-          ]}
-          names={[]}
-          message={{ title: 'The blind test', text: shared }}
-        />
-        {invitation && (
-          <CopyLink
-            label="Copy a link for a friend"
-            description="The same ten rounds, for a friend"
-            getLink={() => invitation}
-          />
+    <div className={styles.outcome}>
+      <div className={styles.found} data-testid="result">
+        {subject.kind === 'self' ? (
+          <CalculatedFrom values={subject.person} hasSigil={false} />
+        ) : (
+          <p data-testid="whose">{name}</p>
         )}
+        <h2 ref={heading} tabIndex={-1} className={styles.question}>
+          <span className={styles.count}>
+            {name ? `You found ${name} in` : 'You found yours in'}
+          </span>{' '}
+          <span className={styles.score} data-testid="score">
+            {score} of {ROUNDS}
+          </span>
+        </h2>
+        <div className={styles.meaning}>
+          <ChanceBars score={score} />
+          <div className={styles.words}>
+            <p className={styles.luck}>{luck(score)}</p>
+            <p>{verdict(score, name ?? 'yourself')}</p>
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onAgain}>Play again</Button>
+          <Share
+            cards={[
+              {
+                kind: 'The blind test',
+                numeral: `${score} of ${ROUNDS}`,
+                art: { kind: 'dial', percent: (100 * score) / ROUNDS },
+                title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
+                sentence: luck(score),
+              },
+            ]}
+            names={[]}
+            message={{ title: 'The blind test', text: shared }}
+          />
+          {invitation && (
+            <CopyLink
+              label="Copy a link for a friend"
+              description="The same ten rounds, for a friend"
+              getLink={() => invitation}
+            />
+          )}
+        </div>
+        {invitation && (
+          <p className={styles.small}>
+            A friend who opens that link gets the same ten rounds and looks for you. It has your
+            first name and eight numbers in it, and not your birth date.
+          </p>
+        )}
+        <section className={styles.opened}>
+          <h3>The ten rounds, opened</h3>
+          <OpenedRounds
+            rounds={rounds}
+            answers={answers}
+            numbers={numbers}
+            tables={material.tables}
+            whose={name ? `${name}’s` : 'yours'}
+          />
+        </section>
       </div>
-      {invitation && (
-        <p className={styles.small}>
-          A friend who opens that link gets the same ten rounds and looks for you. It has your first
-          name and eight numbers in it, and not your birth date.
-        </p>
-      )}
-      <section className={styles.opened}>
-        <h3>The ten rounds, opened</h3>
-        <OpenedRounds
-          rounds={rounds}
-          answers={answers}
-          numbers={numbers}
-          tables={material.tables}
-          whose={name ? `${name}’s` : 'yours'}
+      <ResultEnd offer={offer}>
+        <ResultActions
+          // With somebody else's numbers the answers are in the link, for the person they are about.
+          fragment={name ? writeGame(game) : undefined}
         />
-      </section>
-      <ResultActions
-        // With somebody else's numbers the answers are in the link, for the person they are about.
-        fragment={name ? writeGame(game) : undefined}
-      />
-      <div className={styles.actions}>
-        <Button tone="plain" onClick={onStop}>
-          {name ? 'Take the test yourself' : 'Test somebody else'}
-        </Button>
-        <ForgetButton onForget={onStop} />
-      </div>
+        <div className={styles.actions}>
+          <Button tone="plain" onClick={onStop}>
+            {name ? 'Take the test yourself' : 'Test somebody else'}
+          </Button>
+          <ForgetButton onForget={onStop} />
+        </div>
+      </ResultEnd>
     </div>
   );
 }

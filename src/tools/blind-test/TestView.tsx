@@ -1,3 +1,4 @@
+import type { Offer } from '../../config/offer';
 import { Button } from '../../ui/primitives/Button';
 import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { UncountedLetters } from '../../ui/working/UncountedLetters';
@@ -16,13 +17,15 @@ type Props = {
   isRestored: boolean;
   /** A link with which a friend can answer the same rounds; none where the test is not about the visitor. */
   invitation: string | undefined;
+  offer: Offer;
   /** Shows the test after an answer, or another test. */
   onPlay: (game: Game) => void;
   onStop: () => void;
 };
 
 /** A test: the current round, or after the last one the outcome. */
-export function TestView({ game, material, isRestored, invitation, onPlay, onStop }: Props) {
+export function TestView(props: Props) {
+  const { game, material, isRestored, invitation, offer, onPlay, onStop } = props;
   const letters = useCountedLetters();
   const { subject, deal, answers } = game;
   const numbers = numbersOf(subject, letters);
@@ -38,6 +41,7 @@ export function TestView({ game, material, isRestored, invitation, onPlay, onSto
         material={material}
         isRestored={isRestored}
         invitation={invitation}
+        offer={offer}
         onAgain={() => onPlay({ ...game, deal: { ...deal, hand: deal.hand + 1 }, answers: [] })}
         onStop={onStop}
       />

@@ -1,24 +1,16 @@
 import { business } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
-import type { Offer } from '../../config/offer';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { NameField } from '../../ui/form/NameField';
-import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
 import { OtherLetters } from '../../ui/working/OtherLetters';
 
 const loadReadings = async () => (await import('../../readings/business')).businessReadings;
 
-type Props = {
-  offer: Offer;
-  /** Shown until there is a result. */
-  children?: ReactNode;
-};
-
 /** The business name calculator: a name in, one of nine readings out. */
-export function BusinessCalculator({ offer, children: waiting }: Props) {
+export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
   const calculator = useCalculator(({ name, choices }) => business(name, choices), loadReadings);
   const worked = calculator.latest?.value;
   return (
@@ -27,6 +19,8 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
       isPersonal={false}
       calculator={calculator}
       waiting={waiting}
+      offer={offer}
+      extra={worked && <OtherLetters worked={worked} />}
       noReading={(working) => (
         <>
           <p>
@@ -46,7 +40,7 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
         </CalculatorForm>
       }
     >
-      {(reading, working) => (
+      {(reading) => (
         <>
           <ReadingText heading="Energy Profile" text={reading.energyProfile} isWide />
           <ReadingSection heading="Ideal Industries">
@@ -58,9 +52,6 @@ export function BusinessCalculator({ offer, children: waiting }: Props) {
           <ReadingSection heading="Success Tips" isWide>
             <ReadingList items={reading.successTips} />
           </ReadingSection>
-          <CardOffer offer={offer} />
-          {working}
-          {worked && <OtherLetters worked={worked} />}
         </>
       )}
     </DigitCalculator>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { choose, click, fill, shownNumber } from '../../../tests/testing/screen';
+import { choose, click, fill, OFFER, shownNumber } from '../../../tests/testing/screen';
 import { ByHand } from './ByHand';
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 async function start(kind: string, entries: Readonly<Record<string, string>>) {
-  render(<ByHand />);
+  render(<ByHand offer={OFFER} />);
   choose('Which number', kind);
   for (const [label, value] of Object.entries(entries)) fill(label, value);
   click('Start');
@@ -64,7 +64,7 @@ test('what is no number is no answer', async () => {
 });
 
 test('offers somebody else, asks only for what the number needs, and says so where there is nothing to add', async () => {
-  render(<ByHand />);
+  render(<ByHand offer={OFFER} />);
   const birthDate = screen.getByLabelText<HTMLInputElement>('Birth Date');
   click('Edith Piaf');
   expect(birthDate.value).toBe('1915-12-19');
@@ -81,7 +81,7 @@ test('offers somebody else, asks only for what the number needs, and says so whe
 
 test('opens with the number of a link, and counts other letters from the start', async () => {
   history.replaceState(null, '', '/by-hand#name=Zo%C3%AB+Lee&view=destiny');
-  render(<ByHand />);
+  render(<ByHand offer={OFFER} />);
   await screen.findByLabelText('Your answer');
   expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe('destiny');
   answer('14');

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
@@ -16,7 +16,7 @@ import { type HandId, handKinds, workByHand } from './rules/hand-kinds';
 const loadWalk = async () => (await import('./Walk')).Walk;
 
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
-export function ByHand({ children: waiting }: { children?: ReactNode }) {
+export function ByHand({ offer, children: waiting }: ToolProps) {
   const { latest, resultRef, run, update, clear } = useLatest<{ person: Person; kind: HandId }>();
   const { loading, fetchReadings } = useReadings(loadWalk);
   const letters = useCountedLetters();
@@ -60,6 +60,7 @@ export function ByHand({ children: waiting }: { children?: ReactNode }) {
             person={latest.person}
             worked={worked}
             shouldFocus={latest.shouldScroll}
+            offer={offer}
           />
         </LetterChoicesContext>
       )}

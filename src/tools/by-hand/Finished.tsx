@@ -1,9 +1,11 @@
 import type { Worked } from '@ninefold/numerology';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Offer } from '../../config/offer';
 import { Button } from '../../ui/primitives/Button';
 import { NumberBadge } from '../../ui/result/NumberBadge';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { Person } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { Share } from '../../ui/share/Share';
@@ -18,10 +20,12 @@ type Props = {
   worked: Worked<number>;
   questions: readonly Question[];
   shouldFocus: boolean;
+  offer: Offer;
 };
 
 /** The number, where to read about it, and the worksheets. */
-export function Finished({ kind, person, worked, questions, shouldFocus }: Props) {
+export function Finished(props: Props) {
+  const { kind, person, worked, questions, shouldFocus, offer } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
@@ -77,7 +81,9 @@ export function Finished({ kind, person, worked, questions, shouldFocus }: Props
           </div>
         </div>
       </div>
-      <ResultActions fragment={writeFragment({ ...person, view: kind })} people={[person]} />
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={writeFragment({ ...person, view: kind })} people={[person]} />
+      </ResultEnd>
       <Worksheet
         kind={kind}
         filled={printed === 'filled' ? { person, worked, questions } : undefined}

@@ -1,6 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Offer } from '../../config/offer';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, readText } from '../../ui/form/fields';
@@ -23,6 +24,7 @@ type Props = {
   worked: Worked<number>;
   /** Whether the first field gets the focus: not where the page has just been opened. */
   shouldFocus: boolean;
+  offer: Offer;
 };
 
 /** Wrong answers until there is a hint, and until the answer can be shown. */
@@ -40,7 +42,7 @@ interface Progress {
 }
 
 /** The questions of a working, one at a time, with everything that is already written down. */
-export function Walk({ kind, person, worked, shouldFocus }: Props) {
+export function Walk({ kind, person, worked, shouldFocus, offer }: Props) {
   const [{ done, tries, note }, setProgress] = useState<Progress>({ done: 0, tries: 0, note: '' });
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
@@ -158,6 +160,7 @@ export function Walk({ kind, person, worked, shouldFocus }: Props) {
           worked={worked}
           questions={questions}
           shouldFocus={shouldFocus || questions.length > 0}
+          offer={offer}
         />
       )}
     </div>

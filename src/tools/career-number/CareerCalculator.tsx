@@ -1,7 +1,7 @@
 import { career } from '@ninefold/numerology';
-import type { PropsWithChildren } from 'react';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { NameField } from '../../ui/form/NameField';
@@ -10,7 +10,7 @@ import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result
 const loadReadings = async () => (await import('../../readings/career')).careerReadings;
 
 /** The career calculator: a name and a birth date in, one of nine readings out. */
-export function CareerCalculator({ children: waiting }: PropsWithChildren) {
+export function CareerCalculator({ offer, children: waiting }: ToolProps) {
   const calculator = useCalculator(
     ({ name, date, choices }) => date && career(name, date, choices),
     loadReadings,
@@ -20,6 +20,8 @@ export function CareerCalculator({ children: waiting }: PropsWithChildren) {
       kind="Career Number"
       calculator={calculator}
       waiting={waiting}
+      offer={offer}
+      hasOfferAlways
       form={
         <CalculatorForm button="Calculate Career Number" calculator={calculator}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
@@ -27,7 +29,7 @@ export function CareerCalculator({ children: waiting }: PropsWithChildren) {
         </CalculatorForm>
       }
     >
-      {(reading, working) => (
+      {(reading) => (
         <>
           <ReadingSection heading="Ideal Careers">
             <ReadingList items={reading.idealCareers} />
@@ -38,7 +40,6 @@ export function CareerCalculator({ children: waiting }: PropsWithChildren) {
           <ReadingSection heading="Success Tips" isWide>
             <ReadingList items={reading.successTips} />
           </ReadingSection>
-          {working}
         </>
       )}
     </DigitCalculator>

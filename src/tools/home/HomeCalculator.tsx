@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { isCoreNumber } from '@ninefold/numerology';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import type { Views } from '../../ui/calculator/use-calculation';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
@@ -10,6 +12,7 @@ import { NameField } from '../../ui/form/NameField';
 import { announce } from '../../ui/result/announce';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { kindFor, numberKinds } from '../../ui/result/number-kinds';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { ShownResult } from '../../ui/session/form-values';
 import { sealOf } from '../../ui/share/seal';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
@@ -18,6 +21,7 @@ import styles from './HomeCalculator.module.css';
 import { keepTitleInView } from './keep-title-in-view';
 import { loadCoreTables } from './load-core-tables';
 import { NextNumber } from './NextNumber';
+import { NumberEnd } from './NumberEnd';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { Question } from './Question';
@@ -31,13 +35,8 @@ const tabs: Views = {
   next: (view) => view,
 };
 
-type Props = {
-  /** Shown until there is a result. */
-  children?: ReactNode;
-};
-
 /** The home calculator: nine numbers of one person, one shown at a time. */
-export function HomeCalculator({ children: waiting }: Props) {
+export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const id = useId();
   const panelId = `${id}-panel`;
   const tabId = (view: string) => `${id}-${view}`;
@@ -50,6 +49,8 @@ export function HomeCalculator({ children: waiting }: Props) {
   const reading = worked && readingOf(worked.value, kind, loading);
   const lifePathNumber = latest?.value.lifePathNumber;
   const lifePath = lifePathNumber && readingOf(lifePathNumber.value, kindFor('life-path'), loading);
+  /** A new number is a new result, which opens nothing that was open in the one before. */
+  const shown = `${kind.key} ${latest?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
 
@@ -108,22 +109,33 @@ export function HomeCalculator({ children: waiting }: Props) {
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
             {latest && worked ? (
               <NumberResult
-                key={`${kind.key} ${latest.runId}`}
+                key={shown}
                 kind={kind}
                 worked={worked}
                 reading={reading}
                 seal={lifePath && sealOf(latest.value, lifePath)}
                 entry={latest.entry}
                 loading={loading}
-              >
-                <NextNumber after={kind} entry={latest.saved} numbers={latest.value} go={select} />
-              </NumberResult>
+              />
             ) : (
               <WhatToDo kind={kind} hasResult={latest !== undefined} />
             )}
           </div>
+          <div hidden={latest !== undefined}>{waiting}</div>
+          <ResultEnd offer={offer}>
+            {latest && worked && (
+              <NumberEnd
+                key={shown}
+                kind={kind}
+                worked={worked}
+                hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
+                entry={latest.entry}
+              >
+                <NextNumber after={kind} entry={latest.saved} numbers={latest.value} go={select} />
+              </NumberEnd>
+            )}
+          </ResultEnd>
         </LetterChoicesContext>
-        <div hidden={latest !== undefined}>{waiting}</div>
       </CalculatorLayout>
     </div>
   );

@@ -1,21 +1,17 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import type { CoreReading } from '../../readings/types';
 import type { Loading } from '../../ui/loading/use-readings';
 import type { NumberKind } from '../../ui/result/number-kinds';
 import { PendingReading } from '../../ui/result/PendingReading';
 import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/result/Result';
-import { ResultActions } from '../../ui/result/ResultActions';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import type { Card } from '../../ui/share/picture/card';
 import { Share } from '../../ui/share/Share';
 import { LetterSwitches } from '../../ui/working/LetterSwitches';
-import { OtherLetters } from '../../ui/working/OtherLetters';
-import { Working } from '../../ui/working/Working';
+import styles from './HomeCalculator.module.css';
 import type { CoreTables } from './load-core-tables';
-import { OtherLifePath } from './OtherLifePath';
 
 type Props = {
   kind: NumberKind;
@@ -26,22 +22,18 @@ type Props = {
   seal: Card | undefined;
   entry: SavedResult;
   loading: Loading<CoreTables>;
-  /** Shown at the end of the reading. */
-  children: ReactNode;
 };
 
-/** One of the nine numbers with its reading; without one, the plain number and its working. */
-export function NumberResult(props: Props) {
-  const { kind, worked, reading, seal, entry, loading, children } = props;
+/** One of the nine numbers with its reading; without one, the plain number. */
+export function NumberResult({ kind, worked, reading, seal, entry, loading }: Props) {
   const { value, steps } = worked;
-  const fragment = writeFragment(entry);
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
-  const title = isPending ? undefined : `Number ${value}`;
+  const plain = isPending ? {} : { title: `Number ${value}` };
   return (
     <Result
       number={value}
-      kind={`${kind.label} ${value}`}
-      reading={reading ?? { title }}
+      kind={reading || isPending ? `${kind.label} ${value}` : undefined}
+      reading={reading ?? plain}
       share={
         reading && (
           <Share
@@ -55,17 +47,11 @@ export function NumberResult(props: Props) {
               },
               ...(seal ? [seal] : []),
             ]}
-            fragment={fragment}
+            fragment={writeFragment(entry)}
           />
         )
       }
       note={<LetterSwitches steps={steps} />}
-      actions={
-        <>
-          {children}
-          <ResultActions fragment={fragment} people={[entry]} />
-        </>
-      }
     >
       {reading?.inThisPlace && (
         <ReadingSection heading={`As your ${kind.label}`} isWide testId="in-this-place">
@@ -74,17 +60,16 @@ export function NumberResult(props: Props) {
       )}
       {reading && <ReadingParts reading={reading} />}
       {isPending && <PendingReading loading={loading} />}
-      {steps.length === 0 && <p>There’s no birth date to add up, so this number is 0.</p>}
-      {steps.length > 0 && (
-        <Working steps={steps} isOpen={!reading && loading.state !== 'loading'} />
-      )}
-      {kind.key === 'lifePathNumber' && entry.date ? (
-        <OtherLifePath date={entry.date} />
-      ) : (
-        <OtherLetters worked={worked} />
-      )}
+      {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
     </Result>
   );
+}
+
+/** Only 0 has no reading: there was nothing to add up. */
+function whyZero({ steps }: SiteNumber): string {
+  return steps.length === 0
+    ? 'There’s no birth date to add up, so this number is 0.'
+    : 'No letter of this name counts here, so this number is 0.';
 }
 
 /** A reading, and the passage that a number has of its own where it shares a table. */

@@ -1,15 +1,24 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { chooseTab, click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
+import {
+  chooseTab,
+  click,
+  fill,
+  OFFER,
+  shownNumber,
+  touchForm,
+} from '../../../tests/testing/screen';
 import { HomeCalculator } from './HomeCalculator';
 import { loadCoreTables } from './load-core-tables';
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 const otherWays = () => screen.queryByTestId<HTMLDetailsElement>('other-ways');
 const uncounted = () => screen.queryByTestId('uncounted')?.textContent;
+/** The switches for single letters, without the one under the name that is for all of them. */
 const switches = () =>
-  within(screen.getByTestId('result'))
+  screen
     .queryAllByRole('switch')
+    .filter((element) => !element.closest('[data-testid="uncounted"]'))
     .map(({ textContent }) => textContent);
 const flip = (name: string | RegExp) => fireEvent.click(screen.getByRole('switch', { name }));
 const isOn = (name: string) =>
@@ -17,7 +26,7 @@ const isOn = (name: string) =>
 
 /** Calculates, shows a tab and waits for the readings. */
 async function calculate(name: string, tab: string, birthDate = '') {
-  render(<HomeCalculator />);
+  render(<HomeCalculator offer={OFFER} />);
   await touchForm('Full Name', loadCoreTables);
   again(name, birthDate);
   chooseTab(tab);

@@ -1,13 +1,12 @@
 import { karmic } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
-import type { Offer } from '../../config/offer';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { NameField } from '../../ui/form/NameField';
-import { CardOffer } from '../../ui/offer/CardOffer';
 import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 
@@ -16,14 +15,8 @@ const loadReadings = async () => (await import('../../readings/karmic')).karmicR
 const ABOVE_NINE =
   'A distance above 9 is said to mean that your name and your birth date want very different things from you. It takes a master number, 11, 22 or 33, on one side or on both. About one visitor in ten gets such a distance, and it doesn’t have a reading of its own.';
 
-type Props = {
-  offer: Offer;
-  /** Shown until there is a result. */
-  children?: ReactNode;
-};
-
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
-export function KarmicCalculator({ offer, children: waiting }: Props) {
+export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
   const calculator = useCalculator(
     ({ name, date, choices }) => date && karmic(name, date, choices),
     loadReadings,
@@ -34,12 +27,13 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
       kind="Karmic Past Life Number"
       calculator={calculator}
       waiting={waiting}
+      offer={offer}
       noReading={(working) => (
         <>
           <p>{ABOVE_NINE}</p>
           {working}
           {entry && <BothSides entry={entry} />}
-          <CardOffer offer={offer} />
+          <ResultEnd offer={offer} />
         </>
       )}
       form={
@@ -49,7 +43,7 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
         </CalculatorForm>
       }
     >
-      {(reading, working) => (
+      {(reading) => (
         <>
           <ReadingSection heading="Past Life Themes" isWide>
             <ReadingList items={reading.pastLifeThemes} isInline />
@@ -61,8 +55,6 @@ export function KarmicCalculator({ offer, children: waiting }: Props) {
           <ReadingSection heading="Healing Advice" isWide>
             <ReadingList items={reading.healingAdvice} />
           </ReadingSection>
-          <CardOffer offer={offer} />
-          {working}
         </>
       )}
     </DigitCalculator>

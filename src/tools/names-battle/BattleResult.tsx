@@ -19,6 +19,7 @@ import type { Battle } from './battle';
 import { MeetingFigures } from './MeetingFigures';
 import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
 import { useBattlePhase } from './use-battle-phase';
+import { useIsScrolledPast } from './use-is-scrolled-past';
 
 type Props = {
   battle: Battle;
@@ -38,6 +39,8 @@ export function BattleResult(props: Props) {
   const { battle, choices, fragment, texts, isRestored, onAgain, onForget } = props;
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
+  const firstAgain = useRef<HTMLButtonElement>(null);
+  const isPastFirst = useIsScrolledPast(firstAgain);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
   const label = TIER_LABELS[scoreTier(score.value)];
@@ -66,8 +69,13 @@ export function BattleResult(props: Props) {
         Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
         well you get along.
       </p>
-      {/* Above the score, so that it stays where it is when that comes. */}
-      <Button tone="plain" onClick={onAgain}>
+      {/* Above the score, so that it stays where it is when that comes. Whoever reads on has it at the end. */}
+      <Button
+        ref={firstAgain}
+        tone="plain"
+        className={isPastFirst ? styles.away : undefined}
+        onClick={onAgain}
+      >
         Try Another Battle
       </Button>
       <p role="status" className="visually-hidden">
@@ -133,7 +141,14 @@ export function BattleResult(props: Props) {
           </div>
         </section>
       )}
-      <div className={styles.buttons}>{isDecided && <ForgetButton onForget={onForget} />}</div>
+      <div className={styles.end}>
+        {isDecided && isPastFirst && (
+          <Button tone="plain" onClick={onAgain}>
+            Try Another Battle
+          </Button>
+        )}
+      </div>
+      {isDecided && <ForgetButton onForget={onForget} />}
     </div>
   );
 }

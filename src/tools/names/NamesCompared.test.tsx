@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, fill, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
 import { rememberedPerson, rememberPerson } from '../../ui/session/session-memory';
 import { loadNamesTables } from './load-names-tables';
 import { NamesCompared } from './NamesCompared';
@@ -22,7 +22,7 @@ async function loaded() {
 
 async function open(fragment = '') {
   history.replaceState(null, '', `/names${fragment}`);
-  render(<NamesCompared />);
+  render(<NamesCompared offer={OFFER} />);
   await touchForm('Name 1', loaded);
 }
 

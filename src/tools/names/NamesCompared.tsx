@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
@@ -16,7 +16,7 @@ import { loadNamesTables } from './load-names-tables';
 const loadView = async () => (await import('./result/NamesResult')).NamesResult;
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
-export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
+export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const view = useReadings(loadView);
   const { loading, fetchReadings } = useReadings(loadNamesTables);
   const { latest, resultRef, run, update, clear } = useLatest<NamesEntry>();
@@ -69,6 +69,7 @@ export function NamesCompared({ children: waiting }: { children?: ReactNode }) {
           date={latest.date}
           comparison={comparison}
           loading={loading}
+          offer={offer}
           onChoose={(choices) =>
             choose({
               names: latest.names.map((saved, index) => ({ ...saved, choices: choices[index] })),

@@ -4,6 +4,7 @@ import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date
 import { today } from '../../ui/browser/today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import type { Views } from '../../ui/calculator/use-calculation';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
@@ -28,7 +29,7 @@ const years: Views = {
 };
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
-export function PersonalYearCalculator() {
+export function PersonalYearCalculator({ offer }: ToolProps) {
   const calculator = useCalculator(
     ({ date, view }) =>
       date && personalYear(date, { today: { year: Number(view), month: 1, day: 1 } }),
@@ -41,14 +42,27 @@ export function PersonalYearCalculator() {
       kind="Personal Year"
       calculator={calculator}
       waiting={<YearWheel />}
+      offer={offer}
+      hasOfferAlways
       note={entry && <YearSwitch year={Number(entry.view)} show={calculator.show} />}
+      extra={
+        worked &&
+        entry?.date && (
+          <>
+            <YearWheel year={worked.value} label={entry.view} />
+            <Suspense>
+              <YearMonths date={entry.date} year={Number(entry.view)} number={worked.value} />
+            </Suspense>
+          </>
+        )
+      }
       form={
         <CalculatorForm button="Calculate Personal Year Number" calculator={calculator}>
           <BirthDateField required />
         </CalculatorForm>
       }
     >
-      {(reading, working) => (
+      {(reading) => (
         <>
           <ReadingSection heading="Themes" isWide>
             <ReadingList items={reading.themes} isInline />
@@ -58,13 +72,6 @@ export function PersonalYearCalculator() {
           <ReadingSection heading="Advice" isWide>
             <ReadingList items={reading.advice} />
           </ReadingSection>
-          {worked && entry && <YearWheel year={worked.value} label={entry.view} />}
-          {worked && entry?.date && (
-            <Suspense>
-              <YearMonths date={entry.date} year={Number(entry.view)} number={worked.value} />
-            </Suspense>
-          )}
-          {working}
         </>
       )}
     </DigitCalculator>

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click, fill, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
 import { attitudeReadings } from '../../readings/attitude';
 import { birthdayReadings } from '../../readings/birthday';
 import { careerReadings } from '../../readings/career';
@@ -24,7 +24,7 @@ import { WholeProfile } from './WholeProfile';
 mockToday(2026, 11, 15);
 
 async function make(name: string, birthDate: string) {
-  render(<WholeProfile address="ninefold.example.com/profile" />);
+  render(<WholeProfile address="ninefold.example.com/profile" offer={OFFER} />);
   await touchForm('Full Name', async () => {
     await import('./ProfileView');
     await loadProfileTables();

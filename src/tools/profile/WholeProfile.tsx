@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useCalculator } from '../../ui/calculator/use-calculator';
 import { BirthDateField } from '../../ui/form/BirthDateField';
 import { NameField } from '../../ui/form/NameField';
 import { type Loading, useReadings } from '../../ui/loading/use-readings';
 import { Button } from '../../ui/primitives/Button';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { ShownResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { LetterChoicesContext } from '../../ui/working/letter-choices';
@@ -23,14 +24,10 @@ const calculate = ({ name, date, choices }: ShownResult) =>
 // The view needs more code than the form should wait for. It loads while the form is filled in.
 const loadView = async () => (await import('./ProfileView')).ProfileView;
 
-type Props = {
-  address: string;
-  /** Shown until there is a result. */
-  children?: ReactNode;
-};
+type Props = ToolProps & { address: string };
 
 /** The whole profile: one form, and every number of a person on one page. */
-export function WholeProfile({ address, children: waiting }: Props) {
+export function WholeProfile({ address, offer, children: waiting }: Props) {
   const view = useReadings(loadView);
   const calculator = useCalculator(calculate, loadProfileTables);
   const today = useToday();
@@ -72,7 +69,9 @@ export function WholeProfile({ address, children: waiting }: Props) {
           ) : (
             <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
           )}
-          <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
+          <ResultEnd offer={offer}>
+            <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
+          </ResultEnd>
         </LetterChoicesContext>
       )}
       <div hidden={latest !== undefined}>{waiting}</div>

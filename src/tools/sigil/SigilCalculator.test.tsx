@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';
 import { SigilCalculator } from './SigilCalculator';
 
 test('describes the line through the values of the letters, or why there is none', () => {
-  render(<SigilCalculator />);
+  render(<SigilCalculator offer={OFFER} />);
   fill('Full Name', 'Anna Lee');
   click('Draw my sigil');
   const sigil = screen.getByRole('img', { name: 'A line through 1, 5, 5, 1, 3, 5, 5' });

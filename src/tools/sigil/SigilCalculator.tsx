@@ -1,8 +1,8 @@
 import { assignLetters } from '@ninefold/numerology';
-import type { PropsWithChildren } from 'react';
 import { describeSigil } from '../../art/sigil';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useCalculation } from '../../ui/calculator/use-calculation';
 import { NameField } from '../../ui/form/NameField';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
@@ -13,7 +13,7 @@ import { SigilResult } from './SigilResult';
 const fetchReadings = async () => {};
 
 /** A name in, its shape out. */
-export function SigilCalculator({ children: waiting }: PropsWithChildren) {
+export function SigilCalculator({ offer, children: waiting }: ToolProps) {
   const calculation = useCalculation(({ name, choices }) => assignLetters(name, choices));
   const { latest, chooser, resultRef } = calculation;
   const values = latest?.value.letters.map(({ value }) => value) ?? [];
@@ -32,7 +32,7 @@ export function SigilCalculator({ children: waiting }: PropsWithChildren) {
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
           <CalculatedFrom values={latest.entry} hasSigil={false} />
-          <SigilResult entry={latest.entry} letters={latest.value} values={values} />
+          <SigilResult entry={latest.entry} letters={latest.value} values={values} offer={offer} />
         </LetterChoicesContext>
       )}
     </CalculatorLayout>

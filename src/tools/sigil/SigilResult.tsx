@@ -1,9 +1,11 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
+import type { Offer } from '../../config/offer';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { CopyLink } from '../../ui/result/CopyLink';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
 import { Share } from '../../ui/share/Share';
@@ -15,10 +17,11 @@ type Props = {
   letters: LettersStep;
   /** The values of the letters that count. */
   values: readonly number[];
+  offer: Offer;
 };
 
 /** The shape of a name, the letters that it goes through, and what to do with it. */
-export function SigilResult({ entry, letters, values }: Props) {
+export function SigilResult({ entry, letters, values, offer }: Props) {
   const [outcome, setOutcome] = useState('');
   const fragment = writeFragment(entry);
 
@@ -41,42 +44,46 @@ export function SigilResult({ entry, letters, values }: Props) {
     );
   }
   return (
-    <div className={styles.result} data-testid="result">
-      <SigilFigure className={styles.sigil} digits={values} hasDigits />
-      <p className={styles.caption}>
-        It starts at the small ring and ends at the large dot. A loop means two letters in a row
-        have the same value.
-      </p>
-      <Share
-        cards={[
-          {
-            kind: 'Sigil',
-            art: { kind: 'names', figures: [] },
-            title: 'The shape of a name',
-            sentence: 'One line through nine points, letter by letter.',
-          },
-        ]}
-        fragment={fragment}
-      />
-      <WorkingSteps steps={[letters]} />
-      <div className={styles.actions}>
-        <Button tone="plain" onClick={() => save('svg')}>
-          Save as SVG
-        </Button>
-        <Button tone="plain" onClick={() => save('png')}>
-          Save as PNG
-        </Button>
-        {fragment && (
-          <CopyLink
-            label="Copy link"
-            description="Link to this sigil"
-            getLink={() => location.origin + location.pathname + fragment}
-          />
-        )}
+    <>
+      <div className={styles.result} data-testid="result">
+        <SigilFigure className={styles.sigil} digits={values} hasDigits />
+        <p className={styles.caption}>
+          It starts at the small ring and ends at the large dot. A loop means two letters in a row
+          have the same value.
+        </p>
+        <Share
+          cards={[
+            {
+              kind: 'Sigil',
+              art: { kind: 'names', figures: [] },
+              title: 'The shape of a name',
+              sentence: 'One line through nine points, letter by letter.',
+            },
+          ]}
+          fragment={fragment}
+        />
+        <WorkingSteps steps={[letters]} />
       </div>
-      <p aria-live="polite" className={styles.caption}>
-        {outcome}
-      </p>
-    </div>
+      <ResultEnd offer={offer}>
+        <div className={styles.actions}>
+          <Button tone="plain" onClick={() => save('svg')}>
+            Save as SVG
+          </Button>
+          <Button tone="plain" onClick={() => save('png')}>
+            Save as PNG
+          </Button>
+          {fragment && (
+            <CopyLink
+              label="Copy link"
+              description="Link to this sigil"
+              getLink={() => location.origin + location.pathname + fragment}
+            />
+          )}
+        </div>
+        <p aria-live="polite" className={styles.caption}>
+          {outcome}
+        </p>
+      </ResultEnd>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function reassurances({ reply, madeBy, refund }: Promises) {
   return [
     {
       title: 'Instant Access',
-      text: `What’s free is instant: the calculators, the guide and the articles open right away, without an account, so look around before you pay for anything. What you order isn’t. A person makes it, and that takes time. We answer ${reply}, and each product says when it arrives.`,
+      text: `The calculators, the guide and the articles are free and open at once, without an account, so you can look around before you pay for anything. When you order, we answer ${reply}, and each product says when it arrives.`,
     },
     {
       title: 'Expert Quality',

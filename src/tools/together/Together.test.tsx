@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click } from '../../../tests/testing/screen';
+import { click, OFFER } from '../../../tests/testing/screen';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
 import { rememberedPerson, rememberPerson } from '../../ui/session/session-memory';
 import { mockClipboard, mockToday } from '../../ui/testing/browser';
@@ -24,7 +24,7 @@ function fillIn(who: string, { name, date }: { name: string; date: string }) {
 
 async function open(fragment = '') {
   history.replaceState(null, '', `/together${fragment}`);
-  render(<Together />);
+  render(<Together offer={OFFER} />);
   await act(async () => void (await loadTogetherTables()));
 }
 

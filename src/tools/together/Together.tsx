@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { compare } from '../../compatibility/compare';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
 import { type People, type SavedPerson, writePeople } from '../../ui/session/pair-link';
@@ -13,7 +13,7 @@ import { TogetherForm } from './people/TogetherForm';
 import { TogetherResult } from './result/TogetherResult';
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
-export function Together({ children: waiting }: { children?: ReactNode }) {
+export function Together({ offer, children: waiting }: ToolProps) {
   const { loading, fetchReadings } = useReadings(loadTogetherTables);
   const { latest, resultRef, run, update, clear } = useLatest<{ people: People }>();
   const today = useToday();
@@ -57,6 +57,7 @@ export function Together({ children: waiting }: { children?: ReactNode }) {
           comparison={comparison}
           today={today}
           loading={loading}
+          offer={offer}
           onChoose={choose}
         />
       )}

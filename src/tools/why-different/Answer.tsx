@@ -1,6 +1,8 @@
+import type { Offer } from '../../config/offer';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
 import { ResultActions } from '../../ui/result/ResultActions';
+import { ResultEnd } from '../../ui/result/ResultEnd';
 import { Share } from '../../ui/share/Share';
 import { Way } from '../../ui/working/OtherWays';
 import styles from './Answer.module.css';
@@ -14,10 +16,11 @@ type Props = {
   question: Question;
   explanation: Explanation;
   texts: typeof Answers;
+  offer: Offer;
 };
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
-export function Answer({ question, explanation, texts }: Props) {
+export function Answer({ question, explanation, texts, offer }: Props) {
   const { kind } = question;
   const { ours, theirs, reasons, slips } = explanation;
   const { label } = askedKinds[kind];
@@ -88,7 +91,9 @@ export function Answer({ question, explanation, texts }: Props) {
         )}
         {explanation.reached > 0 && <p className={styles.reach}>{reach(explanation, kind)}</p>}
       </div>
-      <ResultActions fragment={fragment} people={[question]} />
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} people={[question]} />
+      </ResultEnd>
     </>
   );
 }

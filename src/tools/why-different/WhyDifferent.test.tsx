@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, click, fill } from '../../../tests/testing/screen';
+import { choose, click, fill, OFFER } from '../../../tests/testing/screen';
 import { WhyDifferent } from './WhyDifferent';
 
 const SAID = 'What the other site said';
 
 function ask(kind: string, entries: Readonly<Record<string, string>>) {
-  render(<WhyDifferent />);
+  render(<WhyDifferent offer={OFFER} />);
   choose('Which number', kind);
   for (const [label, value] of Object.entries(entries)) fill(label, value);
   click('Find out why');

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
+import type { ToolProps } from '../../ui/calculator/tool-props';
 import { useLatest } from '../../ui/calculator/use-latest';
 import { useReadings } from '../../ui/loading/use-readings';
 import { PendingReading } from '../../ui/result/PendingReading';
@@ -17,7 +17,7 @@ import { WhyForm } from './WhyForm';
 const loadAnswers = () => import('./explanation/answers');
 
 /** Another site gave another number: which of the common rules lead to it. */
-export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
+export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   const { latest, resultRef, run, update, clear } = useLatest<{ question: Question }>();
   const letters = useCountedLetters();
   const { loading, fetchReadings } = useReadings(loadAnswers);
@@ -53,6 +53,7 @@ export function WhyDifferent({ children: waiting }: { children?: ReactNode }) {
             question={{ ...latest.question, choices }}
             explanation={explanation}
             texts={answers}
+            offer={offer}
           />
         </LetterChoicesContext>
       )}

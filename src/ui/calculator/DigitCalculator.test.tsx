@@ -1,7 +1,7 @@
 import { karmic } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
@@ -24,6 +24,7 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
       kind="Number"
       calculator={calculator}
       waiting={<p>Waiting</p>}
+      offer={OFFER}
       noReading={(working) => working}
       form={
         <CalculatorForm button="Go" calculator={calculator}>
@@ -32,12 +33,7 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
         </CalculatorForm>
       }
     >
-      {({ title }, working) => (
-        <>
-          <p>{title} in full</p>
-          {working}
-        </>
-      )}
+      {({ title }) => <p>{title} in full</p>}
     </DigitCalculator>
   );
 }

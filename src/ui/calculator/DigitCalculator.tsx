@@ -1,10 +1,12 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
 import { announce } from '../result/announce';
 import { CalculatedFrom } from '../result/CalculatedFrom';
 import { ReadingResult, type ReadingTable } from '../result/ReadingResult';
 import type { BaseReading } from '../result/Result';
 import { ResultActions } from '../result/ResultActions';
+import { ResultEnd } from '../result/ResultEnd';
 import { writeFragment } from '../session/private-link';
 import { Share } from '../share/Share';
 import { LetterChoicesContext } from '../working/letter-choices';
@@ -20,17 +22,23 @@ type Props<R extends BaseReading> = {
   isPersonal?: boolean;
   /** Shown until there is a result. */
   waiting: ReactNode;
+  offer: Offer;
+  /** Whether the offer is there before a result too. */
+  hasOfferAlways?: boolean;
   /** What is shown for a number that can come up and has no reading: why, and its working. */
   noReading?: (working: ReactNode) => ReactNode;
   /** Shown under the number, instead of the switches for its letters. */
   note?: ReactNode;
-  /** The sections of a reading and the working, in order. */
-  children: (reading: R, working: ReactNode) => ReactNode;
+  /** What we added to the reading, shown after the working. */
+  extra?: ReactNode;
+  /** The specified sections of a reading, in order. */
+  children: (reading: R) => ReactNode;
 };
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, calculator, form, isPersonal = true, waiting, noReading, note, children } = props;
+  const { kind, calculator, form, isPersonal = true, waiting, children } = props;
+  const { offer, hasOfferAlways = false, noReading, note, extra } = props;
   const { latest, chooser, resultRef, loading } = calculator;
   const number = latest?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.readings[number] : undefined;
@@ -45,6 +53,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       resultRef={resultRef}
     >
       <div hidden={latest !== undefined}>{waiting}</div>
+      {!latest && hasOfferAlways && <ResultEnd offer={offer} />}
       {latest && (
         <LetterChoicesContext value={chooser} key={latest.runId}>
           <CalculatedFrom values={latest.entry} />
@@ -52,8 +61,11 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
             kind={fullKind}
             worked={latest.value}
             loading={loading}
+            offer={offer}
+            hasOfferAlways={hasOfferAlways}
             noReading={noReading}
             note={note}
+            extra={extra}
             share={
               reading && (
                 <Share

@@ -1,6 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { numberPath } from '../../config/routes';
+import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
 
@@ -15,62 +16,62 @@ export interface BaseReading {
 type Props = {
   number: number;
   /** What kind of number this is. */
-  kind: string;
+  kind?: string | undefined;
   /** As much of it as there is; undefined where another element takes its place. */
   reading: Partial<BaseReading> | undefined;
   /** Shown instead of the reading where there is none. */
   withoutReading?: ReactNode;
-  /** Shown right after the meaning. */
+  /** Shown right after the intro. */
   share?: ReactNode;
   /** Shown under the number, with or without a reading. */
   note?: ReactNode;
-  /** Shown after the reading. */
-  actions?: ReactNode;
+  /** Shown after the parts of the reading. */
+  end?: ReactNode;
   /** The parts of the reading. */
   children: ReactNode;
 };
 
 /** A number with its figure, its title and its reading. */
 export function Result(props: Props) {
-  const { number, kind, reading, withoutReading, share, note, actions, children } = props;
-  // The number, its title and its meaning are painted first. The rest follows in a second render. A page
-  // that is still hidden shows everything at once.
-  const isHidden = document.querySelector('[data-restoring]') !== null;
-  const isHeadPainted = useDeferredValue(true, isHidden);
+  const { number, kind, reading, withoutReading, share, note, end, children } = props;
   // One element for both, so that a switch in the note keeps its focus when a reading appears or
   // disappears.
   return (
-    <>
-      <div data-testid={reading && 'result'}>
-        {reading ? (
-          <header className={styles.head}>
-            <NumberBadge number={number} />
-            <div className={styles.words}>
-              <p className={styles.kind}>{kind}</p>
-              {reading.title && <h2 className={styles.title}>{reading.title}</h2>}
-              {reading.meaning && (
-                <p className={styles.meaning} data-testid="meaning">
-                  {reading.meaning}
-                </p>
-              )}
-              {share}
-              {reading.intro && <p className={styles.intro}>{reading.intro}</p>}
-            </div>
-          </header>
-        ) : (
-          withoutReading
-        )}
-        {!isHeadPainted && <div className={styles.rest} />}
-        {isHeadPainted && note}
-        {isHeadPainted && reading && <div className={styles.body}>{children}</div>}
-        {isHeadPainted && reading && isCoreNumber(number) && (
-          <p className={styles.more}>
-            <a href={numberPath(number)}>Everything about the number {number}</a>
-          </p>
-        )}
-      </div>
-      {isHeadPainted && actions}
-    </>
+    <div data-testid={reading && 'result'}>
+      {reading ? (
+        <header className={styles.head}>
+          <NumberBadge number={number} />
+          <div className={styles.words}>
+            {kind && <p className={styles.kind}>{kind}</p>}
+            {reading.title && <h2 className={styles.title}>{reading.title}</h2>}
+            {reading.meaning && (
+              <p className={styles.meaning} data-testid="meaning">
+                {reading.meaning}
+              </p>
+            )}
+            {reading.intro && <p className={styles.intro}>{reading.intro}</p>}
+            {share}
+          </div>
+        </header>
+      ) : (
+        withoutReading
+      )}
+      <AfterHead placeholder={<div className={styles.rest} />}>
+        {note}
+        {reading && <div className={styles.body}>{children}</div>}
+        {reading && end}
+      </AfterHead>
+    </div>
+  );
+}
+
+/** The way from a number in a result to its page. */
+export function MoreAbout({ number }: { number: number }) {
+  if (!isCoreNumber(number)) return null;
+  return (
+    <p className={styles.more}>
+      <a href={numberPath(number)}>Everything about the number {number}</a>
+    </p>
   );
 }
 

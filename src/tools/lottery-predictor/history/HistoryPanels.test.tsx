@@ -13,10 +13,10 @@ test('the stats start at zero, then are those of the saved name, then of the nam
   await open();
   expect(stats()).toEqual(['0', '0', '0', '0.0']);
   cleanup();
-  localStorage.setItem('lottery_username', 'grace');
+  localStorage.setItem('lottery_username', 'Grace');
   save([
     recordAt(4, { userName: 'Grace', matches: 1 }),
-    recordAt(3, { userName: ' GRACE', matches: 0 }),
+    recordAt(3, { userName: ' Grace', matches: 0 }),
     recordAt(2, { userName: 'Ada', matches: 5 }),
     recordAt(1, { userName: 'Grace', matches: 0 }),
   ]);
@@ -51,7 +51,7 @@ test('the panels show the latest ten of every name, and the leaderboard ten rows
   expect(toggle.ariaExpanded).toBe('true');
   screen.getByRole('heading', { name: 'Top Predictors' });
   expect(board()).toHaveLength(10);
-  // Name, matches in all, best, checks and Life Path; P5 and P12 are level, and “P12” comes first.
+  // Name, matches in all, best, predictions and Life Path; P5 and P12 are level, and “P12” comes first.
   expect(board().slice(0, 3)).toEqual(['P66617', 'P125517', 'P55517']);
   fireEvent.click(toggle);
   expect(board()).toEqual([]);

@@ -3,10 +3,10 @@ import styles from './StatsPanel.module.css';
 
 type Props = { stats: LotteryStats; name: string };
 
-/** One person's checks in four figures. */
+/** One person's predictions in four figures. */
 export function StatsPanel({ stats, name }: Props) {
   const figures = [
-    { id: 'stat-predictions', label: 'Checks', figure: stats.totalPredictions },
+    { id: 'stat-predictions', label: 'Predictions', figure: stats.totalPredictions },
     { id: 'stat-matches', label: 'Matches in all', figure: stats.totalMatches },
     { id: 'stat-best', label: 'Best match', figure: stats.bestMatch },
     { id: 'stat-average', label: 'Average match', figure: stats.avgMatch.toFixed(1) },

@@ -20,7 +20,7 @@ export function TopPredictors({ records }: { records: readonly LotteryRecord[] }
                 <th scope="col">Name</th>
                 <th scope="col">Matches</th>
                 <th scope="col">Best</th>
-                <th scope="col">Checks</th>
+                <th scope="col">Predictions</th>
                 <th scope="col">Life Path</th>
               </tr>
             </thead>

@@ -21,13 +21,14 @@ test('more matches come first, then the better best match, then the name', () =>
   ]);
 });
 
-test('names that differ in case or outer white space are one, shown as last typed', () => {
-  const records = [' ADA ', 'Ada', 'ada', 'A da'].map((userName, index) =>
+test('a person is a name as typed, outer white space aside', () => {
+  const records = [' Ada ', 'Ada', 'ada', 'A da'].map((userName, index) =>
     recordAt(9 - index, { userName, matches: 1 }),
   );
   expect(leaderboard(records).map((row) => [row.userName, row.predictions])).toEqual([
-    ['ADA', 3],
+    ['Ada', 2],
     ['A da', 1],
+    ['ada', 1],
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { LotteryRecord } from './lottery-record';
-import { personKey } from './lottery-record';
 
 /** One person among the Top Predictors (docs/rules.md#leaderboard). */
 export interface LeaderboardRow {
@@ -14,16 +13,16 @@ const ROWS = 10;
 
 /**
  * The ten best predictors: most matches first, then the better best match, then by name in
- * English order. Expects the newest record first, as in the history; a person's name and
- * Life Path are those of their latest record.
+ * English order. A person is a name as it was typed, outer white space aside. Expects the newest record
+ * first, as in the history; the Life Path is that of a person's latest record.
  *
  * @example
- * leaderboard([{ ...record, userName: 'ada', matches: 2 }, { ...record, userName: 'Ada', matches: 1 }]);
- * // one row: 'ada', 3 matches in 2 checks, best 2
+ * leaderboard([{ ...record, userName: 'Ada', matches: 2 }, { ...record, userName: ' Ada', matches: 1 }]);
+ * // one row: 'Ada', 3 matches in 2 predictions, best 2
  */
 export function leaderboard(records: readonly LotteryRecord[]): readonly LeaderboardRow[] {
-  const people = Map.groupBy(records, (record) => personKey(record.userName));
-  return Array.from(people.values(), rowOf)
+  const people = Map.groupBy(records, (record) => record.userName.trim());
+  return Array.from(people, ([userName, own]) => rowOf(userName, own))
     .sort(
       (a, b) =>
         b.totalMatches - a.totalMatches ||
@@ -33,14 +32,13 @@ export function leaderboard(records: readonly LotteryRecord[]): readonly Leaderb
     .slice(0, ROWS);
 }
 
-function rowOf(records: readonly LotteryRecord[]): LeaderboardRow {
-  const latest = records.reduce(later);
+function rowOf(userName: string, records: readonly LotteryRecord[]): LeaderboardRow {
   return {
-    userName: latest.userName.trim(),
+    userName,
     totalMatches: records.reduce((total, record) => total + record.matches, 0),
     predictions: records.length,
     bestMatch: records.reduce((best, record) => Math.max(best, record.matches), 0),
-    lifePathNumber: latest.lifePathNumber,
+    lifePathNumber: records.reduce(later).lifePathNumber,
   };
 }
 

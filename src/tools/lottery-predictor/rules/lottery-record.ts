@@ -8,14 +8,3 @@ export interface LotteryRecord extends SavedRecord {
   readonly lifePathNumber: number;
   readonly userName: string;
 }
-
-/**
- * What identifies a person: the name, trimmed and in lower case. The lower case is independent of the
- * locale, so that the same records give the same people everywhere.
- *
- * @example
- * personKey('  ADA '); // 'ada'
- */
-export function personKey(userName: string): string {
-  return userName.trim().toLowerCase();
-}

@@ -16,3 +16,8 @@ test.each([
     avgMatch: average,
   });
 });
+
+test('they are of the name as typed, outer white space aside', () => {
+  const records = ['Ada', ' Ada ', 'ada'].map((userName) => recordAt(0, { userName, matches: 1 }));
+  expect(statsFor(records, 'Ada ').totalPredictions).toBe(2);
+});

@@ -1,13 +1,12 @@
 import { roundHalfUp } from '@ninefold/numerology';
 import type { LotteryRecord } from './lottery-record';
-import { personKey } from './lottery-record';
 
 /** What one person's records add up to (docs/rules.md#lottery-stats). */
 export interface LotteryStats {
   readonly totalPredictions: number;
   readonly totalMatches: number;
   readonly bestMatch: number;
-  /** Matches for each check, to one decimal. */
+  /** Matches for each prediction, to one decimal. */
   readonly avgMatch: number;
 }
 
@@ -15,15 +14,15 @@ export interface LotteryStats {
  * One person's statistics; all 0 for a name without records. The average is rounded halves up.
  *
  * @example
- * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 checks, 1 match, best 1, average 0.3
+ * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 predictions, 1 match, best 1, average 0.3
  */
 export function statsFor(records: readonly LotteryRecord[], name: string): LotteryStats {
-  const person = personKey(name);
+  const person = name.trim();
   let totalPredictions = 0;
   let totalMatches = 0;
   let bestMatch = 0;
   for (const record of records) {
-    if (personKey(record.userName) === person) {
+    if (record.userName.trim() === person) {
       totalPredictions += 1;
       totalMatches += record.matches;
       bestMatch = Math.max(bestMatch, record.matches);

@@ -1,11 +1,13 @@
 import type { CalendarDate, LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
+import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import type { Loading } from '../../../ui/loading/use-readings';
 import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
+import { ResultEnd } from '../../../ui/result/ResultEnd';
 import { Share } from '../../../ui/share/Share';
 import { listed, longDate } from '../../../ui/text/wording';
 import { LetterSwitches } from '../../../ui/working/LetterSwitches';
@@ -26,6 +28,7 @@ type Props = {
   date: CalendarDate | undefined;
   comparison: NamesComparison;
   loading: Loading<NamesTables>;
+  offer: Offer;
   /** Called with what is decided for the letters of every name. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
   /** Called with what is decided for the letters of one of them. */
@@ -34,7 +37,7 @@ type Props = {
 
 /** The numbers of several names side by side, what changes, what stays, and what they mean. */
 export function NamesResult(props: Props) {
-  const { names, date, comparison, loading, onChoose, onChooseOne } = props;
+  const { names, date, comparison, loading, offer, onChoose, onChooseOne } = props;
   const id = useId();
   const meaningId = (row: string) => `${id}-${row}`;
   const { rows } = comparison;
@@ -125,7 +128,9 @@ export function NamesResult(props: Props) {
           <a href="#which-name">Which name should I use?</a> What different schools say.
         </p>
       </div>
-      <ResultActions fragment={fragment} />
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} />
+      </ResultEnd>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { Comparison, Person } from '../../../compatibility/compare';
+import type { Offer } from '../../../config/offer';
 import type { Loading } from '../../../ui/loading/use-readings';
 import { Button } from '../../../ui/primitives/Button';
 import { PendingReading } from '../../../ui/result/PendingReading';
 import { ReadingSection } from '../../../ui/result/Result';
 import { ResultActions } from '../../../ui/result/ResultActions';
+import { ResultEnd } from '../../../ui/result/ResultEnd';
 import { SmallSigil } from '../../../ui/result/SmallSigil';
 import { type People, writePeople } from '../../../ui/session/pair-link';
 import { Share } from '../../../ui/share/Share';
@@ -26,12 +28,14 @@ type Props = {
   comparison: Comparison;
   today: CalendarDate;
   loading: Loading<TogetherTables>;
+  offer: Offer;
   /** Called with other choices for the letters of the names. */
   onChoose: (people: People) => void;
 };
 
 /** What the numbers of two people say about the two. */
-export function TogetherResult({ people, comparison, today, loading, onChoose }: Props) {
+export function TogetherResult(props: Props) {
+  const { people, comparison, today, loading, offer, onChoose } = props;
   const [first, second] = people;
   const { rows, score } = comparison;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
@@ -145,7 +149,9 @@ export function TogetherResult({ people, comparison, today, loading, onChoose }:
         />
         <ScoreWorking comparison={comparison} />
       </div>
-      <ResultActions fragment={fragment} people={people} />
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} people={people} />
+      </ResultEnd>
     </>
   );
 }
