@@ -11,6 +11,11 @@ export interface Person {
   readonly letters?: LetterChoices | undefined;
 }
 
+/** Somebody whose letters count in a way that is known. */
+export interface CountedPerson extends Person {
+  readonly letters: LetterChoices;
+}
+
 /** What somebody is called: by name, or by the birth date where that is all we know. */
 export function labelOf({ name, date }: Person): string {
   return name || (date ? `Born ${longDate(date)}` : '');

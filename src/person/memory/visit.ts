@@ -58,14 +58,18 @@ function personAfter(visit: Visit, entered: Partial<Person>): string {
   return writeEntry({ people: [{ name, date }], extra: {} }) ?? '';
 }
 
-/** The entry of a link, the first time this tab opens it. After that, the latest result is used. */
+/**
+ * The entry of a link, the first time this tab opens it. It takes the place of the page's earlier result;
+ * after that, the latest result is used.
+ */
 export function openLink(page: PageId, patterns?: ExtraPatterns): Entry | undefined {
   const link = location.hash;
   const entry = readEntry(link, patterns);
   const visit = read();
   // Without storage, the link is opened every time.
   if (!entry || visit.links[page] === link) return undefined;
-  write({ ...visit, links: { ...visit.links, [page]: link } });
+  const { [page]: _, ...results } = visit.results;
+  write({ ...visit, results, links: { ...visit.links, [page]: link } });
   return entry;
 }
 

@@ -1,12 +1,6 @@
 import type { PageId } from '../../config/paths';
-import type { LetterChoices } from '../../numbers/letter-choices';
 import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
-import type { Person } from '../entry/person';
-
-/** Somebody whose letters count in a way that is known. */
-export interface CountedPerson extends Person {
-  readonly letters: LetterChoices;
-}
+import type { CountedPerson } from '../entry/person';
 
 /** What a tool calculates from: an entry in which it is known how the letters count. */
 export interface Asked extends Entry {
@@ -16,8 +10,8 @@ export interface Asked extends Entry {
 /** A tool: people in, a result out. See docs/decisions/09-one-way.md. */
 export interface Tool<V, T> {
   readonly page: PageId;
-  /** Whether the name is a person's. A business is not offered to the next tool. */
-  readonly isPersonal?: boolean;
+  /** How many people it is about at most; none where the name is a business's. */
+  readonly people: 0 | 1 | 2 | 4;
   /** What a link or a field of the form may hold besides people. */
   readonly extra?: ExtraPatterns;
   /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */

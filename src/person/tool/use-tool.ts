@@ -1,16 +1,16 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CountedLetters } from '@ninefold/numerology';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { isReturn } from '../../ui/browser/is-return';
 import { scrollIntoView } from '../../ui/browser/scroll-into-view';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import type { Entry, Extra } from '../entry/entry';
-import type { Person } from '../entry/person';
+import { type Entry, type Extra, readEntry } from '../entry/entry';
+import type { CountedPerson, Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useRestore } from '../memory/use-restore';
 import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
 import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } from './form-entry';
-import type { Asked, CountedPerson, Tool } from './tool';
+import type { Asked, Tool } from './tool';
 
 /** A result on the screen. */
 export interface Result<V> extends Asked {
@@ -66,7 +66,8 @@ interface Latest<V> {
  * and decides what the page opens with. A submit is calculated once and remembered once.
  */
 export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
-  const { page, isPersonal = true, extra: patterns = {}, begin = () => ({}), calculate } = tool;
+  const { page, extra: patterns = {}, begin = () => ({}), calculate } = tool;
+  const isPersonal = tool.people > 0;
   const counted = useCountedLetters();
   const { loading, fetch } = useLoaded(tool.load);
   const [latest, setLatest] = useState<Latest<V>>();
@@ -122,7 +123,9 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const form = formRef.current;
     const linked = openLink(page, patterns);
     const isReturning = !tool.replacesForm || (!latest && isReturn());
-    const known = linked ?? (isReturning ? resultOf(page, patterns) : undefined);
+    const earlier = isReturning ? resultOf(page, patterns) : undefined;
+    // An invitation is shown until it is answered, also after a reload.
+    const known = linked ?? earlier ?? readEntry(location.hash, patterns);
     const entry = known && form ? askedOf(form, known) : known;
     if (form && entry) fillEntry(form, entry);
     const worked = entry && work(entry);
@@ -139,7 +142,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
         put({ ...worked, counted, ...how });
       });
     }
-    if (linked) setInvitation(linked);
+    if (linked) setLatest(undefined);
+    setInvitation(entry);
     const person = isPersonal && !entry ? personOfVisit() : undefined;
     if (form && person) fillPerson(form, person);
     // Anything typed or focused before hydration fired no event here.
@@ -176,7 +180,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   }
 
   // Other letters may count in this browser since it was calculated.
-  const value = latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
+  const value =
+    latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
   const result =
     latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
   const uses = { submit, run: (entry: Entry) => run(entry), show, choose, clear, startOver };

@@ -1,4 +1,4 @@
-import TodaysNumber from '../../ui/todays-number/TodaysNumber.astro';
+import TodaysNumber from '../../person/todays-number/TodaysNumber.astro';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import ArticleImage from './ArticleImage.astro';
 import { ArticleTable, Cell, HeadCell } from './ArticleTable';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { pages } from '../../config/pages';
 import { birthdayPath, numberPath, pairPath } from '../../config/routes';
+import { workingLine } from '../../person/working/working-line';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 import { shortMonth } from '../../ui/text/wording';
-import { workingLine } from '../../ui/working/working-line';
 import { ArticleTable } from '../articles/ArticleTable';
 import { PAIRS_PATH } from '../pairs/pairs';
 import { EntryTop } from '../reference/EntryTop';

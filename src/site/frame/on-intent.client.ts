@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { showsSomethingRemembered } from '../../ui/session/opens-with-result';
-import { rememberPlace, returnToPlace } from '../../ui/session/place';
+import { showsSomethingRemembered } from '../../person/memory/opens-with-result';
+import { rememberPlace, returnToPlace } from '../../person/memory/place';
 import { fetchEarly } from './fetch-early.client';
 import { holdRestoring } from './hold-restoring.client';
 import { holdUse } from './hold-use.client';

@@ -1,6 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberLabels } from '../../ui/result/number-labels';
+import { numberLabels } from '../../person/result/number-labels';
 import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {

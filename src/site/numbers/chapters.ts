@@ -1,4 +1,6 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import { numberKinds } from '../../person/result/number-kinds';
+import { numberLabels } from '../../person/result/number-labels';
 import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
@@ -12,8 +14,6 @@ import { nameMeanings } from '../../readings/name-meanings';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
-import { numberKinds } from '../../ui/result/number-kinds';
-import { numberLabels } from '../../ui/result/number-labels';
 
 /** A text or a list, usually under a heading. */
 export interface Passage {

@@ -1,8 +1,8 @@
+import { describeScoreStep } from '../../person/working/describe-score-step';
+import { describeStep } from '../../person/working/describe-step';
+import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { describeDailyStep } from '../../tools/daily-decoder/describe-daily-step';
 import type { DailyStep } from '../../tools/daily-decoder/rules/daily-score';
-import { describeScoreStep } from '../../ui/working/describe-score-step';
-import { describeStep } from '../../ui/working/describe-step';
-import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './WorkedExample.module.css';
 import { type Example, type ExampleStep, workedNumber } from './worked-number';
 

@@ -30,9 +30,9 @@ import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
 import { NO_CHOICES as LETTERS } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
+import { chaldeanNumber } from '../../person/working/chaldean-of';
 import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules/battle-number';
-import { chaldeanNumber } from '../../ui/working/chaldean-of';
 
 /** A step of whatever an example shows. */
 export type ExampleStep = SiteStep | ScoreStep | DailyStep;

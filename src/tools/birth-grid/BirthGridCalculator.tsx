@@ -1,25 +1,25 @@
 import { type BirthGrid, birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
-import { GridFigure } from '../../ui/birth-grid/GridFigure';
-import { GridReading } from '../../ui/birth-grid/GridReading';
-import { drawingOf } from '../../ui/birth-grid/grid-drawing';
-import { type GridOrderName, inOrder } from '../../ui/birth-grid/grid-words';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import type { Views } from '../../ui/calculator/use-calculation';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
+import { GridFigure } from '../../person/birth-grid/GridFigure';
+import { GridReading } from '../../person/birth-grid/GridReading';
+import { drawingOf } from '../../person/birth-grid/grid-drawing';
+import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import { PendingReading } from '../../person/result/PendingReading';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import type { Card } from '../../person/share/picture/card';
+import { Share } from '../../person/share/Share';
+import { CalculatorForm } from '../../person/tool/CalculatorForm';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import type { Views } from '../../person/tool/use-calculation';
+import { useCalculator } from '../../person/tool/use-calculator';
+import { Working } from '../../person/working/Working';
 import { Switch } from '../../ui/primitives/Switch';
-import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { PendingReading } from '../../ui/result/PendingReading';
-import { ResultActions } from '../../ui/result/ResultActions';
-import { ResultEnd } from '../../ui/result/ResultEnd';
 import { writeFragment } from '../../ui/session/private-link';
-import type { Card } from '../../ui/share/picture/card';
-import { Share } from '../../ui/share/Share';
 import { listed } from '../../ui/text/wording';
-import { Working } from '../../ui/working/Working';
 import styles from './BirthGrid.module.css';
 
 const loadReadings = () => import('../../readings/birth-grid');
@@ -65,7 +65,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
               fragment={writeFragment(latest.entry)}
             />
             {loading.state === 'ready' ? (
-              <GridReading grid={grid} order={order} readings={loading.readings} />
+              <GridReading grid={grid} order={order} readings={loading.loaded} />
             ) : (
               <PendingReading loading={loading} />
             )}

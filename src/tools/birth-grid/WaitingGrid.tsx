@@ -1,5 +1,5 @@
 import { birthGrid } from '@ninefold/numerology';
-import { GridFigure } from '../../ui/birth-grid/GridFigure';
+import { GridFigure } from '../../person/birth-grid/GridFigure';
 import styles from './BirthGrid.module.css';
 
 /** The placeholder for a result: the grid of an example. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillPerson, readPerson } from '../../person/form/person';
+import { countedLetters } from '../../person/letters/counted-letters';
+import { useRestore } from '../../person/memory/use-restore';
+import type { ToolProps } from '../../person/tool/tool-props';
 import { isReturn } from '../../ui/browser/is-return';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { fillPerson, readPerson } from '../../ui/form/person';
-import { type Loading, useReadings } from '../../ui/loading/use-readings';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import type { FormValues } from '../../ui/session/form-values';
@@ -15,8 +17,6 @@ import {
   rememberedPerson,
   rememberFragment,
 } from '../../ui/session/session-memory';
-import { useRestore } from '../../ui/session/use-restore';
-import { countedLetters } from '../../ui/storage/counted-letters';
 import styles from './BlindTest.module.css';
 import { type Game, newSeed, numbersOf } from './game';
 import { readGame, shownName, writeGame } from './game-link';
@@ -34,7 +34,7 @@ interface Current {
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
 export function BlindTest({ offer }: ToolProps) {
-  const { loading, fetchReadings } = useReadings(loadTest);
+  const { loading, fetch } = useLoaded(loadTest);
   const [current, setCurrent] = useState<Current>();
   const form = useRef<HTMLDivElement>(null);
   const wasPlayed = useRef(false);
@@ -55,7 +55,7 @@ export function BlindTest({ offer }: ToolProps) {
     const remembered = current || !isReturn() ? '' : rememberedFragment(page);
     const game = isOpened ? linked : (readGame(remembered) ?? linked);
     if (!game && fields && owner) fillPerson(fields, owner);
-    return game && fetchReadings().then(() => restore(game));
+    return game && fetch().then(() => restore(game));
   }, 'hashchange');
 
   function restore(game: Game) {
@@ -64,7 +64,7 @@ export function BlindTest({ offer }: ToolProps) {
   }
 
   function play(game: Game) {
-    fetchReadings();
+    fetch();
     show({ game, isInvitation: false, isRestored: false });
   }
 
@@ -92,7 +92,7 @@ export function BlindTest({ offer }: ToolProps) {
   }
 
   if (!current) {
-    return <StartForm ref={form} onTouch={fetchReadings} onStart={start} invite={invitationTo} />;
+    return <StartForm ref={form} onTouch={fetch} onStart={start} invite={invitationTo} />;
   }
   const { game, isInvitation, isRestored } = current;
   const { subject } = game;
@@ -100,7 +100,7 @@ export function BlindTest({ offer }: ToolProps) {
     return <Invitation name={subject.name} onStart={() => play(game)} onDecline={stop} />;
   }
   if (loading.state !== 'ready') return <Pending loading={loading} />;
-  const { TestView, material } = loading.readings;
+  const { TestView, material } = loading.loaded;
   return (
     <ErrorBoundary>
       <TestView

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
-import { ForgetButton } from '../../ui/form/ForgetButton';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import { CopyLink } from '../../person/result/CopyLink';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
 import { Button } from '../../ui/primitives/Button';
-import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { CopyLink } from '../../ui/result/CopyLink';
-import { ResultActions } from '../../ui/result/ResultActions';
-import { ResultEnd } from '../../ui/result/ResultEnd';
-import { Share } from '../../ui/share/Share';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import type { Game } from './game';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../config/offer';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
-import { UncountedLetters } from '../../ui/working/UncountedLetters';
 import styles from './BlindTest.module.css';
 import { type Game, numbersOf } from './game';
 import type { Material } from './load-passages';

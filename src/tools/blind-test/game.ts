@@ -1,7 +1,7 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
+import { resolveChoices } from '../../person/letters/counted-letters';
 import type { SavedPerson } from '../../ui/session/pair-link';
-import { resolveChoices } from '../../ui/storage/counted-letters';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedNumbers } from './rules/numbers';
 

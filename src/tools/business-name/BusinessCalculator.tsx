@@ -1,23 +1,28 @@
 import { business } from '@ninefold/numerology';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { NameField } from '../../ui/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
-import { OtherLetters } from '../../ui/working/OtherLetters';
+import { NameField } from '../../person/form/NameField';
+import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
+import { OtherLetters } from '../../person/working/OtherLetters';
 
-const loadReadings = async () => (await import('../../readings/business')).businessReadings;
+const tool = defineTool({
+  page: 'business',
+  people: 0,
+  calculate: ({ people: [{ name, letters }] }) => (name ? business(name, letters) : undefined),
+  load: async () => (await import('../../readings/business')).businessReadings,
+});
 
 /** The business name calculator: a name in, one of nine readings out. */
 export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
-  const calculator = useCalculator(({ name, choices }) => business(name, choices), loadReadings);
-  const worked = calculator.latest?.value;
+  const inUse = useTool(tool);
+  const worked = inUse.result?.value;
   return (
     <DigitCalculator
       kind="Business Number"
-      isPersonal={false}
-      calculator={calculator}
+      inUse={inUse}
       waiting={waiting}
       offer={offer}
       extra={worked && <OtherLetters worked={worked} />}
@@ -31,13 +36,9 @@ export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
         </>
       )}
       form={
-        <CalculatorForm
-          button="Calculate Business Number"
-          isPersonal={false}
-          calculator={calculator}
-        >
+        <ToolForm button="Calculate Business Number" inUse={inUse}>
           <NameField label="Enter Business Name" placeholder="Lantern & Sons" />
-        </CalculatorForm>
+        </ToolForm>
       }
     >
       {(reading) => (

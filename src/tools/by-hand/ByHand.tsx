@@ -1,14 +1,14 @@
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useLatest } from '../../person/tool/use-latest';
+import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useLatest } from '../../ui/calculator/use-latest';
-import { type Loading, useReadings } from '../../ui/loading/use-readings';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { Person } from '../../ui/session/form-values';
 import { rememberResult } from '../../ui/session/session-memory';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { HandForm } from './HandForm';
 import { type HandId, handKinds, workByHand } from './rules/hand-kinds';
 
@@ -18,10 +18,10 @@ const loadWalk = async () => (await import('./Walk')).Walk;
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
 export function ByHand({ offer, children: waiting }: ToolProps) {
   const { latest, resultRef, run, update, clear } = useLatest<{ person: Person; kind: HandId }>();
-  const { loading, fetchReadings } = useReadings(loadWalk);
+  const { loading, fetch } = useLoaded(loadWalk);
   const letters = useCountedLetters();
   const today = useToday();
-  const Walk = loading.state === 'ready' ? loading.readings : undefined;
+  const Walk = loading.state === 'ready' ? loading.loaded : undefined;
 
   function start(given: Person, kind: HandId, shouldScroll: boolean) {
     // What the number does not need is not a part of it.
@@ -47,7 +47,7 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
     <CalculatorLayout
       announcement=""
       runId={latest?.runId}
-      form={<HandForm onTouch={fetchReadings} onStart={start} onForget={clear} />}
+      form={<HandForm onTouch={fetch} onStart={start} onForget={clear} />}
       resultRef={resultRef}
     >
       {latest && loading.state !== 'ready' && <Pending loading={loading} />}

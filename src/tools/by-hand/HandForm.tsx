@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { kindIn, NumberFields } from '../../person/form/NumberFields';
+import { PrivacyNote } from '../../person/form/PrivacyNote';
+import { fillPerson, readPerson } from '../../person/form/person';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, replaceFields } from '../../ui/form/fields';
-import { kindIn, NumberFields } from '../../ui/form/NumberFields';
-import { PrivacyNote } from '../../ui/form/PrivacyNote';
-import { fillPerson, readPerson } from '../../ui/form/person';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { Button } from '../../ui/primitives/Button';
 import type { FormValues, Person } from '../../ui/session/form-values';
 import {

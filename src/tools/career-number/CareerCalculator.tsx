@@ -1,32 +1,36 @@
 import { career } from '@ninefold/numerology';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { NameField } from '../../ui/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
 
-const loadReadings = async () => (await import('../../readings/career')).careerReadings;
+const tool = defineTool({
+  page: 'career',
+  people: 1,
+  calculate: ({ people: [{ name, date, letters }] }) =>
+    name && date ? career(name, date, letters) : undefined,
+  load: async () => (await import('../../readings/career')).careerReadings,
+});
 
 /** The career calculator: a name and a birth date in, one of nine readings out. */
 export function CareerCalculator({ offer, children: waiting }: ToolProps) {
-  const calculator = useCalculator(
-    ({ name, date, choices }) => date && career(name, date, choices),
-    loadReadings,
-  );
+  const inUse = useTool(tool);
   return (
     <DigitCalculator
       kind="Career Number"
-      calculator={calculator}
+      inUse={inUse}
       waiting={waiting}
       offer={offer}
       hasOfferAlways
       form={
-        <CalculatorForm button="Calculate Career Number" calculator={calculator}>
+        <ToolForm button="Calculate Career Number" inUse={inUse}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
           <BirthDateField required />
-        </CalculatorForm>
+        </ToolForm>
       }
     >
       {(reading) => (

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { Working } from '../../person/working/Working';
 import { dailyMessages } from '../../readings/daily-tiers';
-import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { fullDate, longDate } from '../../ui/text/wording';
-import { Working } from '../../ui/working/Working';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
 import { describeDailyStep } from './describe-daily-step';

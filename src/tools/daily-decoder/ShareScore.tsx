@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Share } from '../../person/share/Share';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
-import { Share } from '../../ui/share/Share';
 import { firstSentence } from '../../ui/text/first-sentence';
 import { VIBES } from './rules/daily-tier';
 import styles from './ShareScore.module.css';

@@ -1,5 +1,5 @@
-import { describeStep } from '../../ui/working/describe-step';
-import { describeDivision } from '../../ui/working/division-steps';
+import { describeStep } from '../../person/working/describe-step';
+import { describeDivision } from '../../person/working/division-steps';
 import type { DailyStep } from './rules/daily-score';
 
 /** Describes a step of the Decoder's working in words. */

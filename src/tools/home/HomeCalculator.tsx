@@ -2,20 +2,19 @@ import { isCoreNumber } from '@ninefold/numerology';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import type { Views } from '../../ui/calculator/use-calculation';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { NameField } from '../../ui/form/NameField';
-import { announce } from '../../ui/result/announce';
-import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { kindFor, numberKinds } from '../../ui/result/number-kinds';
-import { ResultEnd } from '../../ui/result/ResultEnd';
-import type { ShownResult } from '../../ui/session/form-values';
-import { sealOf } from '../../ui/share/seal';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { announce } from '../../person/result/announce';
+import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import { kindFor, numberKinds } from '../../person/result/number-kinds';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { sealOf } from '../../person/share/seal';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
 import { keepTitleInView } from './keep-title-in-view';
@@ -27,13 +26,16 @@ import { NumberTabs } from './NumberTabs';
 import { Question } from './Question';
 import { WhatToDo } from './WhatToDo';
 
-const calculate = ({ name, date, choices }: ShownResult) => homeNumbers(name, date, choices);
-
-/** The view is the tab that is shown. It stays for the next result. */
-const tabs: Views = {
-  has: (view) => numberKinds.some(({ id }) => id === view),
-  next: (view) => view,
-};
+const tool = defineTool({
+  page: 'home',
+  people: 1,
+  // The tab that is shown, which stays for the next result.
+  extra: { view: new RegExp(`^(?:${numberKinds.map(({ id }) => id).join('|')})$`) },
+  begin: (before) => before,
+  calculate: ({ people: [{ name, date, letters }] }) =>
+    name ? homeNumbers(name, date, letters) : undefined,
+  load: loadCoreTables,
+});
 
 /** The home calculator: nine numbers of one person, one shown at a time. */
 export function HomeCalculator({ offer, children: waiting }: ToolProps) {
@@ -41,22 +43,22 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const panelId = `${id}-panel`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
-  const calculator = useCalculator(calculate, loadCoreTables, tabs);
-  const { latest, view, chooser, resultRef, loading, show } = calculator;
+  const inUse = useTool(tool);
+  const { result, extra, resultRef, loading } = inUse;
 
-  const kind = kindFor(view);
-  const worked = latest?.value[kind.key];
+  const kind = kindFor(extra['view'] ?? '');
+  const worked = result?.value[kind.key];
   const reading = worked && readingOf(worked.value, kind, loading);
-  const lifePathNumber = latest?.value.lifePathNumber;
+  const lifePathNumber = result?.value.lifePathNumber;
   const lifePath = lifePathNumber && readingOf(lifePathNumber.value, kindFor('life-path'), loading);
   /** A new number is a new result, which opens nothing that was open in the one before. */
-  const shown = `${kind.key} ${latest?.runId}`;
+  const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
 
   function select(next: string) {
     flushSync(() => {
-      show(next);
+      inUse.show({ view: next });
       setIsEditing(false);
     });
     const tab = document.getElementById(tabId(next));
@@ -74,7 +76,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
     <div ref={resultRef} className={styles.home}>
       <NumberTabs
         selected={kind}
-        numbers={latest?.value}
+        numbers={result?.value}
         panelId={panelId}
         tabId={tabId}
         onSelect={select}
@@ -82,56 +84,61 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
       {!worked && <Question kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
-        runId={latest?.runId}
+        runId={result?.runId}
         form={
-          <CalculatorForm
+          <ToolForm
             button="Calculate"
-            calculator={{
-              ...calculator,
-              run: (...entry) => {
-                calculator.run(...entry);
+            inUse={{
+              ...inUse,
+              submit: (form) => {
+                inUse.submit(form);
                 setIsEditing(false);
               },
             }}
           >
             <NameField label="Full Name" placeholder="Grace Brewster Murray" />
             <BirthDateField />
-          </CalculatorForm>
+          </ToolForm>
         }
         isFormFolded={isFolded}
       >
-        <LetterChoicesContext value={chooser}>
-          {latest && (
-            <CalculatedFrom values={latest.entry}>
-              {isFolded && <ChangeButton key={latest.runId} onClick={edit} />}
+        <LetterChoicesContext value={result && chooserOf(result, inUse.choose)}>
+          {result && (
+            <CalculatedFrom person={result.people[0]}>
+              {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
             </CalculatedFrom>
           )}
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
-            {latest && worked ? (
+            {result && worked ? (
               <NumberResult
                 key={shown}
                 kind={kind}
                 worked={worked}
                 reading={reading}
-                seal={lifePath && sealOf(latest.value, lifePath)}
-                entry={latest.entry}
+                seal={lifePath && sealOf(result.value, lifePath)}
+                entry={result}
                 loading={loading}
               />
             ) : (
-              <WhatToDo kind={kind} hasResult={latest !== undefined} />
+              <WhatToDo kind={kind} hasResult={result !== undefined} />
             )}
           </div>
-          <div hidden={latest !== undefined}>{waiting}</div>
+          <div hidden={result !== undefined}>{waiting}</div>
           <ResultEnd offer={offer}>
-            {latest && worked && (
+            {result && worked && (
               <NumberEnd
                 key={shown}
                 kind={kind}
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
-                entry={latest.entry}
+                entry={result}
               >
-                <NextNumber after={kind} entry={latest.saved} numbers={latest.value} go={select} />
+                <NextNumber
+                  after={kind}
+                  people={result.entry.people}
+                  numbers={result.value}
+                  go={select}
+                />
               </NumberEnd>
             )}
           </ResultEnd>

@@ -1,22 +1,22 @@
 import { ordinal } from '../../config/ordinal';
+import { path } from '../../config/paths';
 import { birthdayPath } from '../../config/routes';
 import type { HomeNumbers } from '../../numbers/home-numbers';
+import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import type { DayOfMonth } from '../../readings/day-of-month';
-import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
-import type { SavedResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
 import styles from './NextNumber.module.css';
 
 type Props = {
   after: NumberKind;
-  entry: SavedResult;
+  people: Entry['people'];
   numbers: HomeNumbers;
   go: (view: string) => void;
 };
 
 /** The end of a reading: what comes next, and the way to compare two people. */
 export function NextNumber(props: Props) {
-  const { date } = props.entry;
+  const [{ date }] = props.people;
   return (
     <>
       <Next {...props} />
@@ -37,7 +37,7 @@ export function NextNumber(props: Props) {
 }
 
 /** A button to the next number, and after the last the whole profile. */
-function Next({ after, entry, numbers, go }: Props) {
+function Next({ after, people, numbers, go }: Props) {
   const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
   const next = rest.find(({ key }) => numbers[key]?.steps.length);
   if (next) {
@@ -50,10 +50,9 @@ function Next({ after, entry, numbers, go }: Props) {
       </button>
     );
   }
-  const { name, date, choices } = entry;
-  const profile = date && writeFragment({ name, date, choices });
+  const fragment = people[0].date && writeEntry({ people, extra: {} });
   return (
-    <a className={styles.next} href={`/profile${profile ?? ''}`}>
+    <a className={styles.next} href={path('profile') + (fragment ?? '')}>
       <span>Next: your whole profile</span>
       <span aria-hidden="true">→</span>
     </a>

@@ -1,20 +1,21 @@
+import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
-import { AfterHead } from '../../ui/result/AfterHead';
-import type { NumberKind } from '../../ui/result/number-kinds';
-import { MoreAbout } from '../../ui/result/Result';
-import { ResultActions } from '../../ui/result/ResultActions';
-import type { SavedResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
-import { OtherLetters } from '../../ui/working/OtherLetters';
-import { Working } from '../../ui/working/Working';
+import { writeEntry } from '../../person/entry/entry';
+import { AfterHead } from '../../person/result/AfterHead';
+import type { NumberKind } from '../../person/result/number-kinds';
+import { MoreAbout } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
+import type { Asked } from '../../person/tool/tool';
+import { OtherLetters } from '../../person/working/OtherLetters';
+import { Working } from '../../person/working/Working';
 import { OtherLifePath } from './OtherLifePath';
 
 type Props = {
   kind: NumberKind;
   worked: SiteNumber;
   hasReading: boolean;
-  entry: SavedResult;
+  entry: Asked;
   /** Where to read on. */
   children: ReactNode;
 };
@@ -27,17 +28,17 @@ export function NumberEnd({ kind, worked, hasReading, entry, children }: Props) 
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
           <Working steps={worked.steps} isOpen={!hasReading} />
-          {hasReading && <OtherWaysOf kind={kind} worked={worked} date={entry.date} />}
+          {hasReading && <OtherWaysOf kind={kind} worked={worked} date={entry.people[0].date} />}
           {hasReading && <MoreAbout number={worked.value} />}
         </div>
       )}
       {children}
-      <ResultActions fragment={writeFragment(entry)} people={[entry]} />
+      <ResultActions fragment={writeEntry(entry)} people={entry.people} />
     </AfterHead>
   );
 }
 
-type OtherWaysProps = { kind: NumberKind; worked: SiteNumber; date: SavedResult['date'] };
+type OtherWaysProps = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefined };
 
 /** The same number by other rules. */
 function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {

@@ -1,15 +1,14 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import type { SiteNumber } from '../../numbers/site-number';
+import { type Entry, writeEntry } from '../../person/entry/entry';
+import type { NumberKind } from '../../person/result/number-kinds';
+import { PendingReading } from '../../person/result/PendingReading';
+import { ReadingList, ReadingSection, ReadingText, Result } from '../../person/result/Result';
+import type { Card } from '../../person/share/picture/card';
+import { Share } from '../../person/share/Share';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
 import type { CoreReading } from '../../readings/types';
-import type { Loading } from '../../ui/loading/use-readings';
-import type { NumberKind } from '../../ui/result/number-kinds';
-import { PendingReading } from '../../ui/result/PendingReading';
-import { ReadingList, ReadingSection, ReadingText, Result } from '../../ui/result/Result';
-import type { SavedResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
-import type { Card } from '../../ui/share/picture/card';
-import { Share } from '../../ui/share/Share';
-import { LetterSwitches } from '../../ui/working/LetterSwitches';
+import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './HomeCalculator.module.css';
 import type { CoreTables } from './load-core-tables';
 
@@ -20,7 +19,7 @@ type Props = {
   reading: KindReading | undefined;
   /** The picture of all nine numbers; none where some are missing. */
   seal: Card | undefined;
-  entry: SavedResult;
+  entry: Entry;
   loading: Loading<CoreTables>;
 };
 
@@ -47,7 +46,7 @@ export function NumberResult({ kind, worked, reading, seal, entry, loading }: Pr
               },
               ...(seal ? [seal] : []),
             ]}
-            fragment={writeFragment(entry)}
+            fragment={writeEntry(entry)}
           />
         )
       }
@@ -84,7 +83,7 @@ export function readingOf(
   loading: Loading<CoreTables>,
 ): KindReading | undefined {
   if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
-  const { [table]: readings, nameMeanings, inThisPlace } = loading.readings;
+  const { [table]: readings, nameMeanings, inThisPlace } = loading.loaded;
   const reading = readings[number];
   if (!namePlace) return reading;
   return {

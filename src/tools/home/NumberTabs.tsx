@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
 type Props = {

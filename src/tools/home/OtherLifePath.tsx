@@ -1,5 +1,5 @@
 import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
-import { OtherWays, Way } from '../../ui/working/OtherWays';
+import { OtherWays, Way } from '../../person/working/OtherWays';
 
 /** The Life Path by this site's rule and by the other common one, and why they may differ. */
 export function OtherLifePath({ date }: { date: CalendarDate }) {

@@ -1,5 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { type NumberKind, numberKinds } from '../../ui/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './HomeCalculator.module.css';
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { NumberKind } from '../../ui/result/number-kinds';
-import { rememberedPerson, watchMemory } from '../../ui/session/session-memory';
+import type { NumberKind } from '../../person/result/number-kinds';
+import { personOfVisit, watchVisit } from '../../person/memory/visit';
 import styles from './HomeCalculator.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What is left to do to see a number. A form that opens filled in asks for less. */
 export function WhatToDo({ kind, hasResult }: Props) {
-  const filled = useSyncExternalStore(watchMemory, filledFields, () => '');
+  const filled = useSyncExternalStore(watchVisit, filledFields, () => '');
   const missing = [
     !filled.includes('name') && 'name',
     kind.needsDate && !filled.includes('date') && 'birth date',
@@ -29,6 +29,6 @@ export function WhatToDo({ kind, hasResult }: Props) {
 
 /** Which fields the form opens with: those of the person that this tab remembers. */
 function filledFields(): string {
-  const person = rememberedPerson();
+  const person = personOfVisit();
   return [person?.name && 'name', person?.date && 'date'].filter(Boolean).join(' ');
 }

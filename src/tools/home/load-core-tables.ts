@@ -1,7 +1,7 @@
+import type { TableName } from '../../person/result/number-kinds';
 import type { inThisPlace } from '../../readings/in-this-place';
 import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
-import type { TableName } from '../../ui/result/number-kinds';
 
 /**
  * The core readings by table and number, and what four of the nine numbers have of their own.

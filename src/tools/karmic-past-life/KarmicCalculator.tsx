@@ -1,31 +1,35 @@
 import { karmic } from '@ninefold/numerology';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { NameField } from '../../ui/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
-import { ResultEnd } from '../../ui/result/ResultEnd';
-import type { SavedResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
+import { path } from '../../config/paths';
+import { type Entry, writeEntry } from '../../person/entry/entry';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
 
-const loadReadings = async () => (await import('../../readings/karmic')).karmicReadings;
+const tool = defineTool({
+  page: 'karmic',
+  people: 1,
+  calculate: ({ people: [{ name, date, letters }] }) =>
+    name && date ? karmic(name, date, letters) : undefined,
+  load: async () => (await import('../../readings/karmic')).karmicReadings,
+});
 
 const ABOVE_NINE =
   'A distance above 9 is said to mean that your name and your birth date want very different things from you. It takes a master number, 11, 22 or 33, on one side or on both. About one visitor in ten gets such a distance, and it doesn’t have a reading of its own.';
 
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
 export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
-  const calculator = useCalculator(
-    ({ name, date, choices }) => date && karmic(name, date, choices),
-    loadReadings,
-  );
-  const entry = calculator.latest?.saved;
+  const inUse = useTool(tool);
+  const entry = inUse.result?.entry;
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"
-      calculator={calculator}
+      inUse={inUse}
       waiting={waiting}
       offer={offer}
       noReading={(working) => (
@@ -37,10 +41,10 @@ export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
         </>
       )}
       form={
-        <CalculatorForm button="Calculate Karmic Past Life Number" calculator={calculator}>
+        <ToolForm button="Calculate Karmic Past Life Number" inUse={inUse}>
           <NameField label="Enter Your Full Name" placeholder="Your full name as given at birth" />
           <BirthDateField label="Enter Your Birth Date" required />
-        </CalculatorForm>
+        </ToolForm>
       }
     >
       {(reading) => (
@@ -62,8 +66,8 @@ export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
 }
 
 /** Links to the readings of the two numbers that a distance lies between. */
-function BothSides({ entry }: { entry: SavedResult }) {
-  const link = (view: string) => `/${writeFragment({ ...entry, view }) ?? ''}`;
+function BothSides({ entry: { people } }: { entry: Entry }) {
+  const link = (view: string) => path('home') + (writeEntry({ people, extra: { view } }) ?? '');
   return (
     <p>
       Both sides do have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { useRestore } from '../../person/memory/use-restore';
 import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
-import { ForgetButton } from '../../ui/form/ForgetButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { forgetResult } from '../../ui/session/session-memory';
-import { useRestore } from '../../ui/session/use-restore';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { createSavedText } from '../../ui/storage/saved-text';
 import { useSaved } from '../../ui/storage/use-saved';

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
+import { Working } from '../../person/working/Working';
 import { longDate } from '../../ui/text/wording';
-import { Working } from '../../ui/working/Working';
 import { CheckForm } from './CheckForm';
 import { describeLotteryStep } from './describe-lottery-step';
 import styles from './PowerNumbers.module.css';

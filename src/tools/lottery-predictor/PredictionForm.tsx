@@ -1,13 +1,13 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { BirthDateField } from '../../ui/form/BirthDateField';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { NameField } from '../../person/form/NameField';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Field } from '../../ui/form/Field';
-import { ForgetButton } from '../../ui/form/ForgetButton';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
-import { NameField } from '../../ui/form/NameField';
 import { markMended, markRefused } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
 import type { PredictionInput } from './prediction';

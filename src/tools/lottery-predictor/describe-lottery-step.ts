@@ -1,5 +1,5 @@
-import { describeStep } from '../../ui/working/describe-step';
-import { describeDivision } from '../../ui/working/division-steps';
+import { describeStep } from '../../person/working/describe-step';
+import { describeDivision } from '../../person/working/division-steps';
 import type { LotteryStep } from './rules/lottery-numbers';
 
 /** Describes a step of the lottery's working in words; positions are counted from 1. */

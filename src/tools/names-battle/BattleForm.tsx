@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ForgetButton } from '../../ui/form/ForgetButton';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { NameField } from '../../person/form/NameField';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
-import { NameField } from '../../ui/form/NameField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { ChoosePerson } from '../../ui/people/ChoosePerson';
 import { LONGEST_NAME } from './battle-link';
 import styles from './NamesBattle.module.css';
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { ForgetButton } from '../../ui/form/ForgetButton';
-import type { Loading } from '../../ui/loading/use-readings';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { LettersOfName } from '../../person/result/CalculatedFrom';
+import { PendingReading } from '../../person/result/PendingReading';
+import { ReadingSection } from '../../person/result/Result';
+import { Share } from '../../person/share/Share';
+import { describeScoreStep } from '../../person/working/describe-score-step';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
+import { describeChoices } from '../../person/working/letter-choices';
+import { Working } from '../../person/working/Working';
+import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
-import { LettersOfName } from '../../ui/result/CalculatedFrom';
-import { PendingReading } from '../../ui/result/PendingReading';
-import { ReadingSection } from '../../ui/result/Result';
-import { Share } from '../../ui/share/Share';
-import { describeScoreStep } from '../../ui/working/describe-score-step';
-import { LetterSwitches } from '../../ui/working/LetterSwitches';
-import { describeChoices } from '../../ui/working/letter-choices';
-import { Working } from '../../ui/working/Working';
 import { analyze, type BattleTexts, type Trait } from './analysis';
 import { Bar } from './Bar';
 import styles from './BattleResult.module.css';
@@ -119,7 +119,7 @@ export function BattleResult(props: Props) {
           </div>
           {texts.state === 'ready' ? (
             <div className={styles.analysis}>
-              {analyze(battle, texts.readings).map(({ heading: name, traits, paragraphs }) => (
+              {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
                 <ReadingSection key={name} heading={name}>
                   {traits && <Traits traits={traits} />}
                   {paragraphs.map((text) => (

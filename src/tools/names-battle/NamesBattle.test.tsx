@@ -4,7 +4,7 @@ import { click, fill } from '../../../tests/testing/screen';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
-vi.mock('../../ui/share/picture/picture-file', () => ({ pictureFile: async () => FILE }));
+vi.mock('../../person/share/picture/picture-file', () => ({ pictureFile: async () => FILE }));
 
 const FILE = new File(['picture'], 'battle.png', { type: 'image/png' });
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { useRestore } from '../../person/memory/use-restore';
+import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { isReturn } from '../../ui/browser/is-return';
-import { useReadings } from '../../ui/loading/use-readings';
+import { useLoaded } from '../../ui/loading/use-loaded';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import {
   forgetResult,
   rememberedFragment,
   rememberFragment,
 } from '../../ui/session/session-memory';
-import { useRestore } from '../../ui/session/use-restore';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
 import { battle } from './battle';
@@ -27,7 +27,7 @@ interface Current {
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle() {
-  const texts = useReadings(loadTexts);
+  const texts = useLoaded(loadTexts);
   const letters = useCountedLetters();
   const [current, setCurrent] = useState<Current>();
   const form = useRef<HTMLDivElement>(null);
@@ -44,12 +44,12 @@ export function NamesBattle() {
     if ([...fields].some(({ value }) => value)) return undefined;
     const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
     const entry = readBattle(remembered) ?? readBattle(location.hash);
-    return entry && texts.fetchReadings().then(() => show(entry, true));
+    return entry && texts.fetch().then(() => show(entry, true));
   }, 'hashchange');
 
   function show(entry: BattleEntry, isRestored: boolean) {
     // The texts are shown seconds later, with the score.
-    texts.fetchReadings();
+    texts.fetch();
     runs.current += 1;
     update({ entry, runId: runs.current, isRestored });
   }

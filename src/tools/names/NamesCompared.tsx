@@ -1,10 +1,10 @@
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useLatest } from '../../ui/calculator/use-latest';
-import { type Loading, useReadings } from '../../ui/loading/use-readings';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useLatest } from '../../person/tool/use-latest';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import { rememberFragment } from '../../ui/session/session-memory';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { listed } from '../../ui/text/wording';
 import { compareNames } from './comparison/compare-names';
 import { overview } from './comparison/summary';
@@ -17,8 +17,8 @@ const loadView = async () => (await import('./result/NamesResult')).NamesResult;
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
-  const view = useReadings(loadView);
-  const { loading, fetchReadings } = useReadings(loadNamesTables);
+  const view = useLoaded(loadView);
+  const { loading, fetch } = useLoaded(loadNamesTables);
   const { latest, resultRef, run, update, clear } = useLatest<NamesEntry>();
   const letters = useCountedLetters();
   const names = latest?.names.map((saved) => ({
@@ -26,10 +26,10 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
     choices: resolveChoices(saved.choices, letters),
   }));
   const comparison = names && compareNames(names, latest?.date);
-  const NamesResult = view.loading.state === 'ready' ? view.loading.readings : undefined;
+  const NamesResult = view.loading.state === 'ready' ? view.loading.loaded : undefined;
 
   async function fetchAll() {
-    await Promise.all([view.fetchReadings(), fetchReadings()]);
+    await Promise.all([view.fetch(), fetch()]);
   }
 
   function show({ names: given, date }: NamesEntry, shouldScroll: boolean) {

@@ -1,7 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
+import type { NumberKind, TableName } from '../../person/result/number-kinds';
 import type { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
-import type { NumberKind, TableName } from '../../ui/result/number-kinds';
 
 /** The readings of the numbers that names are compared by. */
 export type NamesTables = Readonly<Partial<Record<TableName, CoreReadings>>> & {

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { OVERALL_FROM } from '../../compatibility/compare';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { SmallSigil } from '../../person/result/SmallSigil';
 import { TableScroller } from '../../ui/primitives/TableScroller';
-import { SmallSigil } from '../../ui/result/SmallSigil';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import styles from './FamilyTable.module.css';
 import { type Comparable, familyScores } from './family';
 

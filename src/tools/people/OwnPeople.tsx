@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef } from 'react';
+import type { KeptPerson } from '../../person/people/kept-people';
 import { saveFile } from '../../ui/browser/save-file';
-import type { KeptPerson } from '../../ui/people/kept-people';
 import { Button } from '../../ui/primitives/Button';
 import styles from './OwnPeople.module.css';
 import { writeCopy } from './people-copy';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
-import { people } from '../../ui/people/kept-people';
+import { people } from '../../person/people/kept-people';
 import { refuseStorage } from '../../ui/testing/browser';
 import { People } from './People';
 

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useToday } from '../../ui/browser/use-today';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { Form } from '../../ui/form/Form';
-import { NameField } from '../../ui/form/NameField';
-import { readPerson } from '../../ui/form/person';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useReadings } from '../../ui/loading/use-readings';
-import { useIsAnybodyKept } from '../../ui/people/is-anybody-kept';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { readPerson } from '../../person/form/person';
+import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
 import {
   findKept,
   type KeptPerson,
@@ -17,8 +13,12 @@ import {
   peopleIn,
   remove,
   usePeople,
-} from '../../ui/people/kept-people';
-import { renamed, savedPeople } from '../../ui/people/person-record';
+} from '../../person/people/kept-people';
+import { renamed, savedPeople } from '../../person/people/person-record';
+import { useToday } from '../../ui/browser/use-today';
+import { Form } from '../../ui/form/Form';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
@@ -36,9 +36,9 @@ const loadView = async () => (await import('./PeopleView')).PeopleView;
 export function People() {
   const { kept, list } = usePeople();
   const today = useToday();
-  const view = useReadings(loadView);
-  const fetchView = useEffectEvent(view.fetchReadings);
-  const View = view.loading.state === 'ready' ? view.loading.readings : undefined;
+  const view = useLoaded(loadView);
+  const fetchView = useEffectEvent(view.fetch);
+  const View = view.loading.state === 'ready' ? view.loading.loaded : undefined;
   const [removed, setRemoved] = useState<KeptPerson>();
   const [message, setMessage] = useState({ count: 0, words: '' });
   const area = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../ui/people/kept-people';
+import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { listed } from '../../ui/text/wording';
 import { CompareTwo } from './CompareTwo';

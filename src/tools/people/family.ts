@@ -1,8 +1,8 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { comparedNumbers, overallScore } from '../../compatibility/compare';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import type { KeptPerson } from '../../ui/people/kept-people';
-import { resolveChoices } from '../../ui/storage/counted-letters';
+import { resolveChoices } from '../../person/letters/counted-letters';
+import type { KeptPerson } from '../../person/people/kept-people';
 
 /** Somebody whose name and birth date are known. */
 export type Comparable = KeptPerson & { readonly date: NonNullable<KeptPerson['date']> };

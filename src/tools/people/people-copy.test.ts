@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../ui/people/kept-people';
+import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { describeOpening, openCopy, writeCopy } from './people-copy';
 
 const now = new Date('2026-11-17T12:00:00Z');

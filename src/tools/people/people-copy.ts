@@ -3,8 +3,8 @@ import {
   type KeptPerson,
   MOST_PEOPLE,
   planKeeping,
-} from '../../ui/people/kept-people';
-import { type PersonRecord, readPerson } from '../../ui/people/person-record';
+} from '../../person/people/kept-people';
+import { type PersonRecord, readPerson } from '../../person/people/person-record';
 import { isTimestamp } from '../../ui/storage/saved-record';
 
 /** Says what a file is, so that another one is not taken for it. */

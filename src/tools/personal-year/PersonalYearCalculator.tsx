@@ -1,65 +1,60 @@
 import { personalYear } from '@ninefold/numerology';
 import { Suspense } from 'react';
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { YearWheel } from '../../person/result/YearWheel';
+import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
 import { today } from '../../ui/browser/today';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import type { Views } from '../../ui/calculator/use-calculation';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
 import { lazyPart } from '../../ui/loading/lazy-part';
 import { Button } from '../../ui/primitives/Button';
-import { ReadingList, ReadingSection, ReadingText } from '../../ui/result/Result';
-import { YearWheel } from '../../ui/result/YearWheel';
 import styles from './PersonalYearCalculator.module.css';
 
 const YearMonths = lazyPart(async () => (await import('./YearMonths')).YearMonths);
 
-const loadReadings = async () =>
-  (await import('../../readings/personal-year')).personalYearReadings;
-
-/** The view is the calendar year that is shown: this one after every press, the next on request. */
-const years: Views = {
-  has: (view) =>
-    /^\d{4}$/.test(view) &&
-    Number(view) >= EARLIEST_BIRTH_DATE.year &&
-    Number(view) <= LATEST_BIRTH_DATE.year,
-  next: () => String(today().year),
-};
+const tool = defineTool({
+  page: 'personal-year',
+  people: 1,
+  // The calendar year that is shown, 1900 to 2100: this one after every press, the next on request.
+  extra: { view: /^(?:19\d\d|20\d\d|2100)$/ },
+  begin: () => ({ view: String(today().year) }),
+  calculate: ({ people: [{ date }], extra }) =>
+    date && personalYear(date, { today: { year: Number(extra['view']), month: 1, day: 1 } }),
+  load: async () => (await import('../../readings/personal-year')).personalYearReadings,
+});
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator({ offer }: ToolProps) {
-  const calculator = useCalculator(
-    ({ date, view }) =>
-      date && personalYear(date, { today: { year: Number(view), month: 1, day: 1 } }),
-    loadReadings,
-    years,
-  );
-  const { value: worked, entry } = calculator.latest ?? {};
+  const inUse = useTool(tool);
+  const { result } = inUse;
+  const year = Number(result?.extra['view']);
+  const date = result?.people[0].date;
   return (
     <DigitCalculator
       kind="Personal Year"
-      calculator={calculator}
+      inUse={inUse}
       waiting={<YearWheel />}
       offer={offer}
       hasOfferAlways
-      note={entry && <YearSwitch year={Number(entry.view)} show={calculator.show} />}
+      note={result && <YearSwitch year={year} show={(view) => inUse.show({ view })} />}
       extra={
-        worked &&
-        entry?.date && (
+        result &&
+        date && (
           <>
-            <YearWheel year={worked.value} label={entry.view} />
+            <YearWheel year={result.value.value} label={String(year)} />
             <Suspense>
-              <YearMonths date={entry.date} year={Number(entry.view)} number={worked.value} />
+              <YearMonths date={date} year={year} number={result.value.value} />
             </Suspense>
           </>
         )
       }
       form={
-        <CalculatorForm button="Calculate Personal Year Number" calculator={calculator}>
+        <ToolForm button="Calculate Personal Year Number" inUse={inUse}>
           <BirthDateField required />
-        </CalculatorForm>
+        </ToolForm>
       }
     >
       {(reading) => (

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
+import { NumberBadge } from '../../person/result/NumberBadge';
 import { Button } from '../../ui/primitives/Button';
-import { LettersOfName, SigilOfName } from '../../ui/result/CalculatedFrom';
-import { NumberBadge } from '../../ui/result/NumberBadge';
 import { longDate } from '../../ui/text/wording';
 import { bringTo } from './bring-to';
 import { type EntryKey, entries } from './numbers/entries';

@@ -9,13 +9,13 @@ import {
 import { Fragment, useId } from 'react';
 import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { GridFigure } from '../../person/birth-grid/GridFigure';
+import { GridReading } from '../../person/birth-grid/GridReading';
+import { YearWheel } from '../../person/result/YearWheel';
+import { Share } from '../../person/share/Share';
+import { sealOf } from '../../person/share/seal';
 import type { DayOfMonth } from '../../readings/day-of-month';
-import { GridFigure } from '../../ui/birth-grid/GridFigure';
-import { GridReading } from '../../ui/birth-grid/GridReading';
-import { YearWheel } from '../../ui/result/YearWheel';
 import { writeFragment } from '../../ui/session/private-link';
-import { Share } from '../../ui/share/Share';
-import { sealOf } from '../../ui/share/seal';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';

@@ -1,18 +1,18 @@
 import { homeNumbers } from '../../numbers/home-numbers';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { CalculatorForm } from '../../person/tool/CalculatorForm';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useCalculator } from '../../person/tool/use-calculator';
+import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useCalculator } from '../../ui/calculator/use-calculator';
-import { BirthDateField } from '../../ui/form/BirthDateField';
-import { NameField } from '../../ui/form/NameField';
-import { type Loading, useReadings } from '../../ui/loading/use-readings';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
-import { ResultActions } from '../../ui/result/ResultActions';
-import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { ShownResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
@@ -28,14 +28,14 @@ type Props = ToolProps & { address: string };
 
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address, offer, children: waiting }: Props) {
-  const view = useReadings(loadView);
+  const view = useLoaded(loadView);
   const calculator = useCalculator(calculate, loadProfileTables);
   const today = useToday();
   const { latest, chooser, resultRef, loading } = calculator;
-  const ProfileView = view.loading.state === 'ready' ? view.loading.readings : undefined;
+  const ProfileView = view.loading.state === 'ready' ? view.loading.loaded : undefined;
 
   async function fetchAll() {
-    await Promise.all([view.fetchReadings(), calculator.fetchReadings()]);
+    await Promise.all([view.fetch(), calculator.fetch()]);
   }
 
   return (
@@ -43,10 +43,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
       announcement={latest ? announcement(latest.value.numbers) : ''}
       runId={latest?.runId}
       form={
-        <CalculatorForm
-          button="Make my profile"
-          calculator={{ ...calculator, fetchReadings: fetchAll }}
-        >
+        <CalculatorForm button="Make my profile" calculator={{ ...calculator, fetch: fetchAll }}>
           <NameField label="Full Name" placeholder="Grace Brewster Murray" />
           <BirthDateField required />
         </CalculatorForm>
@@ -63,7 +60,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
               date={latest.value.date}
               choices={latest.entry.choices}
               today={today}
-              tables={loading.state === 'ready' ? loading.readings : undefined}
+              tables={loading.state === 'ready' ? loading.loaded : undefined}
               address={address}
             />
           ) : (

@@ -1,16 +1,16 @@
 import { assignLetters } from '@ninefold/numerology';
 import { describeSigil } from '../../art/sigil';
-import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useCalculation } from '../../ui/calculator/use-calculation';
-import { NameField } from '../../ui/form/NameField';
-import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
+import { NameField } from '../../person/form/NameField';
+import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import { CalculatorForm } from '../../person/tool/CalculatorForm';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useCalculation } from '../../person/tool/use-calculation';
+import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { SigilResult } from './SigilResult';
 
 // The drawing needs no readings.
-const fetchReadings = async () => {};
+const fetch = async () => {};
 
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: waiting }: ToolProps) {
@@ -22,7 +22,7 @@ export function SigilCalculator({ offer, children: waiting }: ToolProps) {
       announcement={latest ? `${latest.entry.name}: ${describeSigil(values)}` : ''}
       runId={latest?.runId}
       form={
-        <CalculatorForm button="Draw my sigil" calculator={{ ...calculation, fetchReadings }}>
+        <CalculatorForm button="Draw my sigil" calculator={{ ...calculation, fetch }}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
         </CalculatorForm>
       }

@@ -2,14 +2,14 @@ import type { LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
 import type { Offer } from '../../config/offer';
+import { CopyLink } from '../../person/result/CopyLink';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
+import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
-import { CopyLink } from '../../ui/result/CopyLink';
-import { ResultEnd } from '../../ui/result/ResultEnd';
 import type { SavedResult } from '../../ui/session/form-values';
 import { writeFragment } from '../../ui/session/private-link';
-import { Share } from '../../ui/share/Share';
-import { WorkingSteps } from '../../ui/working/WorkingSteps';
 import styles from './Sigil.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { describeSigil, sigilParts } from '../../art/sigil';
-import { penOf, pngOf } from '../../ui/share/picture/canvas';
-import { drawSigil } from '../../ui/share/picture/draw-sigil';
-import { pageColors } from '../../ui/share/picture/page-colors';
+import { penOf, pngOf } from '../../person/share/picture/canvas';
+import { drawSigil } from '../../person/share/picture/draw-sigil';
+import { pageColors } from '../../person/share/picture/page-colors';
 
 const SIZE = 1080;
 

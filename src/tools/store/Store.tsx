@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useRestore } from '../../person/memory/use-restore';
 import { isReload } from '../../ui/browser/is-return';
-import { useRestore } from '../../ui/session/use-restore';
 import { CartSummary } from './CartSummary';
 import { saveCart, savedCart } from './cart-storage';
 import { ProductCard, type ShownProduct } from './ProductCard';

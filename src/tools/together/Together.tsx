@@ -1,12 +1,12 @@
 import { compare } from '../../compatibility/compare';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useLatest } from '../../person/tool/use-latest';
 import { useToday } from '../../ui/browser/use-today';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useLatest } from '../../ui/calculator/use-latest';
-import { useReadings } from '../../ui/loading/use-readings';
+import { useLoaded } from '../../ui/loading/use-loaded';
 import { type People, type SavedPerson, writePeople } from '../../ui/session/pair-link';
 import { rememberFragment } from '../../ui/session/session-memory';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
 import { meaningOf } from './comparison/overall';
 import { loadTogetherTables } from './load-together-tables';
 import { TogetherForm } from './people/TogetherForm';
@@ -14,7 +14,7 @@ import { TogetherResult } from './result/TogetherResult';
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ offer, children: waiting }: ToolProps) {
-  const { loading, fetchReadings } = useReadings(loadTogetherTables);
+  const { loading, fetch } = useLoaded(loadTogetherTables);
   const { latest, resultRef, run, update, clear } = useLatest<{ people: People }>();
   const today = useToday();
   const letters = useCountedLetters();
@@ -47,7 +47,7 @@ export function Together({ offer, children: waiting }: ToolProps) {
           : ''
       }
       runId={latest?.runId}
-      form={<TogetherForm onTouch={fetchReadings} onCompare={show} onClear={clear} />}
+      form={<TogetherForm onTouch={fetch} onCompare={show} onClear={clear} />}
       resultRef={resultRef}
     >
       {people && comparison && today && (

@@ -1,10 +1,10 @@
 import type { Offer } from '../../config/offer';
+import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
+import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import { CalculatedFrom } from '../../ui/result/CalculatedFrom';
-import { ResultActions } from '../../ui/result/ResultActions';
-import { ResultEnd } from '../../ui/result/ResultEnd';
-import { Share } from '../../ui/share/Share';
-import { Way } from '../../ui/working/OtherWays';
 import styles from './Answer.module.css';
 import { headline, reach, reasonTitle, summary, thingsToCheck } from './answer-words';
 import type * as Answers from './explanation/answers';

@@ -1,13 +1,13 @@
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { PendingReading } from '../../person/result/PendingReading';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useLatest } from '../../person/tool/use-latest';
+import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
-import type { ToolProps } from '../../ui/calculator/tool-props';
-import { useLatest } from '../../ui/calculator/use-latest';
-import { useReadings } from '../../ui/loading/use-readings';
-import { PendingReading } from '../../ui/result/PendingReading';
+import { useLoaded } from '../../ui/loading/use-loaded';
 import { rememberFragment } from '../../ui/session/session-memory';
-import { resolveChoices, useCountedLetters } from '../../ui/storage/counted-letters';
-import { LetterChoicesContext } from '../../ui/working/letter-choices';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
 import type { Question } from './explanation/questions';
@@ -20,10 +20,10 @@ const loadAnswers = () => import('./explanation/answers');
 export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   const { latest, resultRef, run, update, clear } = useLatest<{ question: Question }>();
   const letters = useCountedLetters();
-  const { loading, fetchReadings } = useReadings(loadAnswers);
+  const { loading, fetch } = useLoaded(loadAnswers);
   const today = useToday();
   const choices = resolveChoices(latest?.question.choices, letters);
-  const answers = loading.state === 'ready' ? loading.readings : undefined;
+  const answers = loading.state === 'ready' ? loading.loaded : undefined;
   const explanation = latest && today && answers?.explain(latest.question, today, choices.letters);
 
   function ask(question: Question, shouldScroll: boolean) {
@@ -42,7 +42,7 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
     <CalculatorLayout
       announcement={explanation ? headline(explanation) : ''}
       runId={latest?.runId}
-      form={<WhyForm onTouch={fetchReadings} onAsk={ask} onForget={clear} />}
+      form={<WhyForm onTouch={fetch} onAsk={ask} onForget={clear} />}
       resultRef={resultRef}
     >
       {latest && loading.state !== 'ready' && <PendingReading loading={loading} />}

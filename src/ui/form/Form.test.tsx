@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, leaveHalfTyped } from '../../../tests/testing/screen';
-import { BirthDateField } from './BirthDateField';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
 import { Form } from './Form';
 import { fillFields, readDate, readText } from './fields';
-import { NameField } from './NameField';
 import { SubmitButton } from './SubmitButton';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -107,78 +107,6 @@ test('a pointer over it or the focus in it is its first use', () => {
   expect(onTouch).toHaveBeenCalledTimes(1);
   field('Full Name').focus();
   expect(onTouch).toHaveBeenCalledTimes(2);
-});
-
-test('restoring overwrites nothing that was typed', () => {
-  const [ada, bob] = [
-    { name: 'Ada', date: '1990-05-15' },
-    { name: 'Bob', date: '1988-03-04' },
-  ];
-  open({ onRestore: (form) => void fillFields(form, location.hash.includes('Bob') ? bob : ada) });
-  expect(field('Full Name').value).toBe('Ada');
-  follow('#name=Bob');
-  expect(field('Full Name').value).toBe('Bob');
-  fill('Full Name', 'Eve');
-  follow('#name=Ada');
-  expect(field('Full Name').value).toBe('Eve');
-  expect(field('Birth Date').value).toBe('1988-03-04');
-});
-
-test('an anchor in the page restores nothing, nor does the way back from it to a link', () => {
-  const onRestore = vi.fn();
-  follow('#name=Ada');
-  open({ onRestore });
-  expect(onRestore).toHaveBeenCalledTimes(1);
-  follow('#main');
-  follow('#name=Ada');
-  expect(onRestore).toHaveBeenCalledTimes(1);
-  follow('#name=Bob');
-  expect(onRestore).toHaveBeenCalledTimes(2);
-  // Forgotten, and opened again.
-  history.replaceState(null, '', location.pathname);
-  follow('#name=Bob');
-  expect(onRestore).toHaveBeenCalledTimes(3);
-});
-
-/** Goes to another fragment of the page. */
-function follow(fragment: string) {
-  const oldURL = location.href;
-  history.replaceState(null, '', fragment);
-  fireEvent(window, new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
-}
-
-/** Opens a form with a restored result, which is its first use. */
-function restore() {
-  const fetching = Promise.withResolvers<void>();
-  const showResult = vi.fn();
-  const submitted = open({
-    onTouch: () => fetching.promise,
-    onRestore: (form) => {
-      fillFields(form, { name: 'Ada' });
-      return showResult;
-    },
-  });
-  return { fetched: () => act(async () => fetching.resolve()), showResult, submitted };
-}
-
-test('a restored result is shown once everything is fetched, and the page is told', async () => {
-  const onRestored = vi.fn();
-  document.addEventListener('restored', onRestored, { once: true });
-  const { fetched, showResult } = restore();
-  await act(async () => {});
-  expect(showResult).not.toHaveBeenCalled();
-  expect(onRestored).not.toHaveBeenCalled();
-  await fetched();
-  expect(showResult).toHaveBeenCalledOnce();
-  expect(onRestored).toHaveBeenCalledOnce();
-});
-
-test('a result that is submitted meanwhile is not replaced by the restored one', async () => {
-  const { fetched, showResult, submitted } = restore();
-  click('Go');
-  await fetched();
-  expect(submitted).toHaveBeenCalledOnce();
-  expect(showResult).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,20 +1,12 @@
-import { type ReactNode, type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
-import { useRestore } from '../session/use-restore';
+import { type ReactNode, type Ref, type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import styles from './Form.module.css';
 import { checkFields, markRefused } from './refusal';
 
 type Props = {
+  ref?: Ref<HTMLFormElement>;
   className?: string | undefined;
-  /**
-   * Called when a visitor starts to use the form, or when it opens already filled in. It fetches what a
-   * result needs.
-   */
+  /** Called when a visitor starts to use the form. It fetches what a result needs. */
   onTouch?: () => Promise<void>;
-  /**
-   * Fills the form from a link or from what this tab remembers. Returns a function that shows the result,
-   * if there is one. It is called when everything is fetched, so that the page moves only once.
-   */
-  onRestore?: (form: HTMLFormElement) => (() => void) | undefined;
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */
@@ -26,26 +18,12 @@ type Props = {
  * The form of a tool. A submit with a missing or invalid value shows no message: the focus moves to the
  * first such field, its hint stands out until it is mended, and a screen reader hears what is missing.
  */
-export function Form({ className, onTouch, onRestore, onSubmit, onRefuse, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: Props) {
   const [refusal, setRefusal] = useState({ count: 0, words: '' });
-
-  const hasSubmitted = useRef(false);
-
-  function restore() {
-    if (!form.current || !onRestore) return undefined;
-    hasSubmitted.current = false;
-    const showResult = onRestore(form.current);
-    // Anything typed or focused before hydration fired no event here.
-    const ready = isInUse(form.current) ? onTouch?.() : undefined;
-    return showResult && Promise.resolve(ready).then(() => hasSubmitted.current || showResult());
-  }
-  useRestore(onRestore && restore, 'hashchange');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!checkFields(event.currentTarget)) return;
-    hasSubmitted.current = true;
     setRefusal({ count: 0, words: '' });
     onTouch?.();
     onSubmit(event.currentTarget);
@@ -65,7 +43,7 @@ export function Form({ className, onTouch, onRestore, onSubmit, onRefuse, childr
 
   return (
     <form
-      ref={form}
+      ref={ref}
       className={className ?? styles.form}
       noValidate
       onFocus={onTouch}
@@ -81,13 +59,6 @@ export function Form({ className, onTouch, onRestore, onSubmit, onRefuse, childr
       </p>
     </form>
   );
-}
-
-function isInUse(form: HTMLFormElement): boolean {
-  const isFilled = [...form.querySelectorAll('input')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-  return isFilled || form.matches(':focus-within');
 }
 
 /** What a screen reader hears: “First person: Full Name is required.” */

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import type { TableName } from '../../../person/result/number-kinds';
 import { seededRandom } from '../../../ui/page/seeded-random';
-import type { TableName } from '../../../ui/result/number-kinds';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
 import type { Passage } from './passages';
 import { says } from './scrub';

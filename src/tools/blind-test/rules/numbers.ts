@@ -1,6 +1,6 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
-import { numberKinds, type TableName } from '../../../ui/result/number-kinds';
+import { numberKinds, type TableName } from '../../../person/result/number-kinds';
 
 /**
  * The numbers that a test is about, in this order: eight of the nine. Expression is left out, since it

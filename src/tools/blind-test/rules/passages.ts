@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import type { TableName } from '../../../person/result/number-kinds';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
-import type { TableName } from '../../../ui/result/number-kinds';
 import { scrub } from './scrub';
 
 /** The tables that passages are taken from. */

@@ -1,8 +1,8 @@
 import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import { lettersIn } from '../../../person/working/letter-choices';
 import type { Person } from '../../../ui/session/form-values';
 import { longDate } from '../../../ui/text/wording';
-import { lettersIn } from '../../../ui/working/letter-choices';
 import { written } from '../question-words';
 import { type HandId, handKinds } from '../rules/hand-kinds';
 import type { Question } from '../rules/questions';

@@ -6,7 +6,7 @@ import {
   sumOf,
   type Worked,
 } from '@ninefold/numerology';
-import type { ProductStep, RemainderStep } from '../../../ui/working/division-steps';
+import type { ProductStep, RemainderStep } from '../../../person/working/division-steps';
 
 /** A step of one position. */
 type PositionStep =

@@ -1,8 +1,8 @@
 import { bridges, type CalendarDate, lifePath, type Worked } from '@ninefold/numerology';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import type { SiteNumber } from '../../../numbers/site-number';
-import { kindFor, type NumberKind } from '../../../ui/result/number-kinds';
-import type { CountedName } from '../../../ui/working/letter-choices';
+import { kindFor, type NumberKind } from '../../../person/result/number-kinds';
+import type { CountedName } from '../../../person/working/letter-choices';
 
 /** One kind of number, of every name in order. */
 export interface NumberRow {

@@ -1,14 +1,14 @@
 import { formatDate } from '@ninefold/numerology';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BirthDateField } from '../../../ui/form/BirthDateField';
+import { BirthDateField } from '../../../person/form/BirthDateField';
+import { NameField } from '../../../person/form/NameField';
+import { PrivacyNote } from '../../../person/form/PrivacyNote';
+import { ChoosePerson } from '../../../person/people/ChoosePerson';
 import { Field } from '../../../ui/form/Field';
 import { Form } from '../../../ui/form/Form';
 import { fieldOf, fillFields, readDate, readText } from '../../../ui/form/fields';
-import { NameField } from '../../../ui/form/NameField';
-import { PrivacyNote } from '../../../ui/form/PrivacyNote';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { ChoosePerson } from '../../../ui/people/ChoosePerson';
 import { Button } from '../../../ui/primitives/Button';
 import {
   isFirstOpening,

@@ -1,6 +1,6 @@
 import type { SiteNumber } from '../../../numbers/site-number';
-import { ReadingSection } from '../../../ui/result/Result';
-import { Working } from '../../../ui/working/Working';
+import { ReadingSection } from '../../../person/result/Result';
+import { Working } from '../../../person/working/Working';
 import type { NamesComparison } from '../comparison/compare-names';
 import { closest } from '../comparison/summary';
 import styles from './NamesResult.module.css';

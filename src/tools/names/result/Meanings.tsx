@@ -1,11 +1,11 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { numberPath } from '../../../config/routes';
+import type { NumberKind } from '../../../person/result/number-kinds';
+import { LetterChoicesContext, type LetterChooser } from '../../../person/working/letter-choices';
+import { Working } from '../../../person/working/Working';
+import workingStyles from '../../../person/working/Working.module.css';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
-import type { NumberKind } from '../../../ui/result/number-kinds';
 import { listed } from '../../../ui/text/wording';
-import { LetterChoicesContext, type LetterChooser } from '../../../ui/working/letter-choices';
-import { Working } from '../../../ui/working/Working';
-import workingStyles from '../../../ui/working/Working.module.css';
 import type { NumberRow } from '../comparison/compare-names';
 import { meaningOf, type NamesTables } from '../load-names-tables';
 import styles from './Meanings.module.css';

@@ -1,4 +1,4 @@
-import { numberLabels } from '../../../ui/result/number-labels';
+import { numberLabels } from '../../../person/result/number-labels';
 import type { Profile } from '../person';
 
 /** A number with the name that sentences use for it. */

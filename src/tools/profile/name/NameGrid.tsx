@@ -1,9 +1,9 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
 import { isSpelled } from '../../../numbers/letter-choices';
-import { toggled } from '../../../ui/working/LetterSwitches';
-import { describeSpelled, LetterChoicesContext } from '../../../ui/working/letter-choices';
-import { nameCharacters } from '../../../ui/working/name-characters';
+import { toggled } from '../../../person/working/LetterSwitches';
+import { describeSpelled, LetterChoicesContext } from '../../../person/working/letter-choices';
+import { nameCharacters } from '../../../person/working/name-characters';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 

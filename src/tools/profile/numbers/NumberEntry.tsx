@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { SiteNumber } from '../../../numbers/site-number';
-import { NumberBadge } from '../../../ui/result/NumberBadge';
-import { type ChaldeanNumber, chaldeanOf } from '../../../ui/working/chaldean-of';
+import { NumberBadge } from '../../../person/result/NumberBadge';
+import { type ChaldeanNumber, chaldeanOf } from '../../../person/working/chaldean-of';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from './CompactWorking';
 import type { Entry } from './entries';

@@ -1,8 +1,8 @@
 import type { AllNumbers } from '../../../numbers/home-numbers';
-import { LettersOfName } from '../../../ui/result/CalculatedFrom';
-import { numberKinds } from '../../../ui/result/number-kinds';
-import { LetterSwitches } from '../../../ui/working/LetterSwitches';
-import { Working } from '../../../ui/working/Working';
+import { LettersOfName } from '../../../person/result/CalculatedFrom';
+import { numberKinds } from '../../../person/result/number-kinds';
+import { LetterSwitches } from '../../../person/working/LetterSwitches';
+import { Working } from '../../../person/working/Working';
 import styles from './PlainNumbers.module.css';
 
 /** The nine numbers and their workings: the fallback when the view fails to load. */

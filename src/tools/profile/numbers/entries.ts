@@ -1,10 +1,10 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import { numberKinds } from '../../../person/result/number-kinds';
+import { numberLabels } from '../../../person/result/number-labels';
+import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
-import { numberKinds } from '../../../ui/result/number-kinds';
-import { numberLabels } from '../../../ui/result/number-labels';
-import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import type { LastingNumbers } from '../person';
 import { turnOfDay } from './turn-of-day';

@@ -1,7 +1,7 @@
 import type { Essence, LifeSpan } from '@ninefold/numerology';
+import { NumberBadge } from '../../../person/result/NumberBadge';
+import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { ShortReading } from '../../../readings/types';
-import { NumberBadge } from '../../../ui/result/NumberBadge';
-import type { ReadingTable } from '../../../ui/result/ReadingResult';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
 import type { Profile } from '../person';

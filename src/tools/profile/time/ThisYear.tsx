@@ -1,5 +1,5 @@
 import { type Essence, isCoreNumber } from '@ninefold/numerology';
-import { NumberBadge } from '../../../ui/result/NumberBadge';
+import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
 import { transitsOf } from './essence';

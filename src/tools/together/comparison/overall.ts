@@ -1,5 +1,5 @@
 import { type Comparison, OVERALL_FROM, type PairRow } from '../../../compatibility/compare';
-import { numberLabels } from '../../../ui/result/number-labels';
+import { numberLabels } from '../../../person/result/number-labels';
 import { listed } from '../../../ui/text/wording';
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */

@@ -1,6 +1,6 @@
 import { isMaster } from '@ninefold/numerology';
 import type { Comparison, PairKind, PairRow } from '../../../compatibility/compare';
-import { numberLabels } from '../../../ui/result/number-labels';
+import { numberLabels } from '../../../person/result/number-labels';
 import type { TogetherTables } from '../load-together-tables';
 
 type Texts = TogetherTables[PairKind];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BirthDateField } from '../../../ui/form/BirthDateField';
-import { NameField } from '../../../ui/form/NameField';
-import { ChoosePerson } from '../../../ui/people/ChoosePerson';
+import { BirthDateField } from '../../../person/form/BirthDateField';
+import { NameField } from '../../../person/form/NameField';
+import { ChoosePerson } from '../../../person/people/ChoosePerson';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import styles from './PersonFields.module.css';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { PrivacyNote } from '../../../person/form/PrivacyNote';
+import { fillPerson, readPerson } from '../../../person/form/person';
+import { countedLetters, resolveChoices } from '../../../person/letters/counted-letters';
+import { CopyLink } from '../../../person/result/CopyLink';
 import { Form } from '../../../ui/form/Form';
-import { PrivacyNote } from '../../../ui/form/PrivacyNote';
-import { fillPerson, readPerson } from '../../../ui/form/person';
 import { checkFields } from '../../../ui/form/refusal';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { CopyLink } from '../../../ui/result/CopyLink';
 import {
   type People,
   readPeople,
@@ -18,7 +19,6 @@ import {
   rememberedPerson,
   rememberPerson,
 } from '../../../ui/session/session-memory';
-import { countedLetters, resolveChoices } from '../../../ui/storage/counted-letters';
 import { PersonFields } from './PersonFields';
 import styles from './TogetherForm.module.css';
 

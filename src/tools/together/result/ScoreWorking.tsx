@@ -1,10 +1,10 @@
 import type { Comparison } from '../../../compatibility/compare';
+import { numberLabels } from '../../../person/result/number-labels';
+import { describeScoreStep } from '../../../person/working/describe-score-step';
+import working from '../../../person/working/Working.module.css';
+import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
-import { numberLabels } from '../../../ui/result/number-labels';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
-import { describeScoreStep } from '../../../ui/working/describe-score-step';
-import working from '../../../ui/working/Working.module.css';
-import { WorkingSteps } from '../../../ui/working/WorkingSteps';
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
 export function ScoreWorking({ comparison }: { comparison: Comparison }) {

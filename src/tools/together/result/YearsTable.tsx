@@ -1,5 +1,5 @@
+import { ReadingSection } from '../../../person/result/Result';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
-import { ReadingSection } from '../../../ui/result/Result';
 import { type Phase, phaseOf, type SharedYear } from '../comparison/years';
 import styles from './YearsTable.module.css';
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import type { Person } from '../entry/person';
+import { type KeptPerson, MOST_PEOPLE, peopleIn, planKeeping } from './kept-people';
+import { type PersonRecord, readPerson, recordOf, renamed, savedPeople } from './person-record';
+
+const at = new Date('2026-11-17T12:00:00Z');
+const born = { year: 1990, month: 1, day: 9 };
+
+const letters = NO_CHOICES;
+const person = (name: string, date = born): Person => ({ name, date, letters });
+const nameOf = (name: string): Person => ({ name, date: undefined, letters });
+const kept = (...people: readonly Person[]): readonly KeptPerson[] =>
+  peopleIn(people.map((one) => recordOf(one, at) as PersonRecord));
+
+test('a record holds the name, the date and what was chosen for the letters, and gives them back', () => {
+  const letters = { ...NO_CHOICES, spelled: ['ł'], vowelYs: [0] };
+  const record = recordOf({ name: 'Łucy', date: born, letters }, at);
+  expect(record).toEqual({
+    id: expect.stringMatching(/^1794916800000\d{10}$/),
+    date: '2026-11-17T12:00:00.000Z',
+    name: 'Łucy',
+    birthDate: '1990-01-09',
+    letters: 'ł',
+    ys: '0',
+  });
+  expect(readPerson(record as PersonRecord)).toEqual({ name: 'Łucy', date: born, letters });
+});
+
+test('a record may have fields that we do not know', () => {
+  const fields = { name: 'Ann', pet: 'Rex' };
+  expect(savedPeople.isRecord(fields)).toBe(true);
+});
+
+test.each([
+  {},
+  { name: 7 },
+  { name: '<img src=x onerror=alert(1)>' }, // and whatever else a link cannot hold
+  { name: 'Ann', birthDate: '1899-12-31' },
+  { name: 'Ann', birthDate: 631843200000 },
+  { name: 'Ann', letters: 'ł' }, // which is not in the name
+  { name: 'Ann', ys: '0' },
+])('a record is never %j', (fields) => {
+  expect(savedPeople.isRecord(fields)).toBe(false);
+});
+
+test('a record with another name drops what was chosen for letters that are gone', () => {
+  const record = recordOf({ ...person('Łucy'), letters: { ...NO_CHOICES, spelled: ['ł'] } }, at);
+  expect(renamed(record as PersonRecord, 'Łucy Brown')).toMatchObject({ letters: 'ł' });
+  expect(renamed(record as PersonRecord, 'Lucy')).not.toHaveProperty('letters');
+  expect(renamed(record as PersonRecord, '<b>')).toBeUndefined();
+});
+
+test('people are in alphabetical order, and somebody kept by two tabs at once is one person', () => {
+  const labels = kept(person('Zoe'), person('ann'), person('Émile'), person(' ANN'), person(''));
+  expect(labels.map(({ label }) => label).join('; ')).toBe('ANN; Born January 9, 1990; Émile; Zoe');
+});
+
+const other = { year: 1991, month: 1, day: 9 };
+test.each([
+  ['the same name in other letters', person('  ann   LEE '), 'known'],
+  ['the name alone of somebody kept', nameOf('Ann Lee'), 'known'],
+  ['the date alone of somebody kept', person(''), 'known'],
+  ['the same name with another date', person('Ann Lee', other), 'added'],
+  ['another name with the same date', person('Bob'), 'added'],
+  ['the date of somebody kept by name', person('Cleo', other), 'completed'],
+  ['the name of somebody kept by date', person('Dora', { ...other, day: 10 }), 'completed'],
+  ['a name that cannot be kept', person('<b>'), 'unusable'],
+] as const)('%s: %o is %s', (_, newcomer, outcome) => {
+  const before = kept(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
+  expect(planKeeping(before, newcomer, at).outcome).toBe(outcome);
+});
+
+test('people are a hundred at most, and one who is incomplete can still be completed', () => {
+  const full = kept(
+    nameOf('Cleo'),
+    ...Array.from({ length: MOST_PEOPLE - 1 }, (_, number) => person(`Person ${number}`)),
+  );
+  expect(planKeeping(full, person('Ann'), at).outcome).toBe('full');
+  expect(planKeeping(full, person('Cleo'), at).outcome).toBe('completed');
+  expect(planKeeping(full.slice(1), person('Ann'), at).outcome).toBe('added');
+});

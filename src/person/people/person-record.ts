@@ -1,0 +1,69 @@
+import { formatDate } from '@ninefold/numerology';
+import { newRecordId } from '../../ui/storage/record-id';
+import type { ListFormat, SavedRecord, Unchecked } from '../../ui/storage/saved-record';
+import { readOne, writeEntry } from '../entry/entry';
+import { LETTER_PARTS } from '../entry/letter-parts';
+import type { Person } from '../entry/person';
+
+/** What is kept of a person besides the name: the parts of a link to them. */
+type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number], string>>>;
+
+/** Somebody whom the visitor keeps (docs/rules.md#person-record). */
+export interface PersonRecord extends SavedRecord, Parts {
+  /** Empty where only the birth date is known. */
+  readonly name: string;
+}
+
+/** How the people are saved. */
+export const savedPeople: ListFormat<PersonRecord> = {
+  key: 'ninefold_people',
+  isRecord: (item) => readPerson(item) !== undefined,
+};
+
+/**
+ * The person in a record, or in anything else that claims to be one. Whatever a link could not hold
+ * (markup, a date out of range, a letter that is not in the name) makes it undefined.
+ */
+export function readPerson(item: object): Person | undefined {
+  const fields: Unchecked<PersonRecord> = item;
+  const parts = new URLSearchParams();
+  for (const part of ['name', 'birthDate', ...LETTER_PARTS] as const) {
+    const value = fields[part] ?? '';
+    if (typeof value !== 'string') return undefined;
+    if (value) parts.set(part === 'birthDate' ? 'date' : part, value);
+  }
+  return readOne(`#${parts}`);
+}
+
+/** A new record of a person who is kept from a moment on. Undefined where a link could not hold them. */
+export function recordOf(person: Person, at: Date): PersonRecord | undefined {
+  const { name, date } = person;
+  const fragment = writeEntry({ people: [{ name, date, letters: ownLetters(person) }], extra: {} });
+  if (fragment === undefined) return undefined;
+  const parts = new URLSearchParams(fragment.slice(1));
+  const chosen = LETTER_PARTS.flatMap((part) => {
+    const value = parts.get(part);
+    return value === null ? [] : [[part, value]];
+  });
+  return {
+    id: newRecordId(at),
+    date: at.toISOString(),
+    name,
+    ...(date && { birthDate: formatDate(date) }),
+    ...Object.fromEntries(chosen),
+  };
+}
+
+/** What was decided for single letters. Whether all of them count is the browser's choice, and may change. */
+function ownLetters({ letters }: Person): Person['letters'] {
+  return letters && letters.spelled.length + letters.vowelYs.length > 0 ? letters : undefined;
+}
+
+/** A record with another name. Undefined where it cannot be kept. */
+export function renamed(record: PersonRecord, name: string): PersonRecord | undefined {
+  const next = { ...record, name };
+  if (readPerson(next)) return next;
+  // What was chosen for the letters of the earlier name may not fit this one.
+  const { letters: _letters, ys: _ys, ...others } = next;
+  return readPerson(others) && others;
+}

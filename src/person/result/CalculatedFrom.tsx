@@ -1,0 +1,43 @@
+import { type ReactNode, use } from 'react';
+import { longDate } from '../../ui/text/wording';
+import type { Person } from '../entry/person';
+import { LetterChoicesContext } from '../working/letter-choices';
+import { UncountedLetters } from '../working/UncountedLetters';
+import styles from './CalculatedFrom.module.css';
+import { SmallSigil } from './SmallSigil';
+
+type Props = {
+  /** What the shown result was calculated from. The fields may contain something else by now. */
+  person: Person;
+  /** Whether the shape of the name stands beside it; not where it is the result. */
+  hasSigil?: boolean;
+  children?: ReactNode;
+};
+
+/** What a result was calculated from, “Ann Lee · January 9, 1990”, and the letters that do not count. */
+export function CalculatedFrom({ person: { name, date }, hasSigil = true, children }: Props) {
+  return (
+    <div className={styles.from}>
+      <div className={styles.line}>
+        {hasSigil && <SigilOfName />}
+        <p data-testid="whose">{[name, date && longDate(date)].filter(Boolean).join(' · ')}</p>
+        {children}
+      </div>
+      <LettersOfName />
+    </div>
+  );
+}
+
+/** The shape of the one name of a result. */
+export function SigilOfName({ className }: { className?: string | undefined }) {
+  const chooser = use(LetterChoicesContext);
+  if (!chooser?.name) return null;
+  return <SmallSigil name={chooser.name} letters={chooser.letters} className={className} />;
+}
+
+/** The letters that do not count in the one name of a result. */
+export function LettersOfName() {
+  const chooser = use(LetterChoicesContext);
+  if (!chooser) return null;
+  return <UncountedLetters names={[chooser]} onChoose={([letters]) => chooser.choose(letters)} />;
+}

@@ -1,0 +1,88 @@
+import type { Worked } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
+import type { Loading } from '../../ui/loading/use-loaded';
+import { LetterSwitches } from '../working/LetterSwitches';
+import { Working } from '../working/Working';
+import { AfterHead } from './AfterHead';
+import { NumberWithoutReading } from './NumberWithoutReading';
+import { PendingReading } from './PendingReading';
+import { type BaseReading, MoreAbout, Result } from './Result';
+import { ResultEnd } from './ResultEnd';
+
+/** Readings by their number. */
+export type ReadingTable<R> = { readonly [number: number]: R | undefined };
+
+type Props<R extends BaseReading> = {
+  kind: string;
+  worked: Worked<number>;
+  loading: Loading<ReadingTable<R>>;
+  offer: Offer;
+  /** Whether the offer is there without a reading too. */
+  hasOfferAlways: boolean;
+  /** What is shown for a number that has no reading: why, and its working. */
+  noReading?: ((working: ReactNode) => ReactNode) | undefined;
+  /** Shown under the number, instead of the switches for its letters. */
+  note?: ReactNode;
+  /** Shown right after the intro. */
+  share: ReactNode;
+  /** What we added to the reading, shown after the working. */
+  extra: ReactNode;
+  /** Shown after the reading. */
+  actions: ReactNode;
+  /** The specified parts of the reading. */
+  children: (reading: R) => ReactNode;
+};
+
+/** The reading for a number, or its working where there is none: a submit always gets an answer. */
+export function ReadingResult<R extends BaseReading>(props: Props<R>) {
+  const { kind, worked, loading, offer, hasOfferAlways, noReading = explainNoReading } = props;
+  const { share, note, extra, actions, children } = props;
+  const { value, steps } = worked;
+  const hasReading = value >= 1 && value <= 9;
+  const reading = hasReading && loading.state === 'ready' ? loading.loaded[value] : undefined;
+  const openWorking = <Working steps={steps} isOpen />;
+  return (
+    <>
+      <Result
+        number={value}
+        kind={kind}
+        reading={reading}
+        withoutReading={
+          <NumberWithoutReading kind={kind} number={value}>
+            {hasReading && loading.state !== 'ready' ? (
+              <>
+                <PendingReading loading={loading} />
+                {openWorking}
+                {hasOfferAlways && <ResultEnd offer={offer} />}
+              </>
+            ) : (
+              noReading(openWorking)
+            )}
+          </NumberWithoutReading>
+        }
+        share={share}
+        note={note ?? <LetterSwitches steps={steps} />}
+        end={
+          <ResultEnd offer={offer}>
+            <Working steps={steps} />
+            {extra}
+            <MoreAbout number={value} />
+          </ResultEnd>
+        }
+      >
+        {reading && children(reading)}
+      </Result>
+      <AfterHead>{actions}</AfterHead>
+    </>
+  );
+}
+
+function explainNoReading(working: ReactNode): ReactNode {
+  return (
+    <>
+      <p>Readings are written for 1 to 9.</p>
+      {working}
+    </>
+  );
+}

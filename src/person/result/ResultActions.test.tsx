@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { click } from '../../../tests/testing/screen';
+import { mockClipboard } from '../../ui/testing/browser';
+import { ResultActions } from './ResultActions';
+
+test('the link is shown when the clipboard is blocked', async () => {
+  mockClipboard(vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError')));
+  render(<ResultActions fragment="#name=Ada" />);
+  click('Copy link');
+  const name = 'Link to this result';
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
+  expect(field.value).toMatch(/#name=Ada$/);
+});
+
+test('the message about a link is not shown under the next result, nor a link that is none', async () => {
+  mockClipboard();
+  const { rerender } = render(<ResultActions fragment="#name=Ada" />);
+  click('Copy link');
+  await screen.findByText('Link copied.');
+  rerender(<ResultActions fragment="#name=Grace" />);
+  expect(screen.queryByText('Link copied.')).toBeNull();
+  rerender(<ResultActions fragment={undefined} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/loading/lazy-part';
+import type { Person } from '../entry/person';
+import { CopyLink } from './CopyLink';
+import styles from './ResultActions.module.css';
+
+const KeepPerson = lazyPart(async () => (await import('../people/KeepPerson')).KeepPerson);
+
+type Props = {
+  /** The result as a URL fragment; none where no link can hold it. */
+  fragment: string | undefined;
+  /** Whom the result is about. A business is nobody. */
+  people?: readonly Person[] | undefined;
+};
+
+/** What can be done with a result once it was read: copy a link that restores it, keep whom it is about. */
+export function ResultActions({ fragment, people = [] }: Props) {
+  return (
+    <div className={styles.actions}>
+      {fragment && (
+        <CopyLink
+          key={fragment}
+          label="Copy link"
+          description="Link to this result"
+          getLink={() => location.origin + location.pathname + fragment}
+        />
+      )}
+      {people.map((person, index) => (
+        // Two people have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className={styles.keep}>
+          <Suspense>
+            <KeepPerson person={person} isNamed={people.length > 1} />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { assignLetters } from '@ninefold/numerology';
+import type { ComponentProps } from 'react';
+import { SigilFigure } from '../../art/SigilFigure';
+import type { CountedPerson } from '../entry/person';
+import styles from './SmallSigil.module.css';
+
+type Props = CountedPerson & Omit<ComponentProps<typeof SigilFigure>, 'digits'>;
+
+/** The shape of a name, to stand beside it. */
+export function SmallSigil({ name, letters: choices, className, ...figure }: Props) {
+  const { letters } = assignLetters(name, choices);
+  return (
+    <SigilFigure
+      className={className ?? styles.small}
+      digits={letters.map(({ value }) => value)}
+      {...figure}
+    />
+  );
+}

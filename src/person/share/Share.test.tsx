@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { click } from '../../../tests/testing/screen';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import { mockDialogs } from '../../ui/testing/browser';
+import type { Card } from './picture/card';
+import { drawPicture } from './picture/draw-picture';
+import { pictureFile } from './picture/picture-file';
+import { Share } from './Share';
+
+// There is no canvas here: tests/share.spec.ts draws real pictures.
+vi.mock('./picture/draw-picture', () => ({ loadFont: async () => {}, drawPicture: vi.fn() }));
+vi.mock('./picture/picture-file', () => ({ pictureFile: vi.fn() }));
+
+const LIFE_PATH: Card = {
+  kind: 'Life Path',
+  numeral: '11',
+  art: { kind: 'figure', number: 11 },
+  title: 'Seeker',
+  sentence: 'You’re here to learn.',
+};
+const ADA = { name: 'Ada King', letters: NO_CHOICES };
+const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=life-path';
+const FILE = new File(['picture'], 'life-path-11-square.png', { type: 'image/png' });
+
+const share = vi.fn(async (_: ShareData) => {});
+const canShare = (): boolean => true;
+
+const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', name));
+
+beforeEach(() => {
+  vi.mocked(pictureFile).mockResolvedValue(FILE);
+  mockDialogs();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Opens a result on a device, and presses Share. */
+function press(device: object, props: Partial<Parameters<typeof Share>[0]> = {}) {
+  vi.stubGlobal('navigator', device);
+  render(<Share cards={[LIFE_PATH]} names={[ADA]} fragment={FRAGMENT} {...props} />);
+  click('Share');
+}
+
+test('passes the picture, its words and the page to the device, without name and birth date', async () => {
+  press({ share, canShare });
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share).toHaveBeenCalledWith({
+    title: 'Life Path 11',
+    text: 'Life Path 11: Seeker. You’re here to learn.',
+    url: location.origin + location.pathname,
+    files: [FILE],
+  });
+  expect(vi.mocked(pictureFile).mock.calls[0]?.[0].hasNames).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shares the words alone where the picture cannot be drawn', async () => {
+  vi.mocked(pictureFile).mockRejectedValue(new Error('No canvas.'));
+  press({ share, canShare });
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0]).not.toHaveProperty('files');
+});
+
+test.each([
+  ['cannot share', {}],
+  ['cannot share pictures', { share, canShare: (): boolean => false }],
+  ['refuses', { share: refuse('NotAllowedError'), canShare }],
+])('opens the dialog where the device %s', async (_, device) => {
+  press(device);
+  expect(await screen.findByRole('dialog', { name: 'Share this result' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy();
+});
+
+test('has no switch for a result without a name, and no link that could not be opened', async () => {
+  press({}, { names: [], fragment: undefined });
+  await screen.findByRole('button', { name: 'Save picture' });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+test('sends the shape that was chosen, where the device shares pictures', async () => {
+  press({ share: vi.fn(async () => {}), canShare });
+  vi.stubGlobal('navigator', { share, canShare });
+  click('Choose a picture');
+  (await screen.findByRole('radio', { name: 'Tall' })).click();
+  click('Send picture');
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(vi.mocked(pictureFile).mock.calls.at(-1)?.[1]?.id).toBe('tall');
+});
+
+test('says so where there is no canvas, and still copies the link', async () => {
+  vi.mocked(drawPicture).mockImplementationOnce(() => {
+    throw new Error('No canvas to draw on.');
+  });
+  press({});
+  expect(await screen.findByText(/won’t draw pictures/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});

@@ -1,0 +1,99 @@
+import { type MouseEvent, use, useState } from 'react';
+import { Button } from '../../ui/primitives/Button';
+import type { CountedPerson } from '../entry/person';
+import { LetterChoicesContext } from '../working/letter-choices';
+import { canSharePictures, type Message, shareWithDevice } from './device';
+import { type Card, describeCard, titleOf } from './picture/card';
+import styles from './Share.module.css';
+import type { ShareDialog } from './ShareDialog';
+
+type Props = {
+  /** The pictures of the result to choose from. */
+  cards: readonly [Card, ...Card[]];
+  /** Whose names it is about. By default the one whose letters can be chosen. */
+  names?: readonly CountedPerson[];
+  /** The result as a URL fragment; none where no link can hold it. */
+  fragment?: string | undefined;
+  /** What is sent along with the picture, instead of what it says and the address of the page. */
+  message?: Partial<Message>;
+  /** What a press does where the device cannot share. By default it opens the dialog. */
+  onUnshared?: (text: string) => void;
+};
+
+const NO_PICTURE = 'We couldn’t make the picture here.';
+
+/**
+ * Shares a result as a picture: through the device where it can, else with a dialog. What draws the
+ * picture is loaded on the press.
+ */
+export function Share({ cards, names, fragment, message, onUnshared }: Props) {
+  const chooser = use(LetterChoicesContext);
+  const [Dialog, setDialog] = useState<typeof ShareDialog>();
+  const [note, setNote] = useState('');
+  const [card] = cards;
+  const whose = names ?? (chooser?.name ? [chooser] : []);
+  const sent = {
+    title: titleOf(card),
+    text: describeCard(card),
+    // Not the link to the result, which may hold a birth date.
+    url: location.origin + location.pathname,
+    ...message,
+  };
+  const isDirect = Boolean(onUnshared) || canSharePictures();
+
+  async function share({ detail }: MouseEvent) {
+    // The second half of a double click would share twice.
+    if (detail > 1) return;
+    if (!isDirect) return choose();
+    const files = canSharePictures() ? await pictureFiles() : [];
+    const outcome = await shareWithDevice(files.length > 0 ? { ...sent, files } : sent);
+    if (outcome !== 'failed') return;
+    if (onUnshared) onUnshared(sent.text);
+    else choose();
+  }
+
+  /** The picture in its usual shape. Without it, the text is shared alone. */
+  async function pictureFiles(): Promise<File[]> {
+    try {
+      const { pictureFile } = await import('./picture/picture-file');
+      return [await pictureFile({ card, names: whose, hasNames: false })];
+    } catch {
+      return [];
+    }
+  }
+
+  async function choose() {
+    try {
+      const { ShareDialog: Loaded } = await import('./ShareDialog');
+      setNote('');
+      setDialog(() => Loaded);
+    } catch {
+      setNote(NO_PICTURE);
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button tone="plain" onClick={share}>
+        Share
+      </Button>
+      {isDirect && (
+        <Button tone="link" onClick={choose}>
+          Choose a picture
+        </Button>
+      )}
+      <p aria-live="polite" className={styles.note}>
+        {note}
+      </p>
+      {Dialog && (
+        <Dialog
+          cards={cards}
+          names={whose}
+          fragment={fragment}
+          message={sent}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  );
+}

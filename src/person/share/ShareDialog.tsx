@@ -1,0 +1,162 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { saveFile } from '../../ui/browser/save-file';
+import { Button } from '../../ui/primitives/Button';
+import { Switch } from '../../ui/primitives/Switch';
+import type { CountedPerson } from '../entry/person';
+import { CopyLink } from '../result/CopyLink';
+import { canSharePictures, type Message, shareWithDevice } from './device';
+import { type Card, describeCard, titleOf } from './picture/card';
+import { drawPicture, loadFont } from './picture/draw-picture';
+import { pictureFile } from './picture/picture-file';
+import { type Shape, shapes } from './picture/shapes';
+import styles from './ShareDialog.module.css';
+
+type Props = {
+  cards: readonly [Card, ...Card[]];
+  names: readonly CountedPerson[];
+  fragment: string | undefined;
+  message: Message;
+  onClose: () => void;
+};
+
+const NO_DRAWING = 'Your browser won’t draw pictures on this page. You can still copy the link.';
+const NO_FILE = 'Your browser won’t let us save the picture. You could take a screenshot of it.';
+
+/** Three shapes of the picture of a result to choose from, to be saved or sent, and the link to it. */
+export function ShareDialog({ cards, names, fragment, message, onClose }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const canvases = useRef(new Map<Shape, HTMLCanvasElement>());
+  const [card, setCard] = useState(cards[0]);
+  const [shape, setShape] = useState<Shape>(shapes[0]);
+  const [hasNames, setHasNames] = useState(false);
+  const [note, setNote] = useState('');
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    const picture = { card, names, hasNames };
+    let isLatest = true;
+    loadFont(picture)
+      .then(() => {
+        if (!isLatest) return;
+        for (const [of, canvas] of canvases.current) {
+          // As many pixels as the screen shows, because browsers shrink a canvas badly.
+          const scale = (canvas.clientWidth * devicePixelRatio) / of.width;
+          drawPicture(canvas, of, picture, Math.min(1, scale || 1));
+        }
+      })
+      .catch(() => setNote(NO_DRAWING));
+    return () => {
+      isLatest = false;
+    };
+  }, [card, names, hasNames]);
+
+  async function withFile(use: (file: File) => unknown) {
+    setNote('');
+    try {
+      await use(await pictureFile({ card, names, hasNames }, shape));
+    } catch {
+      setNote(NO_FILE);
+    }
+  }
+
+  function save(file: File) {
+    saveFile(file, file.name);
+    setNote('Picture saved.');
+  }
+
+  async function send(file: File) {
+    const outcome = await shareWithDevice({ ...message, files: [file] });
+    if (outcome === 'failed') setNote('That didn’t work. You can save the picture instead.');
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+    >
+      <form method="dialog" className={styles.head}>
+        <h2 id={`${id}-title`}>Share this result</h2>
+        <Button type="submit" tone="link">
+          Close
+        </Button>
+      </form>
+      {cards.length > 1 && (
+        <fieldset className={styles.choice}>
+          <legend className="visually-hidden">Picture</legend>
+          {cards.map((one) => (
+            <label key={one.kind} className={styles.option}>
+              <input
+                type="radio"
+                name={`${id}-card`}
+                checked={one === card}
+                onChange={() => setCard(one)}
+              />
+              {titleOf(one)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={styles.shapes}>
+        <legend className="visually-hidden">Shape</legend>
+        {shapes.map((one) => (
+          <label key={one.id} className={styles[one.id]}>
+            <span aria-hidden="true">
+              <canvas
+                ref={(canvas) => {
+                  if (canvas) canvases.current.set(one, canvas);
+                  return () => void canvases.current.delete(one);
+                }}
+                width={one.width}
+                height={one.height}
+              />
+            </span>
+            <span className={styles.option}>
+              <input
+                type="radio"
+                name={`${id}-shape`}
+                checked={one === shape}
+                onChange={() => setShape(one)}
+              />
+              {one.label}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="visually-hidden">The picture says: {describeCard(card)}</p>
+      {names.length > 0 && (
+        <Switch
+          label={names.length === 1 ? 'Show my name' : 'Show the names'}
+          isOn={hasNames}
+          onToggle={() => setHasNames(!hasNames)}
+        />
+      )}
+      <div className={styles.actions}>
+        {canSharePictures() && <Button onClick={() => withFile(send)}>Send picture</Button>}
+        <Button tone={canSharePictures() ? 'plain' : 'primary'} onClick={() => withFile(save)}>
+          Save picture
+        </Button>
+        {fragment && (
+          <CopyLink
+            label="Copy link"
+            description="Link to this result"
+            getLink={() => location.origin + location.pathname + fragment}
+          />
+        )}
+      </div>
+      <p aria-live="polite" className={styles.note}>
+        {note}
+      </p>
+      <p className={styles.note}>
+        {card.art.kind === 'grid'
+          ? 'The picture shows the digits of the birth date, and not their order.'
+          : 'No birth date is ever in a picture.'}{' '}
+        {fragment && 'The link opens this result, so it holds what you typed.'}
+      </p>
+    </dialog>
+  );
+}

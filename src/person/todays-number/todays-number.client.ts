@@ -1,0 +1,25 @@
+import { universalDay } from '@ninefold/numerology';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
+
+/** Shows the meaning of the visitor's current date and the sum that leads to it. */
+function showToday(): void {
+  const now = new Date();
+  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const { value, steps } = universalDay(today);
+  const sums = steps.flatMap((step) => {
+    const terms = 'terms' in step ? step.terms : 'digits' in step && step.digits;
+    return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];
+  });
+  for (const day of document.querySelectorAll<HTMLElement>('[data-day]')) {
+    day.toggleAttribute('data-today', day.dataset['day'] === String(value));
+  }
+  const sum = document.querySelector('[data-sum]');
+  if (sum) sum.textContent = `Today’s digits: ${sums.join(', then ')}.`;
+}
+
+showToday();
+// A page that was prerendered before midnight or left open past it is shown on another day. The window
+// captures the document's events too.
+for (const event of ['prerenderingchange', 'visibilitychange', 'pageshow']) {
+  addEventListener(event, showToday, true);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import styles from './CalculatorLayout.module.css';
+
+type Props = {
+  form: ReactNode;
+  /** Whether the form is hidden on narrow screens, where it would push the result away. */
+  isFormFolded?: boolean;
+  /** What a screen reader announces about the result: one line, never the whole reading. */
+  announcement: string;
+  /** Changes with every calculation, so that the same result is announced again. */
+  runId: number | undefined;
+  /** The element that contains the result, to scroll to. */
+  resultRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** The form next to its result; on a phone, above it. */
+export function CalculatorLayout(props: Props) {
+  const { form, isFormFolded = false, announcement, runId, resultRef, children } = props;
+  return (
+    <div className={styles.calculator}>
+      <div className={isFormFolded ? styles.foldedForm : styles.form}>{form}</div>
+      <p role="status" className="visually-hidden">
+        <span key={runId}>{announcement}</span>
+      </p>
+      <div ref={resultRef} className={runId === undefined ? styles.waiting : styles.result}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
+    </div>
+  );
+}

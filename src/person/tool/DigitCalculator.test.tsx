@@ -1,0 +1,95 @@
+import { karmic } from '@ninefold/numerology';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import { BirthDateField } from '../form/BirthDateField';
+import { NameField } from '../form/NameField';
+import { DigitCalculator } from './DigitCalculator';
+import { ToolForm } from './ToolForm';
+import { defineTool } from './tool';
+import { useTool } from './use-tool';
+
+const readings = { 2: { title: 'Two', meaning: '2 means peace.', intro: 'A pair.' } };
+type Readings = Readonly<Record<number, (typeof readings)[2]>>;
+
+const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+
+function TestCalculator({ load }: { load: () => Promise<Readings> }) {
+  const inUse = useTool(
+    defineTool({
+      page: 'karmic',
+      people: 1,
+      calculate: ({ people: [{ name, date }] }) => date && karmic(name, date, NO_CHOICES),
+      load,
+    }),
+  );
+  return (
+    <DigitCalculator
+      kind="Number"
+      inUse={inUse}
+      waiting={<p>Waiting</p>}
+      offer={OFFER}
+      noReading={(working) => working}
+      form={
+        <ToolForm button="Go" inUse={inUse}>
+          <NameField label="Name" />
+          <BirthDateField label="Date" required />
+        </ToolForm>
+      }
+    >
+      {({ title }) => <p>{title} in full</p>}
+    </DigitCalculator>
+  );
+}
+
+function open(load: () => Promise<Readings> = async () => readings) {
+  render(<TestCalculator load={load} />);
+}
+
+function calculate(name: string, date: string) {
+  fill('Name', name);
+  fill('Date', date);
+  click('Go');
+}
+
+test('shows a placeholder, then the reading for the number', async () => {
+  const load = vi.fn(async () => readings);
+  open(load);
+  await act(async () => {});
+  expect(screen.getByText('Waiting').closest('[hidden]')).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  await touchForm('Name', async () => {});
+  expect(load).toHaveBeenCalledOnce();
+  calculate('José', '2000-02-29'); // 8 and 6
+  await screen.findByText('Two in full');
+  expect(shownNumber()).toBe('2');
+  expect(working().open).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('Number 2, Two. 2 means peace.');
+  expect(screen.getByText('Waiting').closest('[hidden]')).not.toBeNull();
+});
+
+test('without a network, number and working are shown, and the reading can be retried', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Offline.')));
+  const load = vi.fn(async () => readings);
+  load.mockRejectedValueOnce(0).mockRejectedValueOnce(0);
+  open(load);
+  calculate('José', '2000-02-29');
+  for (const times of [1, 2]) {
+    await screen.findByRole('button', { name: 'Try again' });
+    screen.getByRole('heading', { name: 'Number 2' });
+    expect(working().open).toBe(true);
+    expect(load).toHaveBeenCalledTimes(times);
+    click('Try again');
+  }
+  await screen.findByText('Two in full');
+});
+
+test('an error in a reading breaks neither the form nor the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // A table that was corrupted in transit.
+  open(async () => ({ 2: { title: {} } }) as unknown as Readings);
+  calculate('José', '2000-02-29');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Form } from '../../ui/form/Form';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { PrivacyNote } from '../form/PrivacyNote';
+import { ChoosePerson } from '../people/ChoosePerson';
+import type { ToolInUse } from './use-tool';
+
+type Props = {
+  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'formRef' | 'fetch' | 'submit' | 'clear'>;
+  button: string;
+  className?: string | undefined;
+  /** Called before the focus moves to what is missing: for a tool that shows an alert. */
+  onRefuse?: () => void;
+  /** Called when everything is forgotten. */
+  onForget?: () => void;
+  /** Shown below the button. */
+  end?: ReactNode;
+  /** The fields (form-entry.ts says how they are called). */
+  children: ReactNode;
+};
+
+/** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
+export function ToolForm(props: Props) {
+  const { inUse, button, className, onRefuse, onForget, end, children } = props;
+  const { tool, formRef, fetch, submit, clear } = inUse;
+
+  function forget() {
+    clear();
+    onForget?.();
+  }
+
+  return (
+    <Form
+      ref={formRef}
+      className={className}
+      onTouch={fetch}
+      onSubmit={submit}
+      {...(onRefuse && { onRefuse })}
+    >
+      {tool.people === 1 && <ChoosePerson />}
+      {children}
+      <SubmitButton>{button}</SubmitButton>
+      {end}
+      <PrivacyNote onForget={forget} />
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
+import { use } from 'react';
+import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
+import { Switch } from '../../ui/primitives/Switch';
+import styles from './LetterSwitches.module.css';
+import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-choices';
+import type { ShownStep } from './shown-step';
+
+/** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
+export function LetterSwitches({ steps }: { steps: readonly ShownStep[] }) {
+  const chooser = use(LetterChoicesContext);
+  const present = new Set(
+    lettersIn(steps).flatMap(({ spelled, ignored }) =>
+      [...ignored, ...spelled.map(({ character }) => character)].map(letterKey),
+    ),
+  );
+  if (!chooser || present.size === 0) return null;
+  const { name, letters: choices, choose } = chooser;
+  const spellings = spellingsIn(name).filter(({ character }) => present.has(letterKey(character)));
+  if (spellings.length === 0) return null;
+
+  return (
+    <div className={styles.letters}>
+      <p>Just for this result:</p>
+      <div className={styles.switches}>
+        {spellings.map((spelling) => (
+          <Switch
+            key={spelling.character}
+            label={`Count ${spelling.character} as ${spelling.as}`}
+            isOn={isSpelled(choices, spelling.character)}
+            onToggle={() => choose(toggled(chooser, spelling))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The choices after the switch of one letter. */
+export function toggled(
+  { name, letters: choices }: LetterChooser,
+  { character, as }: Spelling,
+): LetterChoices {
+  const key = letterKey(character);
+  const others = spellingsIn(name)
+    .filter((spelling) => isSpelled(choices, spelling.character))
+    .map((spelling) => letterKey(spelling.character))
+    .filter((letter) => letter !== key);
+  return {
+    letters: 'a-z',
+    spelled: isSpelled(choices, character) ? others : [...others, key],
+    // Ys are identified by their index, and a new Y shifts every later index.
+    vowelYs: as.includes('Y') ? [] : choices.vowelYs,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SiteNumber } from '../../numbers/site-number';
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import { LetterChoicesContext } from './letter-choices';
+import styles from './OtherWays.module.css';
+import { WorkingSteps } from './WorkingSteps';
+
+type Props = {
+  /** What differs between the ways, and what both give here. */
+  why: string;
+  /** A `Way` each. */
+  children: ReactNode;
+};
+
+/** A number counted in our way and in another, behind a line. */
+export function OtherWays({ why, children }: Props) {
+  return (
+    <Disclosure className={styles.ways} data-testid="other-ways">
+      <summary className={styles.summary}>Other ways to count</summary>
+      <p>{why}</p>
+      <div className={styles.both}>
+        {/* The switches for letters are in the working above; a second set would only repeat them. */}
+        <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
+      </div>
+      <p>
+        <a href="/methods">Every rule we use, and the ones we don’t</a>
+      </p>
+    </Disclosure>
+  );
+}
+
+type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
+  heading: string;
+  worked: SiteNumber;
+  /** A sentence below the working. */
+  note?: string | undefined;
+};
+
+/** One way to count: its name, its number and its working. */
+export function Way({ heading, worked, note, ...rest }: WayProps) {
+  return (
+    <div {...rest}>
+      <h3 className={styles.heading}>
+        {heading} <span className={styles.value}>{worked.value}</span>
+      </h3>
+      <WorkingSteps steps={worked.steps} />
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { letterKey, otherScriptLetters, spellingsIn } from '@ninefold/numerology';
+import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
+import { Switch } from '../../ui/primitives/Switch';
+import { listed } from '../../ui/text/wording';
+import type { CountedPerson } from '../entry/person';
+import { saveCountedLetters } from '../letters/counted-letters';
+import { afterSwitchOfAll } from './letter-choices';
+import { nameCharacters } from './name-characters';
+import styles from './UncountedLetters.module.css';
+
+// A whole name in another script is not listed letter by letter.
+const MAX_LISTED = 4;
+
+type Props = {
+  /** The names in a result. */
+  names: readonly CountedPerson[];
+  /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
+  onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
+};
+
+/**
+ * The letters of a result that do not count, with a switch that counts them all as their spelling, here
+ * and on every page of this browser. Letters of other scripts are asked for in Latin.
+ */
+export function UncountedLetters({ names, onChoose }: Props) {
+  const letters = lettersBeyond(names);
+  const others = [...new Set(names.flatMap(({ name }) => otherScriptLetters(name)))];
+  if (letters.length + others.length === 0) return null;
+  const isOn = letters.every(({ isCounted }) => isCounted);
+
+  function toggle() {
+    const next = isOn ? 'a-z' : 'spelled';
+    saveCountedLetters(next);
+    onChoose(names.map((name) => afterSwitchOfAll(name, next)));
+  }
+
+  return (
+    <div className={styles.letters} data-testid="uncounted">
+      {letters.length > 0 && (
+        <div className={styles.choice}>
+          <p>{describe(letters)}</p>
+          <Switch
+            label={`Count ${letters.length === 1 ? 'it' : 'them'} as ${spellings(letters)}`}
+            isOn={isOn}
+            onToggle={toggle}
+          />
+        </div>
+      )}
+      {others.length > 0 && (
+        <p>
+          {nameCharacters([
+            ...others.slice(0, MAX_LISTED),
+            ...(others.length > MAX_LISTED ? ['others'] : []),
+          ])}{' '}
+          {others.length === 1 ? 'has' : 'have'} no value here. Type the name in Latin letters, the
+          way it’s spelled in a passport.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface LetterBeyond {
+  readonly character: string;
+  readonly as: string;
+  readonly isCounted: boolean;
+}
+
+/** The letters beyond A–Z that have a spelling, each once; counted where it counts in every name. */
+function lettersBeyond(names: readonly CountedPerson[]): readonly LetterBeyond[] {
+  const found = new Map<string, LetterBeyond>();
+  for (const { name, letters } of names) {
+    for (const { character, as } of spellingsIn(name)) {
+      const key = letterKey(character);
+      const before = found.get(key);
+      found.set(key, {
+        character: before?.character ?? character,
+        as: before?.as ?? (character === character.toLowerCase() ? as.toLowerCase() : as),
+        isCounted: (before?.isCounted ?? true) && isSpelled(letters, character),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** “é and í aren’t counted here.” After a choice for one of them: “í isn’t counted here. é counts as e.” */
+function describe(letters: readonly LetterBeyond[]): string {
+  const uncounted = letters.filter(({ isCounted }) => !isCounted);
+  const counted = letters.filter(({ isCounted }) => isCounted);
+  return [
+    ...(uncounted.length > 0
+      ? [`${characters(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted here.`]
+      : []),
+    ...(counted.length > 0
+      ? [
+          `${characters(counted)} ${counted.length === 1 ? 'counts' : 'count'} as ${spellings(counted)}.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+function characters(letters: readonly LetterBeyond[]): string {
+  return nameCharacters(letters.map(({ character }) => character));
+}
+
+/** What letters count as, each once: “e and i” for é, ê and í. */
+function spellings(letters: readonly LetterBeyond[]): string {
+  const byLetter = new Map(letters.map(({ as }) => [as.toUpperCase(), as]));
+  return listed([...byLetter.values()]);
+}

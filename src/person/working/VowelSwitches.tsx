@@ -1,0 +1,55 @@
+import { assignLetters } from '@ninefold/numerology';
+import { use } from 'react';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import { Switch } from '../../ui/primitives/Switch';
+import { LetterChoicesContext } from './letter-choices';
+import styles from './Working.module.css';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A switch for each Y of the name, with an explanation. */
+export function VowelSwitches() {
+  const chooser = use(LetterChoicesContext);
+  if (!chooser) return null;
+  const { name, letters: choices, choose } = chooser;
+  const words = wordsWithY(name, choices);
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.ys}>
+      <p className={styles.selection}>
+        Here a Y is a consonant. Many people count it as a vowel where it sounds like one, as in
+        Lynn and Mary, but not in Yuri.
+      </p>
+      {words.map((word, y) => (
+        <Switch
+          // Ys are identified by their index.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={y}
+          label={`${words.length === 1 ? 'Y in' : `${nth(y + 1)} Y, in`} ${word}: count as a vowel`}
+          isOn={choices.vowelYs.includes(y)}
+          onToggle={() =>
+            choose({
+              ...choices,
+              vowelYs: choices.vowelYs.includes(y)
+                ? choices.vowelYs.filter((other) => other !== y)
+                : [...choices.vowelYs, y],
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The word that contains each Y, in order. */
+function wordsWithY(name: string, choices: LetterChoices): string[] {
+  return name.split(/[\s\p{Pd}]+/u).flatMap((word) => {
+    const { letters } = assignLetters(word, choices);
+    return letters.filter(({ letter }) => letter === 'Y').map(() => word);
+  });
+}
+
+function nth(number: number): string {
+  return `${number}${SUFFIXES[ordinals.select(number)] ?? 'th'}`;
+}

@@ -1,0 +1,72 @@
+import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/numerology';
+import { createContext } from 'react';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import { listed } from '../../ui/text/wording';
+import type { CountedPerson } from '../entry/person';
+import { isLetters, isPart, type ShownStep } from './shown-step';
+
+/** Somebody, with a function that changes how the letters of their name count. Undefined: as in this browser. */
+export interface LetterChooser extends CountedPerson {
+  readonly choose: (choices: LetterChoices | undefined) => void;
+}
+
+/** The one person of a result, with the function that changes how their letters count. */
+export function chooserOf(
+  { people: [person] }: { readonly people: readonly [CountedPerson, ...CountedPerson[]] },
+  choose: (letters: readonly (LetterChoices | undefined)[]) => void,
+): LetterChooser {
+  return { ...person, choose: (letters) => choose([letters]) };
+}
+
+/** Provides the choices to switches anywhere in a result. Examples in articles have no provider. */
+export const LetterChoicesContext = createContext<LetterChooser | undefined>(undefined);
+
+/** What stays decided for a name when all its letters are switched at once: which Ys are vowels. */
+export function afterSwitchOfAll(
+  { name, letters: { vowelYs } }: CountedPerson,
+  counted: CountedLetters,
+): LetterChoices | undefined {
+  // Ys are identified by their index, and a new Y shifts every later index.
+  const isShifted = spellingsIn(name).some(({ as }) => as.includes('Y'));
+  return vowelYs.length === 0 || isShifted ? undefined : { letters: counted, spelled: [], vowelYs };
+}
+
+/** The letter steps of a working and of its parts. */
+export function lettersIn(steps: readonly ShownStep[]): readonly LettersStep[] {
+  return steps.flatMap((step) => {
+    if (isPart(step)) return lettersIn(step.steps);
+    return isLetters(step) ? [step] : [];
+  });
+}
+
+/** The choices for the letters of a working, as the end of a sentence; usually empty. */
+export function describeChoices(steps: readonly ShownStep[]): string {
+  const letters = lettersIn(steps);
+  const spelled = letters.flatMap((step) => step.spelled);
+  const vowelYs = letters.flatMap(chosenYs).length;
+  const counted = [
+    ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
+    ...(vowelYs > 0 ? [vowelYs === 1 ? 'a Y as a vowel' : `${vowelYs} Ys as vowels`] : []),
+  ];
+  return counted.length > 0 ? `, counting ${listed(counted)}` : '';
+}
+
+/** “Ł counts as L and ó as O.” */
+export function describeSpelled(spelled: LettersStep['spelled']): string {
+  const counted = spelled.map(({ character, as }, index) =>
+    index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
+  );
+  return `${listed(counted)}.`;
+}
+
+/** The Ys that count as vowels. */
+function chosenYs({ selection, letters }: LettersStep) {
+  const ys = letters.filter(({ letter }) => letter === 'Y');
+  if (selection === 'vowels') return ys.filter(({ counted }) => counted);
+  return selection === 'consonants' ? ys.filter(({ counted }) => !counted) : [];
+}
+
+/** Whether a Y of these letters counts as a vowel. */
+export function hasVowelY(step: LettersStep): boolean {
+  return chosenYs(step).length > 0;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+
+/** A table that is loading, is ready, or failed to load. */
+export type Loading<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly loaded: T }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+/**
+ * A table of readings, fetched when `fetch` is first called: when a visitor starts to use the
+ * form. Visitors who never use the form do not download it.
+ */
+export function useLoaded<T>(load: () => Promise<T>): {
+  loading: Loading<T>;
+  /** Resolves when the table is there, or failed to load. */
+  fetch: () => Promise<void>;
+} {
+  const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
+  const fetching = useRef<Promise<void>>(undefined);
+
+  function retry() {
+    setLoading({ state: 'loading' });
+    load()
+      .then((loaded) => setLoading({ state: 'ready', loaded }), reloadIfOnline)
+      .catch(() => setLoading({ state: 'failed', retry }));
+  }
+
+  function fetch() {
+    fetching.current ??= load().then(
+      (loaded) => setLoading({ state: 'ready', loaded }),
+      () => setLoading({ state: 'failed', retry }),
+    );
+    return fetching.current;
+  }
+
+  return { loading, fetch };
+}
+
+/**
+ * Reloads the page, which also restores the result. A second `import()` is not enough: Firefox does not
+ * fetch a script again that failed once, and a newer version of the site may have renamed the file.
+ * Rejects without a network, where a reload would leave the visitor with nothing.
+ */
+async function reloadIfOnline(): Promise<void> {
+  await fetch(location.href, { method: 'HEAD' });
+  location.reload();
+}
