@@ -15,13 +15,15 @@ type Props = {
   onForget?: () => void;
   /** Shown below the button. */
   end?: ReactNode;
+  /** What happens to the entry, where that is not the usual. */
+  privacy?: ReactNode;
   /** The fields (form-entry.ts says how they are called). */
   children: ReactNode;
 };
 
 /** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
 export function ToolForm(props: Props) {
-  const { inUse, button, className, onRefuse, onForget, end, children } = props;
+  const { inUse, button, className, onRefuse, onForget, end, privacy, children } = props;
   const { tool, formRef, fetch, submit, clear } = inUse;
 
   function forget() {
@@ -41,7 +43,7 @@ export function ToolForm(props: Props) {
       {children}
       <SubmitButton>{button}</SubmitButton>
       {end}
-      <PrivacyNote onForget={forget} />
+      {privacy ?? <PrivacyNote onForget={forget} />}
     </Form>
   );
 }

@@ -10,12 +10,14 @@ export interface Asked extends Entry {
 /** A tool: people in, a result out. See docs/decisions/09-one-way.md. */
 export interface Tool<V, T> {
   readonly page: PageId;
-  /** How many people it is about at most; none where the name is a business's. */
+  /** How many people it is about at most; none where a name is not a visitor's: a business's, a rival's. */
   readonly people: 0 | 1 | 2 | 4;
   /** What a link or a field of the form may hold besides people. */
   readonly extra?: ExtraPatterns;
   /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */
   readonly begin?: (before: Extra) => Extra;
+  /** Whether an entry that is not enough is an invitation: somebody else adds the rest. */
+  readonly invites?: (entry: Entry) => boolean;
   /** Undefined where the entry is not enough. */
   readonly calculate: (asked: Asked) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */

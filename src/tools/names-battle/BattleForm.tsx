@@ -1,46 +1,43 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { Form } from '../../ui/form/Form';
-import { readText } from '../../ui/form/fields';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { LONGEST_NAME } from './battle-link';
+import { ToolForm } from '../../person/tool/ToolForm';
 import styles from './NamesBattle.module.css';
 
-type Props = { onStart: (first: string, second: string) => void };
+/** The most characters that can be typed as a name (docs/rules.md#battle-number). */
+const LONGEST_NAME = 50;
 
 /** The two names. */
-export function BattleForm({ onStart }: Props) {
+export function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
   return (
-    <Form
+    <ToolForm
+      inUse={inUse}
       className={styles.form}
-      onSubmit={(form) => onStart(readText(form, 'first'), readText(form, 'second'))}
+      button="Start Cosmic Battle"
       onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
+      privacy={
+        <>
+          <p className={styles.promise}>
+            The sums are done in your browser, and nothing you type leaves it unless you share it.
+            This tab remembers the two names until you close it.
+          </p>
+          <ForgetButton />
+        </>
+      }
     >
       <Name of="First name">
-        <ChoosePerson fields={{ name: 'first' }} />
-        <NameField
-          name="first"
-          label="Enter First Name"
-          maxLength={LONGEST_NAME}
-          enterKeyHint="next"
-        />
+        <ChoosePerson fields={{ name: 'name' }} />
+        <NameField label="Enter First Name" maxLength={LONGEST_NAME} enterKeyHint="next" />
       </Name>
       <span className={styles.versus} aria-hidden="true">
         and
       </span>
       <Name of="Second name">
-        <ChoosePerson fields={{ name: 'second' }} />
-        <NameField name="second" label="Enter Second Name" maxLength={LONGEST_NAME} />
+        <ChoosePerson fields={{ name: 'name-2' }} />
+        <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
       </Name>
-      <SubmitButton>Start Cosmic Battle</SubmitButton>
-      <p className={styles.promise}>
-        The sums are done in your browser, and nothing you type leaves it unless you share it. This
-        tab remembers the two names until you close it.
-      </p>
-      <ForgetButton />
-    </Form>
+    </ToolForm>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { path } from '../../config/paths';
+import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
+import type { Result } from '../../person/tool/use-tool';
 import { describeScoreStep } from '../../person/working/describe-score-step';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { describeChoices } from '../../person/working/letter-choices';
@@ -22,21 +24,17 @@ import { useBattlePhase } from './use-battle-phase';
 import { useIsScrolledPast } from './use-is-scrolled-past';
 
 type Props = {
-  battle: Battle;
-  /** How the letters of both names count. */
-  choices: LetterChoices;
-  /** The battle as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
+  /** Where it was not started here, its end is shown at once, without moving the focus. */
+  result: Result<Battle>;
   texts: Loading<BattleTexts>;
-  /** Whether the end is shown at once, without moving the focus. */
-  isRestored: boolean;
   onAgain: () => void;
   onForget: () => void;
 };
 
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
-export function BattleResult(props: Props) {
-  const { battle, choices, fragment, texts, isRestored, onAgain, onForget } = props;
+export function BattleResult({ result, texts, onAgain, onForget }: Props) {
+  const { value: battle, isRestored } = result;
+  const fragment = writeEntry(result);
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const firstAgain = useRef<HTMLButtonElement>(null);
@@ -106,7 +104,7 @@ export function BattleResult(props: Props) {
                 sentence: label,
               },
             ]}
-            names={[first, second].map(({ name }) => ({ name, choices }))}
+            names={result.people}
             fragment={fragment}
             message={{
               title: 'Name Vibration Battle',
@@ -133,8 +131,8 @@ export function BattleResult(props: Props) {
           )}
           <p className={styles.other}>
             This is the score of one pair of numbers, from two names.{' '}
-            <a href="/together">The Two of You</a> takes five pairs, birth dates included, so a
-            couple gets another score there.
+            <a href={path('together')}>The Two of You</a> takes five pairs, birth dates included, so
+            a couple gets another score there.
           </p>
           <div className={styles.working}>
             <Working steps={battle.steps} describe={describeScoreStep} />

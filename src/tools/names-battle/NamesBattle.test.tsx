@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
+import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
@@ -97,8 +98,18 @@ test('a reset stops every timer, and a new battle is independent of the old one'
   expect(count('score')).toBe(0);
 });
 
+test('a battle names nobody whom the next calculator would offer', async () => {
+  rememberPerson({ name: 'Grace Hopper' });
+  render(<NamesBattle />);
+  expect(screen.getByLabelText<HTMLInputElement>('Enter First Name').value).toBe('');
+  await fight('Ann', 'Ben');
+  expect(personOfVisit()).toEqual({ name: 'Grace Hopper' });
+  click('Try Another Battle');
+  expect(resultOf('battle')).toBeUndefined();
+});
+
 test.each([
-  ['Grace', '/#first=Grace&second=Ann'],
+  ['Grace', '/#name=Grace&and&name=Ann'],
   ['<b>', '/'], // no link can hold it
 ])('the reveal ends with Share: %s and Ann have the link %s', async (first, link) => {
   const share = vi.fn(async () => {});
@@ -117,19 +128,43 @@ test.each([
   });
 });
 
-test('a link shows the end of its battle at once, is removed with it, and can be opened again', async () => {
-  history.replaceState(null, '', '#first=Grace&second=Ann');
+test.each([
+  '#name=Grace&and&name=Ann',
+  '#first=Grace&second=Ann', // until November 2026
+])(
+  'a link shows the end of its battle at once, is removed with it, and can be opened again: %s',
+  async (link) => {
+    history.replaceState(null, '', link);
+    await andLoad(() => render(<NamesBattle />));
+    expect(document.activeElement).toBe(document.body);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    click('Try Another Battle');
+    expect(location.hash).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
+    await goTo(link);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Grace and Ann');
+    expect(shares()).toEqual(['39%', '61%']);
+    expect(text('score')).toBe('79%');
+  },
+);
+
+test('one switch counts a letter of both names, and the link holds it for each', async () => {
+  const share = vi.fn(async (_: ShareData) => {});
+  vi.stubGlobal('navigator', { share, canShare: () => true });
+  history.replaceState(null, '', '#first=Zo%C3%AB&second=%C5%81o%C3%AB&letters=%C3%AB');
   await andLoad(() => render(<NamesBattle />));
-  expect(document.activeElement).toBe(document.body);
-  expect(vi.getTimerCount()).toBe(0);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
-  click('Try Another Battle');
-  expect(location.hash).toBe('');
-  expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
-  await goTo('#first=Grace&second=Ann');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Grace and Ann');
-  expect(shares()).toEqual(['39%', '61%']);
-  expect(text('score')).toBe('79%');
+  const isOn = (name: string) => screen.getByRole('switch', { name }).ariaChecked;
+  expect(screen.getAllByRole('switch', { name: 'Count ë as E' })).toHaveLength(1);
+  expect([isOn('Count ë as E'), isOn('Count Ł as L')]).toEqual(['true', 'false']);
+  expect(shares()).toEqual(['8%', '92%']); // Z8 O6 E5 = 19, a 1; O6 E5 = 11
+  fireEvent.click(screen.getByRole('switch', { name: 'Count Ł as L' }));
+  expect(shares()).toEqual(['17%', '83%']); // L3 more is 14, a 5
+  click('Share');
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]?.[0].url).toBe(
+    `${location.origin}/#name=Zo%C3%AB&letters=%C3%AB&and&name=%C5%81o%C3%AB&letters=%C3%AB.%C5%82`,
+  );
 });
 
 test('a link to a section of the page does not interrupt a battle', async () => {

@@ -1,99 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
-import type { LetterChoices } from '../../numbers/letter-choices';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
-import { useRestore } from '../../person/memory/use-restore';
+import { useEffect, useRef } from 'react';
+import { defineTool } from '../../person/tool/tool';
+import { useTool } from '../../person/tool/use-tool';
 import { LetterChoicesContext } from '../../person/working/letter-choices';
-import { isReturn } from '../../ui/browser/is-return';
-import { useLoaded } from '../../ui/loading/use-loaded';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import {
-  forgetResult,
-  rememberedFragment,
-  rememberFragment,
-} from '../../ui/session/session-memory';
 import { BattleForm } from './BattleForm';
 import { BattleResult } from './BattleResult';
-import { battle } from './battle';
-import { type BattleEntry, readBattle, writeBattle } from './battle-link';
+import { battle, chooserOfBoth, sharedChoices } from './battle';
 import { loadTexts } from './load-texts';
 
-/** The names and the choices for their letters: everything else is derived from these. */
-interface Current {
-  readonly entry: BattleEntry;
-  readonly runId: number;
-  /** A battle that was not started here shows its end at once. */
-  readonly isRestored: boolean;
-}
+const tool = defineTool({
+  page: 'battle',
+  // Two names of any kind, of which neither is the visitor's for certain.
+  people: 0,
+  calculate: ({ people }) => {
+    const [first, second] = people;
+    return first.name && second?.name
+      ? battle(first.name, second.name, sharedChoices(people))
+      : undefined;
+  },
+  load: loadTexts,
+  replacesForm: true,
+});
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle() {
-  const texts = useLoaded(loadTexts);
-  const letters = useCountedLetters();
-  const [current, setCurrent] = useState<Current>();
-  const form = useRef<HTMLDivElement>(null);
-  const runs = useRef(0);
+  const inUse = useTool(tool);
+  const { result, formRef, choose, clear, startOver } = inUse;
+  const hasResult = result !== undefined;
+  const hadResult = useRef(false);
 
   // The form is a separate view: returning to it focuses its first field.
   useEffect(() => {
-    if (!current && runs.current > 0) form.current?.querySelector('input')?.focus();
-  }, [current]);
+    if (!hasResult && hadResult.current) formRef.current?.querySelector('input')?.focus();
+    hadResult.current = hasResult;
+  }, [hasResult, formRef]);
 
-  useRestore(() => {
-    // Text already typed is never lost.
-    const fields = form.current?.querySelectorAll('input') ?? [];
-    if ([...fields].some(({ value }) => value)) return undefined;
-    const remembered = current || !isReturn() ? '' : rememberedFragment(location.pathname);
-    const entry = readBattle(remembered) ?? readBattle(location.hash);
-    return entry && texts.fetch().then(() => show(entry, true));
-  }, 'hashchange');
-
-  function show(entry: BattleEntry, isRestored: boolean) {
-    // The texts are shown seconds later, with the score.
-    texts.fetch();
-    runs.current += 1;
-    update({ entry, runId: runs.current, isRestored });
-  }
-
-  function update(next: Current) {
-    setCurrent(next);
-    rememberFragment(location.pathname, writeBattle(next.entry));
-  }
-
-  function tryAnother() {
-    forgetResult(location.pathname);
-    setCurrent(undefined);
-  }
-
-  if (!current) {
-    return (
-      <div ref={form}>
-        <BattleForm
-          onStart={(first, second) => show({ first, second, choices: undefined }, false)}
-        />
-      </div>
-    );
-  }
-  const { entry, runId, isRestored } = current;
-  const { first, second } = entry;
-  const choices = resolveChoices(entry.choices, letters);
-  const chooser = {
-    name: `${first} ${second}`,
-    choices,
-    choose: (next: LetterChoices | undefined) =>
-      update({ ...current, entry: { ...entry, choices: next } }),
-  };
+  if (!result) return <BattleForm inUse={inUse} />;
   return (
     <ErrorBoundary>
-      <LetterChoicesContext value={chooser}>
+      <LetterChoicesContext value={chooserOfBoth(result.people, choose)}>
         <BattleResult
-          key={runId}
-          battle={battle(first, second, choices)}
-          choices={choices}
-          fragment={writeBattle({ ...entry, choices })}
-          texts={texts.loading}
-          isRestored={isRestored}
-          onAgain={tryAnother}
-          onForget={() => setCurrent(undefined)}
+          key={result.runId}
+          result={result}
+          texts={inUse.loading}
+          onAgain={startOver}
+          onForget={clear}
         />
       </LetterChoicesContext>
     </ErrorBoundary>

@@ -1,7 +1,10 @@
-import { partOf, type Step, type Worked } from '@ninefold/numerology';
+import { partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import type { ScoreStep } from '../../compatibility/score-step';
 import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import { choicesFor } from '../../person/entry/letter-parts';
+import type { CountedPerson } from '../../person/entry/person';
+import type { LetterChooser } from '../../person/working/letter-choices';
 import { battleNumber } from './rules/battle-number';
 import { battleShare, type ShareStep } from './rules/battle-share';
 
@@ -35,5 +38,28 @@ export function battle(
     second: { name: secondName, number: second, share: battleShare(second.value, first.value) },
     score,
     steps: [partOf('first-number', first), partOf('second-number', second), ...score.steps],
+  };
+}
+
+/** How the letters of both names count: a letter has one switch, also where both have it. */
+export function sharedChoices(people: readonly CountedPerson[]): LetterChoices {
+  const own = people.filter(({ name }) => spellingsIn(name).length > 0);
+  const [first = { letters: NO_CHOICES }] = own;
+  return {
+    letters: first.letters.letters,
+    spelled: [...new Set(own.flatMap(({ letters }) => letters.spelled))],
+    vowelYs: [],
+  };
+}
+
+/** Both names as one, with the function that changes how their letters count. */
+export function chooserOfBoth(
+  people: readonly CountedPerson[],
+  choose: (letters: readonly (LetterChoices | undefined)[]) => void,
+): LetterChooser {
+  return {
+    name: people.map(({ name }) => name).join(' '),
+    letters: sharedChoices(people),
+    choose: (next) => choose(people.map(({ name }) => next && choicesFor(name, next))),
   };
 }
