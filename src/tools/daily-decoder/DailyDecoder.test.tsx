@@ -98,7 +98,8 @@ test.each([
   '#date=2026-11-16&view=2026-11-15', // not born yet
   '#name=Ann&view=2026-11-15',
 ])('a remembered score of %s is ignored', (stored) => {
-  sessionStorage.setItem('remembered_result /', stored);
+  const visit = { version: 1, person: '', results: { decoder: stored }, links: {} };
+  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   render(<DailyDecoder />);
   expect(button().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();

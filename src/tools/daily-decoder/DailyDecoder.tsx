@@ -1,16 +1,17 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
+import { forgetResult } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
+import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import { forgetResult } from '../../ui/session/session-memory';
 import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
@@ -62,17 +63,16 @@ export function DailyDecoder() {
     return undefined;
   }, 'pageshow');
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     const birth = checkDate();
-    if (!birth) return input.current?.focus();
+    if (!birth) return;
     const decoding = { birth, day: today() };
     rememberDecoding(decoding);
     setView({ name: 'loading', decoding });
   }
 
   function tryAgain(decoding: Decoding) {
-    forgetResult(location.pathname);
+    forgetResult('decoder');
     setView({ name: 'input', lastBirth: decoding.birth });
   }
 
@@ -105,7 +105,7 @@ export function DailyDecoder() {
   }
   const { lastBirth } = view;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <p className={styles.today}>
         {/* A separate element, because a centered element that grows counts as a layout shift. */}
         Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
@@ -113,7 +113,7 @@ export function DailyDecoder() {
       <ChoosePerson onChoose={() => checkDate()} />
       <BirthDateField
         ref={input}
-        hint="Required"
+        required
         limits="1900 to today"
         {...(day && { max: formatDate(day) })}
         onChange={checkDate}
@@ -134,6 +134,6 @@ export function DailyDecoder() {
           checkDate();
         }}
       />
-    </form>
+    </Form>
   );
 }

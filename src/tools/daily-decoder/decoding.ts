@@ -1,8 +1,10 @@
 import { type CalendarDate, formatDate, isWithin, parseDate } from '@ninefold/numerology';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
-import { NO_CHOICES } from '../../numbers/letter-choices';
+import { remember, resultOf } from '../../person/memory/visit';
 import { today } from '../../ui/browser/today';
-import { rememberedResult, rememberResult } from '../../ui/session/session-memory';
+
+/** The view of a score is its day. */
+const PATTERNS = { view: /^\d{4}-\d\d-\d\d$/ };
 
 /** What a score was decoded from. */
 export interface Decoding {
@@ -10,16 +12,19 @@ export interface Decoding {
   readonly day: CalendarDate;
 }
 
-/** Remembers a decoding in this tab. Its view is its day. */
+/** Remembers a decoding in this tab. */
 export function rememberDecoding({ birth, day }: Decoding): void {
-  const result = { name: '', date: birth, choices: NO_CHOICES, view: formatDate(day) };
-  rememberResult(location.pathname, result);
+  remember('decoder', {
+    people: [{ name: '', date: birth }],
+    extra: { view: formatDate(day) },
+  });
 }
 
 /** The decoding that this page last showed in this tab. */
 export function rememberedDecoding(): Decoding | undefined {
-  const { date: birth, view = '' } = rememberedResult(location.pathname) ?? {};
-  const day = parseDate(view);
+  const entry = resultOf('decoder', PATTERNS);
+  const birth = entry?.people[0].date;
+  const day = parseDate(entry?.extra['view'] ?? '');
   return birth && day && isWithin(birth, EARLIEST_BIRTH_DATE, day) ? { birth, day } : undefined;
 }
 

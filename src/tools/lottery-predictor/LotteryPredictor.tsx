@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
+import { forgetResult } from '../../person/memory/visit';
 import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import { forgetResult } from '../../ui/session/session-memory';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { createSavedText } from '../../ui/storage/saved-text';
 import { useSaved } from '../../ui/storage/use-saved';
@@ -66,13 +66,13 @@ export function LotteryPredictor() {
   }
 
   function deleteAll() {
-    forgetResult(location.pathname);
+    forgetResult('lottery');
     results.clear();
     nameStore.clear();
   }
 
   function startOver() {
-    forgetResult(location.pathname);
+    forgetResult('lottery');
     returnToForm(latest);
   }
 
