@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICES } from '../numbers/letter-choices';
-import { compare, type Person } from './compare';
+import { type ComparedPerson, compare } from './compare';
 
-function person(name: string, year: number, month: number, day: number): Person {
-  return { name, date: { year, month, day }, choices: NO_CHOICES };
+function person(name: string, year: number, month: number, day: number): ComparedPerson {
+  return { name, date: { year, month, day }, letters: NO_CHOICES };
 }
 
 /** Their numbers are worked out with pencil and paper in the library's worked examples. */

@@ -13,35 +13,35 @@ import { compatibilityScore } from './compatibility-score';
 import { type Meeting, meetingOf } from './meeting';
 import type { ScoreStep } from './score-step';
 
-/** A person with everything that a comparison needs. */
-export interface Person {
+/** Somebody with everything that a comparison needs. */
+export interface ComparedPerson {
   readonly name: string;
   readonly date: CalendarDate;
-  readonly choices: LetterChoices;
+  readonly letters: LetterChoices;
 }
 
 /** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
 const KINDS = [
-  { kind: 'life-path', weight: 3, of: ({ date }: Person) => lifePath(date) },
+  { kind: 'life-path', weight: 3, of: ({ date }: ComparedPerson) => lifePath(date) },
   {
     kind: 'expression',
     weight: 2,
-    of: ({ name, choices }: Person) => expression(name, choices),
+    of: ({ name, letters }: ComparedPerson) => expression(name, letters),
   },
   {
     kind: 'soul-urge',
     weight: 2,
-    of: ({ name, choices }: Person) => soulUrge(name, choices),
+    of: ({ name, letters }: ComparedPerson) => soulUrge(name, letters),
   },
   {
     kind: 'personality',
     weight: 1,
-    of: ({ name, choices }: Person) => personality(name, choices),
+    of: ({ name, letters }: ComparedPerson) => personality(name, letters),
   },
   {
     kind: 'birthday',
     weight: 1,
-    of: ({ date }: Person) => birthday(date),
+    of: ({ date }: ComparedPerson) => birthday(date),
   },
 ] as const;
 
@@ -76,7 +76,7 @@ export interface Comparison {
  * @example
  * compare(ann, ben).score; // the five scores, Life Path three times, divided by 9, halves up
  */
-export function compare(one: Person, other: Person): Comparison {
+export function compare(one: ComparedPerson, other: ComparedPerson): Comparison {
   const [mine, yours] = [comparedNumbers(one), comparedNumbers(other)];
   const rows = KINDS.map(({ kind, weight }): PairRow => {
     const first = mine[kind];
@@ -96,7 +96,9 @@ export function compare(one: Person, other: Person): Comparison {
 }
 
 /** The five numbers of a person that are compared. */
-export function comparedNumbers(person: Person): Readonly<Record<PairKind, Worked<number>>> {
+export function comparedNumbers(
+  person: ComparedPerson,
+): Readonly<Record<PairKind, Worked<number>>> {
   const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
   return Object.fromEntries(numbers) as Record<PairKind, Worked<number>>;
 }

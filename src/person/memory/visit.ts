@@ -59,16 +59,21 @@ function personAfter(visit: Visit, entered: Partial<Person>): string {
 }
 
 /**
- * The entry of a link, the first time this tab opens it. It takes the place of the page's earlier result;
- * after that, the latest result is used.
+ * The entry of a link, the first time this tab opens it. It takes the place of the page's earlier result,
+ * unless that is to be kept; after that, the latest result is used.
  */
-export function openLink(page: PageId, patterns?: ExtraPatterns): Entry | undefined {
+export function openLink(
+  page: PageId,
+  patterns?: ExtraPatterns,
+  { keepsResult = false } = {},
+): Entry | undefined {
   const link = location.hash;
   const entry = readEntry(link, patterns);
   const visit = read();
   // Without storage, the link is opened every time.
   if (!entry || visit.links[page] === link) return undefined;
-  const { [page]: _, ...results } = visit.results;
+  const { [page]: _, ...others } = visit.results;
+  const results = keepsResult ? visit.results : others;
   write({ ...visit, results, links: { ...visit.links, [page]: link } });
   return entry;
 }

@@ -38,9 +38,12 @@ export function entryIn(form: HTMLFormElement, keys: readonly string[]): Entry {
   };
 }
 
-/** Fills a form, unless a visitor has already typed something else. */
-export function fillEntry(form: HTMLFormElement, entry: Entry): void {
-  fillFields(form, allValues(entry));
+/**
+ * Fills a form, unless a visitor has already typed something else. A whole entry also empties the fields
+ * of people whom it does not have.
+ */
+export function fillEntry(form: HTMLFormElement, entry: Entry, { isWhole = false } = {}): void {
+  fillFields(form, { ...(isWhole && NOBODY), ...allValues(entry) });
 }
 
 /** Fills the fields of one person, unless a visitor has already typed something else. */
@@ -51,6 +54,12 @@ export function fillPerson(form: HTMLFormElement, person: Person, index = 0): vo
 function allValues({ people, extra }: Entry): Extra {
   return Object.assign({}, ...people.map(valuesOf), extra);
 }
+
+/** The fields of everybody, empty. */
+const NOBODY: Extra = Object.assign(
+  {},
+  ...Array.from({ length: MOST_PEOPLE }, (_, index) => valuesOf({ name: '' }, index)),
+);
 
 function valuesOf({ name, date }: Person, index: number): Extra {
   return {

@@ -5,7 +5,7 @@ import { isReturn } from '../../ui/browser/is-return';
 import { scrollIntoView } from '../../ui/browser/scroll-into-view';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry } from '../entry/entry';
-import type { CountedPerson, Person } from '../entry/person';
+import { type CountedPerson, isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useRestore } from '../memory/use-restore';
 import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
@@ -29,7 +29,7 @@ export interface ToolInUse<V, T> {
   readonly result: Result<V> | undefined;
   /** What is shown of the result, also before there is one. */
   readonly extra: Extra;
-  /** The entry of a link that is not enough for a result: an invitation. */
+  /** The invitation in the address, also once it is answered. */
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
   /** Fetches what a result needs. Resolves when it is there, or failed to load. */
@@ -38,8 +38,11 @@ export interface ToolInUse<V, T> {
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
   readonly submit: (form: HTMLFormElement) => void;
-  /** Shows the result of an entry, as if it had been submitted. One that is not enough changes nothing. */
-  readonly run: (entry: Entry) => void;
+  /**
+   * Shows the result of an entry, as if it had been submitted, and remembers who entered it. An entry that
+   * is not enough changes nothing.
+   */
+  readonly run: (entry: Entry, entered?: Partial<Person>) => void;
   /** Shows something else of the result. */
   readonly show: (extra: Extra) => void;
   /** Decides how the letters of each name count; undefined: as in this browser. */
@@ -121,18 +124,22 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
 
   useRestore(() => {
     const form = formRef.current;
-    const linked = openLink(page, patterns);
+    const inAddress = readEntry(location.hash, patterns);
+    const invited = inAddress && tool.invites?.(inAddress) ? inAddress : undefined;
+    const [inviter] = invited?.people ?? [];
     const isReturning = !tool.replacesForm || (!latest && isReturn());
     const earlier = isReturning ? resultOf(page, patterns) : undefined;
+    const linked = openLink(page, patterns, { keepsResult: invited !== undefined });
     // An invitation is shown until it is answered, also after a reload.
-    const known = linked ?? earlier ?? readEntry(location.hash, patterns);
+    const isAnswered = !inviter || (earlier && isSamePerson(inviter, earlier.people[0]));
+    const known = linked ?? (isAnswered ? earlier : undefined) ?? inAddress;
     const entry = known && form ? askedOf(form, known) : known;
-    if (form && entry) fillEntry(form, entry);
     const worked = entry && work(entry);
+    if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
+    setInvitation(invited);
     // Text already typed is never lost with its form.
     const isKept = tool.replacesForm && form && isTyped(form, entry);
     if (worked && !isKept) {
-      setInvitation(undefined);
       const before = runs.current;
       return fetch().then(() => {
         // Another result was asked for meanwhile.
@@ -143,9 +150,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
       });
     }
     if (linked) setLatest(undefined);
-    setInvitation(entry);
-    const person = isPersonal && !entry ? personOfVisit() : undefined;
-    if (form && person) fillPerson(form, person);
+    // Whoever answered an invitation before it was corrected answers it again.
+    const answering = inviter && inviter.name === earlier?.people[0].name && earlier.people[1];
+    const person = isPersonal && (!entry || inviter) ? answering || personOfVisit() : undefined;
+    if (form && person && person.name !== inviter?.name) {
+      fillPerson(form, person, invited?.people.length);
+    }
     // Anything typed or focused before hydration fired no event here.
     if (form && isInUse(form)) fetch();
     return undefined;
@@ -154,7 +164,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   function submit(form: HTMLFormElement) {
     // Whoever invites is not the visitor.
     const person = isPersonal && !invitation ? personIn(form) : undefined;
-    run(entryIn(form, Object.keys(patterns)), person);
+    // The letters of whoever invites count as they do for them.
+    run(withChosenLetters(entryIn(form, Object.keys(patterns)), invitation), person);
   }
 
   function show(next: Extra) {
@@ -184,15 +195,17 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
   const result =
     latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
-  const uses = { submit, run: (entry: Entry) => run(entry), show, choose, clear, startOver };
+  const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
 }
 
 /** The letters of a name that is entered again stay as they were chosen. */
 function withChosenLetters(entry: Entry, before: Entry | undefined): Entry {
-  const chosen = new Map(before?.people.map(({ name, letters }) => [name, letters]));
-  const [first, ...others] = entry.people.map((person) => {
-    const letters = person.letters ?? chosen.get(person.name);
+  const [first, ...others] = entry.people.map((person, index) => {
+    // Two people may have the same name.
+    const candidates = [before?.people[index], ...(before?.people ?? [])];
+    const same = candidates.find((candidate) => candidate?.name === person.name);
+    const letters = person.letters ?? same?.letters;
     return letters ? { ...person, letters } : person;
   });
   return first ? { ...entry, people: [first, ...others] } : entry;

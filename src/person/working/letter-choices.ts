@@ -2,7 +2,7 @@ import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/nu
 import { createContext } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { listed } from '../../ui/text/wording';
-import type { CountedPerson } from '../entry/person';
+import type { CountedPerson, Person } from '../entry/person';
 import { isLetters, isPart, type ShownStep } from './shown-step';
 
 /** Somebody, with a function that changes how the letters of their name count. Undefined: as in this browser. */
@@ -16,6 +16,24 @@ export function chooserOf(
   choose: (letters: readonly (LetterChoices | undefined)[]) => void,
 ): LetterChooser {
   return { ...person, choose: (letters) => choose([letters]) };
+}
+
+/** Everybody in a result, each with the function that changes how their letters count. */
+export function choosersOf(
+  {
+    people,
+    entry,
+  }: {
+    readonly people: readonly CountedPerson[];
+    readonly entry: { readonly people: readonly Person[] };
+  },
+  choose: (letters: readonly (LetterChoices | undefined)[]) => void,
+): readonly LetterChooser[] {
+  return people.map((person, index) => ({
+    ...person,
+    choose: (chosen) =>
+      choose(entry.people.map(({ letters }, at) => (at === index ? chosen : letters))),
+  }));
 }
 
 /** Provides the choices to switches anywhere in a result. Examples in articles have no provider. */

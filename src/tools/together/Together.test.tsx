@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click, OFFER } from '../../../tests/testing/screen';
+import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
-import { rememberedPerson, rememberPerson } from '../../ui/session/session-memory';
 import { mockClipboard, mockToday } from '../../ui/testing/browser';
 import { loadTogetherTables } from './load-together-tables';
 import { Together } from './Together';
@@ -78,7 +78,8 @@ test('another letter counts where the visitor chooses it, for that person only',
   fireEvent.click(screen.getByRole('switch', { name: 'Count ë as E' }));
   // Expression 43 → 7, Soul Urge 20 → 2: 3 × 81 + 2 × 53 + 2 × 38 + 32 + 37 = 494, and ÷ 9 is 54.9.
   expect(score()).toBe('55%');
-  expect(sessionStorage.getItem('remembered_result /together')).toMatch(/letters=%C3%AB&and&/);
+  expect(resultOf('together')?.people[0].letters?.spelled).toEqual(['ë']);
+  expect(resultOf('together')?.people[1]).not.toHaveProperty('letters');
 });
 
 test('an invitation is copied from the first person’s fields, and asks for what is missing', async () => {
@@ -104,8 +105,34 @@ test('an answered invitation leaves what the tab remembers of its owner, and sur
   click('Compare');
   await act(async () => void (await loadTogetherTables()));
   expect(score()).toBe('54%');
-  expect(rememberedPerson()).toMatchObject(owner);
+  expect(personOfVisit()).toMatchObject(owner);
   cleanup();
   await open(HALF);
   expect(score()).toBe('54%');
+});
+
+test('a corrected invitation takes the place of the answered one, with whoever answered still in the form', async () => {
+  await open(HALF);
+  fillIn('Second person', ALAN);
+  click('Compare');
+  expect(score()).toBe('54%');
+  for (const _ of ['opened', 'reloaded']) {
+    cleanup();
+    await open(HALF.replace('1990-05-15', '1990-05-16'));
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(field('First person', 'Birth Date').value).toBe('1990-05-16');
+    expect(field('Second person', 'Full Name').value).toBe('Alan Turing');
+  }
+  click('Compare');
+  // 1 + 9 + 9 + 0 + 5 + 1 + 6 = 31, a 4.
+  expect(pair('life-path')?.dataset['first']).toBe('4');
+  expect(personOfVisit()).toBeUndefined();
+});
+
+test('the letters of whoever invites count as in the link', async () => {
+  await open('#name=Zo%C3%AB+Smith&date=1990-05-15&letters=%C3%AB');
+  fillIn('Second person', ALAN);
+  click('Compare');
+  // As above, with the ë counted.
+  expect(score()).toBe('55%');
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { compare, type Person } from '../../../compatibility/compare';
+import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
 import { extremes, meaningOf } from './overall';
 import { summarize } from './summary';
 
-function person(name: string, year: number, month: number, day: number): Person {
-  return { name, date: { year, month, day }, choices: NO_CHOICES };
+function person(name: string, year: number, month: number, day: number): ComparedPerson {
+  return { name, date: { year, month, day }, letters: NO_CHOICES };
 }
 
 const john = person('John Smith', 1990, 5, 15);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** The texts that are quoted in the three parts, by where they stand in the tables: “birthday opposite”. */
-function quoted(first: Person, second: Person) {
+function quoted(first: ComparedPerson, second: ComparedPerson) {
   const summary = summarize(compare(first, second), tables);
   return (['alike', 'differ', 'toTry'] as const).map((part) =>
     summary[part].map(({ text }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BirthDateField } from '../../../person/form/BirthDateField';
 import { NameField } from '../../../person/form/NameField';
 import { ChoosePerson } from '../../../person/people/ChoosePerson';
+import { fieldName } from '../../../person/tool/form-entry';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import styles from './PersonFields.module.css';
 
@@ -12,14 +13,15 @@ type Props = {
   legend?: string;
   /** One line in which the fields are folded, for somebody who is not to fill them in. */
   folded?: ReactNode;
-  /** The prefix of the two fields' names in the form. */
-  prefix: string;
+  /** Which of the two. */
+  index: number;
   /** Shown below the fields. */
   children?: ReactNode;
 };
 
 /** The name and the birth date of one of the two. */
-export function PersonFields({ label, legend = label, folded, prefix, children }: Props) {
+export function PersonFields({ label, legend = label, folded, index, children }: Props) {
+  const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
     <fieldset className={styles.group} aria-label={label}>
       {!folded && <legend className={styles.legend}>{legend}</legend>}
@@ -29,9 +31,9 @@ export function PersonFields({ label, legend = label, folded, prefix, children }
           {folded}
         </summary>
         <div className={styles.person}>
-          <ChoosePerson fields={{ name: `${prefix}name`, date: `${prefix}date` }} />
-          <NameField label="Full Name" name={`${prefix}name`} />
-          <BirthDateField name={`${prefix}date`} required />
+          <ChoosePerson fields={fields} />
+          <NameField label="Full Name" name={fields.name} />
+          <BirthDateField name={fields.date} required />
           {children}
         </div>
       </Disclosure>

@@ -1,19 +1,22 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import type { Comparison, Person } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
+import { path } from '../../../config/paths';
+import type { LetterChoices } from '../../../numbers/letter-choices';
+import { writeEntry } from '../../../person/entry/entry';
 import { PendingReading } from '../../../person/result/PendingReading';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
+import type { Result } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
-import { LetterChoicesContext } from '../../../person/working/letter-choices';
+import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { Button } from '../../../ui/primitives/Button';
-import { type People, writePeople } from '../../../ui/session/pair-link';
 import { extremes, meaningOf } from '../comparison/overall';
+import type { Pair } from '../comparison/pair';
 import { type Passage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
@@ -24,25 +27,25 @@ import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
 type Props = {
-  people: readonly [Person, Person];
-  comparison: Comparison;
+  result: Result<Pair>;
   today: CalendarDate;
   loading: Loading<TogetherTables>;
   offer: Offer;
-  /** Called with other choices for the letters of the names. */
-  onChoose: (people: People) => void;
+  /** Called with what is decided for the letters of both names. */
+  onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
 };
 
 /** What the numbers of two people say about the two. */
 export function TogetherResult(props: Props) {
-  const { people, comparison, today, loading, offer, onChoose } = props;
-  const [first, second] = people;
+  const { result, today, loading, offer, onChoose } = props;
+  const { pair, comparison } = result.value;
+  const [first, second] = pair;
   const { rows, score } = comparison;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
   const tables = loading.state === 'ready' ? loading.loaded : undefined;
   const summary = tables && summarize(comparison, tables);
   const meaning = meaningOf(score);
-  const fragment = writePeople(people);
+  const fragment = writeEntry(result);
   return (
     <>
       <div className={styles.result} data-testid="result">
@@ -52,25 +55,17 @@ export function TogetherResult(props: Props) {
           </PairFigure>
           <div>
             <div className={styles.sigils}>
-              <SmallSigil name={first.name} choices={first.choices} />
+              <SmallSigil name={first.name} letters={first.letters} />
               <SmallSigil
                 name={second.name}
-                choices={second.choices}
+                letters={second.letters}
                 className={styles.secondSigil}
               />
             </div>
             <h2 className={styles.names} dir="auto" data-testid="whose">
               {first.name} and {second.name}
             </h2>
-            <UncountedLetters
-              names={people}
-              onChoose={([one, other]) =>
-                onChoose([
-                  { ...first, choices: one },
-                  { ...second, choices: other },
-                ])
-              }
-            />
+            <UncountedLetters names={pair} onChoose={onChoose} />
             <p className={styles.meaning} data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
@@ -84,7 +79,7 @@ export function TogetherResult(props: Props) {
                     sentence: meaning,
                   },
                 ]}
-                names={people}
+                names={pair}
                 fragment={fragment}
               />
               <Button tone="plain" onClick={() => window.print()}>
@@ -94,25 +89,16 @@ export function TogetherResult(props: Props) {
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
               game with numbers, not a verdict on two people.{' '}
-              <a href="/names-battle">Name Vibration</a> scores one pair of numbers, from two names,
-              so you get another score there.
+              <a href={path('battle')}>Name Vibration</a> scores one pair of numbers, from two
+              names, so you get another score there.
             </p>
           </div>
         </header>
         <div className={styles.letters}>
-          {people.map((person, index) => (
-            <LetterChoicesContext
-              // The two have no identity but their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              key={index}
-              value={{
-                ...person,
-                choose: (choices) =>
-                  onChoose(
-                    index === 0 ? [{ ...first, choices }, second] : [first, { ...second, choices }],
-                  ),
-              }}
-            >
+          {choosersOf(result, onChoose).map((chooser, index) => (
+            // The two have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <LetterChoicesContext key={index} value={chooser}>
               <LetterSwitches
                 steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
               />
@@ -150,7 +136,7 @@ export function TogetherResult(props: Props) {
         <ScoreWorking comparison={comparison} />
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={people} />
+        <ResultActions fragment={fragment} people={result.entry.people} />
       </ResultEnd>
     </>
   );
