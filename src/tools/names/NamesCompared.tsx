@@ -1,107 +1,71 @@
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { PendingReading } from '../../person/result/PendingReading';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useLatest } from '../../person/tool/use-latest';
-import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
-import { rememberFragment } from '../../ui/session/session-memory';
+import { useTool } from '../../person/tool/use-tool';
 import { listed } from '../../ui/text/wording';
 import { compareNames } from './comparison/compare-names';
-import { overview } from './comparison/summary';
-import { NamesForm } from './form/NamesForm';
-import { type NamesEntry, writeNames } from './form/names-link';
+import { describeRow, overview } from './comparison/summary';
+import { MOST_NAMES, NamesForm } from './form/NamesForm';
 import { loadNamesTables } from './load-names-tables';
 
+const tool = defineTool({
+  page: 'names',
+  people: MOST_NAMES,
+  calculate: ({ people }) => {
+    const isEnough = people.length >= 2 && people.length <= MOST_NAMES;
+    return isEnough && people.every(({ name }) => name)
+      ? compareNames(people, people[0].date)
+      : undefined;
+  },
+  load: loadResult,
+});
+
 // The result needs more code than the form should wait for. It loads while the form is filled in.
-const loadView = async () => (await import('./result/NamesResult')).NamesResult;
+async function loadResult() {
+  const [{ NamesResult }, tables] = await Promise.all([
+    import('./result/NamesResult'),
+    loadNamesTables(),
+  ]);
+  return { NamesResult, tables };
+}
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
-  const view = useLoaded(loadView);
-  const { loading, fetch } = useLoaded(loadNamesTables);
-  const { latest, resultRef, run, update, clear } = useLatest<NamesEntry>();
-  const letters = useCountedLetters();
-  const names = latest?.names.map((saved) => ({
-    ...saved,
-    choices: resolveChoices(saved.choices, letters),
-  }));
-  const comparison = names && compareNames(names, latest?.date);
-  const NamesResult = view.loading.state === 'ready' ? view.loading.loaded : undefined;
-
-  async function fetchAll() {
-    await Promise.all([view.fetch(), fetch()]);
-  }
-
-  function show({ names: given, date }: NamesEntry, shouldScroll: boolean) {
-    // The letters of a name that is compared again stay as they were chosen.
-    const before = new Map(latest?.names.map(({ name, choices }) => [name, choices]));
-    const entry = {
-      names: given.map(({ name, choices }) => ({ name, choices: choices ?? before.get(name) })),
-      date,
-    };
-    run(entry, shouldScroll);
-    rememberFragment(location.pathname, writeNames(entry));
-  }
-
-  function choose(entry: NamesEntry) {
-    update(entry);
-    rememberFragment(location.pathname, writeNames(entry));
-  }
+  const inUse = useTool(tool);
+  const { result, resultRef, loading, choose } = inUse;
+  const names = result?.people.map(({ name }) => name) ?? [];
+  const summary = result && overview(result.value, names.length);
+  const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
 
   return (
     <CalculatorLayout
-      announcement={
-        names && comparison
-          ? `${listed(names.map(({ name }) => name))}. ${overview(comparison, names.length)}`
-          : ''
-      }
-      runId={latest?.runId}
-      form={<NamesForm onTouch={fetchAll} onCompare={show} onForget={clear} />}
+      announcement={summary ? `${listed(names)}. ${summary}` : ''}
+      runId={result?.runId}
+      form={<NamesForm inUse={inUse} />}
       resultRef={resultRef}
     >
-      {names && comparison && (
-        <Pending loading={view.loading} summary={overview(comparison, names.length)} />
-      )}
-      {NamesResult && latest && names && comparison && (
-        <NamesResult
-          key={latest.runId}
-          names={names}
-          date={latest.date}
-          comparison={comparison}
+      {result && loading.state !== 'ready' && (
+        <PendingReading
           loading={loading}
-          offer={offer}
-          onChoose={(choices) =>
-            choose({
-              names: latest.names.map((saved, index) => ({ ...saved, choices: choices[index] })),
-              date: latest.date,
-            })
-          }
-          onChooseOne={(at, choices) =>
-            choose({
-              names: latest.names.map((saved, index) =>
-                index === at ? { ...saved, choices } : saved,
-              ),
-              date: latest.date,
-            })
-          }
+          waiting="Getting the numbers…"
+          // The numbers themselves need no more code.
+          failed={[
+            ...result.value.rows.map((row) => describeRow(row, names, undefined)),
+            'We couldn’t load the table.',
+          ].join(' ')}
         />
       )}
-      <div hidden={latest !== undefined}>{waiting}</div>
+      {NamesResult && tables && result && (
+        <NamesResult
+          key={result.runId}
+          result={result}
+          tables={tables}
+          offer={offer}
+          onChoose={choose}
+        />
+      )}
+      <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
-  );
-}
-
-/** What is shown while the result loads, or where it failed to load: what changes needs no more code. */
-function Pending({ loading, summary }: { loading: Loading<unknown>; summary: string }) {
-  if (loading.state === 'ready') return null;
-  if (loading.state === 'loading') return <p>Getting the numbers…</p>;
-  return (
-    <div>
-      <p>{summary}</p>
-      <p>We couldn’t load the table.</p>
-      <Button tone="plain" onClick={loading.retry}>
-        Try again
-      </Button>
-    </div>
   );
 }

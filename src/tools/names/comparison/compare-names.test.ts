@@ -3,7 +3,7 @@ import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { compareNames } from './compare-names';
 import { closest, describeRow, overview } from './summary';
 
-const named = (...names: string[]) => names.map((name) => ({ name, choices: NO_CHOICES }));
+const named = (...names: string[]) => names.map((name) => ({ name, letters: NO_CHOICES }));
 
 test('a row is changed where one of four names differs', () => {
   // Name Number and Destiny: A1 N5 N5 = 11; with B2 13, a 4.

@@ -1,8 +1,8 @@
 import { bridges, type CalendarDate, lifePath, type Worked } from '@ninefold/numerology';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import type { SiteNumber } from '../../../numbers/site-number';
+import type { CountedPerson } from '../../../person/entry/person';
 import { kindFor, type NumberKind } from '../../../person/result/number-kinds';
-import type { CountedName } from '../../../person/working/letter-choices';
 
 /** One kind of number, of every name in order. */
 export interface NumberRow {
@@ -31,10 +31,10 @@ const OF_NAME_AND_DATE = [...OF_NAME, 'maturity'];
  * compareNames([kate, cate], undefined).rows[1]; // Destiny 1 and 11, changed
  */
 export function compareNames(
-  names: readonly CountedName[],
+  names: readonly CountedPerson[],
   date: CalendarDate | undefined,
 ): NamesComparison {
-  const all = names.map(({ name, choices }) => homeNumbers(name, date, choices));
+  const all = names.map(({ name, letters }) => homeNumbers(name, date, letters));
   const rows = (date ? OF_NAME_AND_DATE : OF_NAME).map((id): NumberRow => {
     const kind = kindFor(id);
     const numbers = all.flatMap((of) => of[kind.key] ?? []);
@@ -45,7 +45,7 @@ export function compareNames(
     rows,
     date: date && {
       lifePath: lifePath(date),
-      bridges: names.map(({ name, choices }) => bridges(name, date, choices).lifePathAndExpression),
+      bridges: names.map(({ name, letters }) => bridges(name, date, letters).lifePathAndExpression),
     },
   };
 }

@@ -13,8 +13,7 @@ import styles from './Meanings.module.css';
 type Props = {
   rows: readonly NumberRow[];
   choosers: readonly LetterChooser[];
-  /** Undefined until they are loaded. */
-  tables: NamesTables | undefined;
+  tables: NamesTables;
   meaningId: (row: string) => string;
 };
 
@@ -48,7 +47,7 @@ export function Meanings({ rows, choosers, tables, meaningId }: Props) {
   });
 }
 
-type MeaningProps = { value: number; kind: NumberKind; tables: NamesTables | undefined };
+type MeaningProps = { value: number; kind: NumberKind; tables: NamesTables };
 
 function Meaning({ value, kind, tables }: MeaningProps) {
   if (!isCoreNumber(value)) {

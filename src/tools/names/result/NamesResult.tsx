@@ -1,22 +1,21 @@
-import type { CalendarDate, LettersStep } from '@ninefold/numerology';
+import type { LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
-import { PendingReading } from '../../../person/result/PendingReading';
+import { writeEntry } from '../../../person/entry/entry';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { Share } from '../../../person/share/Share';
+import type { Result } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { LetterTiles } from '../../../person/working/LetterTiles';
-import { type CountedName, LetterChoicesContext } from '../../../person/working/letter-choices';
+import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
-import type { Loading } from '../../../ui/loading/use-loaded';
 import { Button } from '../../../ui/primitives/Button';
 import { listed, longDate } from '../../../ui/text/wording';
 import type { NamesComparison } from '../comparison/compare-names';
 import { describeRow, overview } from '../comparison/summary';
-import { writeNames } from '../form/names-link';
 import type { NamesTables } from '../load-names-tables';
 import { LifePathBridges } from './LifePathBridges';
 import { Meanings } from './Meanings';
@@ -24,43 +23,36 @@ import styles from './NamesResult.module.css';
 import { NumbersTable } from './NumbersTable';
 
 type Props = {
-  names: readonly CountedName[];
-  date: CalendarDate | undefined;
-  comparison: NamesComparison;
-  loading: Loading<NamesTables>;
+  result: Result<NamesComparison>;
+  tables: NamesTables;
   offer: Offer;
   /** Called with what is decided for the letters of every name. */
-  onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
-  /** Called with what is decided for the letters of one of them. */
-  onChooseOne: (index: number, choices: LetterChoices | undefined) => void;
+  onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
 };
 
 /** The numbers of several names side by side, what changes, what stays, and what they mean. */
-export function NamesResult(props: Props) {
-  const { names, date, comparison, loading, offer, onChoose, onChooseOne } = props;
+export function NamesResult({ result, tables, offer, onChoose }: Props) {
   const id = useId();
   const meaningId = (row: string) => `${id}-${row}`;
+  const { people, value: comparison } = result;
   const { rows } = comparison;
-  const texts = names.map(({ name }) => name);
-  const tables = loading.state === 'ready' ? loading.loaded : undefined;
-  const fragment = writeNames({ names, date });
+  const [{ date }] = people;
+  const names = people.map(({ name }) => name);
+  const fragment = writeEntry(result);
   const summary = overview(comparison, names.length);
-  const choosers = names.map((name, index) => ({
-    ...name,
-    choose: (choices: LetterChoices | undefined) => onChooseOne(index, choices),
-  }));
+  const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
   const [changed, same] = [true, false].map((isChanged) =>
-    rows.filter((row) => row.isChanged === isChanged).map((row) => describeRow(row, texts, tables)),
+    rows.filter((row) => row.isChanged === isChanged).map((row) => describeRow(row, names, tables)),
   );
   return (
     <>
       <div className={styles.result} data-testid="result">
         <header>
           <h2 className={styles.names} dir="auto" data-testid="whose">
-            {[listed(texts), date && longDate(date)].filter(Boolean).join(' · ')}
+            {[listed(names), date && longDate(date)].filter(Boolean).join(' · ')}
           </h2>
-          <UncountedLetters names={names} onChoose={onChoose} />
+          <UncountedLetters names={people} onChoose={onChoose} />
           <p className={styles.meaning} data-testid="meaning">
             {summary}
           </p>
@@ -74,7 +66,7 @@ export function NamesResult(props: Props) {
                   sentence: summary,
                 },
               ]}
-              names={names}
+              names={people}
               fragment={fragment}
             />
             <Button tone="plain" onClick={() => window.print()}>
@@ -82,7 +74,7 @@ export function NamesResult(props: Props) {
             </Button>
           </div>
         </header>
-        <NumbersTable rows={rows} names={texts} meaningId={meaningId} />
+        <NumbersTable rows={rows} names={names} meaningId={meaningId} />
         <div className={styles.summary}>
           <Sentences
             heading="What changes"
@@ -116,11 +108,10 @@ export function NamesResult(props: Props) {
           ))}
         </ReadingSection>
         {comparison.date && (
-          <LifePathBridges date={comparison.date} names={texts} destinies={destinies} />
+          <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
         )}
         <div className={styles.meanings}>
           <ReadingSection heading="What the numbers mean" isWide>
-            {loading.state !== 'ready' && <PendingReading loading={loading} />}
             <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
           </ReadingSection>
         </div>
