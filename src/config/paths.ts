@@ -1,3 +1,5 @@
+import type { PagePath } from './pages';
+
 /*
  * The address of every page with a record. An address is written here and nowhere else: pages link by
  * id, and what a browser remembers is filed by id. Separate from pages.ts, so that an island can link
@@ -37,7 +39,8 @@ const paths = {
   people: '/people',
   'guide-frame': '/power-numerology-guide',
   guide: '/guide',
-} as const;
+  offline: '/offline',
+} as const satisfies Readonly<Record<string, PagePath>>;
 
 /** The id of a page. */
 export type PageId = keyof typeof paths;

@@ -13,6 +13,7 @@ const LAYERS = [
   ['config'],
   ['art'],
   ['ui'],
+  ['person'],
   ['tools'],
   ['site'],
   ['pages', 'content', 'content.config.ts', 'build'],
@@ -62,7 +63,7 @@ test('no two folders of the building blocks or of the package import each other'
   const between = imports
     .map(({ from, to }) => [dirname(from), dirname(to)] as const)
     .filter(([from, to]) => from !== to && folderOf(from) === folderOf(to))
-    .filter(([from]) => /^(src\/ui|packages\/numerology\/src)\//.test(from));
+    .filter(([from]) => /^(src\/(ui|person)|packages\/numerology\/src)\//.test(from));
   const isImported = (from: string, to: string) =>
     between.some(([source, target]) => source === from && target === to);
   const mutual = between.filter(([from, to]) => from < to && isImported(to, from));

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { path } from '../../config/paths';
+import { writeEntry } from '../../person/entry/entry';
 import { SelectField } from '../../ui/form/SelectField';
 import button from '../../ui/primitives/Button.module.css';
-import { writePeople } from '../../ui/session/pair-link';
 import styles from './CompareTwo.module.css';
 import type { Comparable } from './family';
 
@@ -19,7 +20,7 @@ export function CompareTwo({ people, chosen, onChoose, second }: Props) {
   const options = people.map(({ record, name }) => ({ value: record.id, label: name }));
   const pair = chosen.map((id) => people.find(({ record }) => record.id === id));
   const [one, other] = pair;
-  const fragment = one && other && writePeople([one, other]);
+  const fragment = one && other && writeEntry({ people: [one, other], extra: {} });
   return (
     <div className={styles.compare}>
       <SelectField
@@ -35,7 +36,7 @@ export function CompareTwo({ people, chosen, onChoose, second }: Props) {
         value={chosen[1]}
         onChange={({ currentTarget: { value } }) => onChoose([chosen[0], value])}
       />
-      <a className={`${button.button} ${button.plain}`} href={`/together${fragment ?? ''}`}>
+      <a className={`${button.button} ${button.plain}`} href={path('together') + (fragment ?? '')}>
         Compare these two
       </a>
     </div>

@@ -12,8 +12,8 @@ export const FamilyTable = memo(function FamilyTable({
 }: {
   people: readonly Comparable[];
 }) {
-  const letters = useCountedLetters();
-  const scores = useMemo(() => familyScores(people, letters), [people, letters]);
+  const counted = useCountedLetters();
+  const scores = useMemo(() => familyScores(people, counted), [people, counted]);
   return (
     <TableScroller>
       <table className={styles.table} data-testid="family-table">
@@ -29,7 +29,7 @@ export const FamilyTable = memo(function FamilyTable({
           </tr>
         </thead>
         <tbody>
-          {people.map(({ record, name, choices }, row) => (
+          {people.map(({ record, name, letters }, row) => (
             <tr key={record.id}>
               <th scope="row" dir="auto">
                 <span className={styles.row}>
@@ -37,7 +37,7 @@ export const FamilyTable = memo(function FamilyTable({
                   <SmallSigil
                     className={styles.sigil}
                     name={name}
-                    choices={resolveChoices(choices, letters)}
+                    letters={resolveChoices(letters, counted)}
                     aria-hidden="true"
                     data-testid={undefined}
                   />

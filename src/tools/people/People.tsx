@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { readPerson } from '../../person/form/person';
 import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
 import {
   findKept,
@@ -15,11 +14,12 @@ import {
   usePeople,
 } from '../../person/people/kept-people';
 import { renamed, savedPeople } from '../../person/people/person-record';
+import { PendingReading } from '../../person/result/PendingReading';
+import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
@@ -56,7 +56,7 @@ export function People() {
   );
 
   function keepFrom(form: HTMLFormElement) {
-    const person = { ...readPerson(form), choices: undefined };
+    const person = { name: '', ...personIn(form) };
     const outcome = keep(person);
     if (outcome === 'known') return say(`${person.name} is here already.`);
     if (outcome === 'full') return say(NO_ROOM);
@@ -137,15 +137,10 @@ export function People() {
           </p>
         )}
         {kept.length > 0 && view.loading.state === 'failed' && (
-          <>
-            <p>
-              We couldn’t load the numbers. Your people are safe: it’s only this part that’s
-              missing.
-            </p>
-            <Button tone="plain" onClick={view.loading.retry}>
-              Try again
-            </Button>
-          </>
+          <PendingReading
+            loading={view.loading}
+            failed="We couldn’t load the numbers. Your people are safe: it’s only this part that’s missing."
+          />
         )}
         {View && (kept.length > 0 || removed) && (
           <ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { path } from '../../config/paths';
 import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { listed } from '../../ui/text/wording';
@@ -77,8 +78,8 @@ export function PeopleView(props: Props) {
           <h2 id="family-heading">How everyone gets along</h2>
           <p className={styles.words}>
             The score of every pair, from the same five numbers as on{' '}
-            <a href="/together">The Two of You</a>. The brighter the square, the better the two get
-            along. No pair gets less than 32% or more than 88%.
+            <a href={path('together')}>The Two of You</a>. The brighter the square, the better the
+            two get along. No pair gets less than 32% or more than 88%.
           </p>
           {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (

@@ -1,7 +1,9 @@
 import { type CalendarDate, cycles } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
+import { writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import type { KeptPerson } from '../../person/people/kept-people';
@@ -11,7 +13,6 @@ import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
-import { writeFragment } from '../../ui/session/private-link';
 import { a, longDate, monthName } from '../../ui/text/wording';
 import styles from './PersonCard.module.css';
 
@@ -26,12 +27,12 @@ type Props = {
 
 /** The calculators that a link opens for somebody, and what each needs to know of them. */
 const CALCULATORS = [
-  { path: '/', label: 'Nine numbers', needs: ['name'] },
-  { path: '/profile', label: 'Profile', needs: ['name', 'date'] },
-  { path: '/personal-year', label: 'Personal Year', needs: ['date'] },
-  { path: '/career-number', label: 'Career', needs: ['name', 'date'] },
-  { path: '/karmic-past-life', label: 'Past life', needs: ['name', 'date'] },
-] as const;
+  { page: 'home', label: 'Nine numbers', needs: ['name'] },
+  { page: 'profile', label: 'Profile', needs: ['name', 'date'] },
+  { page: 'personal-year', label: 'Personal Year', needs: ['date'] },
+  { page: 'career', label: 'Career', needs: ['name', 'date'] },
+  { page: 'karmic', label: 'Past life', needs: ['name', 'date'] },
+] as const satisfies readonly { page: PageId; label: string; needs: readonly string[] }[];
 
 /** Somebody who is kept: nine numbers, this year's and this month's, and what can be done. */
 export const PersonCard = memo(function PersonCard(props: Props) {
@@ -40,7 +41,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   const id = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
-  const fragment = writeFragment(person) ?? '';
+  const fragment = writeEntry({ people: [person], extra: {} }) ?? '';
   const links = CALCULATORS.filter(({ needs }) => needs.every((need) => person[need]));
 
   function cancel() {
@@ -61,7 +62,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
             {name && date && longDate(date)}
             {!date && (
               <>
-                No birth date yet. <a href={`/${fragment}`}>Add it</a>
+                No birth date yet. <a href={path('home') + fragment}>Add it</a>
               </>
             )}
             {!name && 'No name yet: Rename adds it.'}
@@ -82,9 +83,9 @@ export const PersonCard = memo(function PersonCard(props: Props) {
       ) : (
         <div className={styles.actions}>
           <ul className={styles.links} aria-labelledby={id}>
-            {links.map(({ path, label: text }) => (
-              <li key={path}>
-                <a className={styles.link} href={path + fragment}>
+            {links.map(({ page, label: text }) => (
+              <li key={page}>
+                <a className={styles.link} href={path(page) + fragment}>
                   {text}
                 </a>
               </li>
@@ -130,15 +131,15 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
 }
 
 /** The shape of a name as its letters count in this browser. */
-function SigilOfPerson({ person: { name, choices } }: { person: KeptPerson }) {
-  const letters = useCountedLetters();
-  return <SmallSigil name={name} choices={resolveChoices(choices, letters)} />;
+function SigilOfPerson({ person: { name, letters } }: { person: KeptPerson }) {
+  const counted = useCountedLetters();
+  return <SmallSigil name={name} letters={resolveChoices(letters, counted)} />;
 }
 
 /** The nine numbers, those that cannot be known without a name or a date as a dash. */
-function NineNumbers({ person: { name, date, choices } }: { person: KeptPerson }) {
-  const letters = useCountedLetters();
-  const numbers = homeNumbers(name, date, resolveChoices(choices, letters));
+function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }) {
+  const counted = useCountedLetters();
+  const numbers = homeNumbers(name, date, resolveChoices(letters, counted));
   return (
     <dl className={styles.numbers}>
       {numberKinds.map(({ id, key, label, needsDate }) => {

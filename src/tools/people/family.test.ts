@@ -3,7 +3,7 @@ import { type Comparable, familyScores } from './family';
 
 function member(name: string, year: number, month: number, day: number): Comparable {
   const record = { id: name, date: '2026-11-17T12:00:00Z', name };
-  return { name, date: { year, month, day }, choices: undefined, record, label: name };
+  return { name, date: { year, month, day }, record, label: name };
 }
 
 test('every pair of a family has the score of its comparison, and nobody one with themselves', () => {

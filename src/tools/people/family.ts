@@ -18,10 +18,10 @@ export function isComparable(person: KeptPerson): person is Comparable {
  */
 export function familyScores(
   people: readonly Comparable[],
-  letters: CountedLetters,
+  counted: CountedLetters,
 ): readonly (readonly (number | undefined)[])[] {
   const numbers = people.map((person) =>
-    comparedNumbers({ ...person, choices: resolveChoices(person.choices, letters) }),
+    comparedNumbers({ ...person, letters: resolveChoices(person.letters, counted) }),
   );
   const scoreOf = rememberedScores();
   return numbers.map((mine, row) =>

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, leaveHalfTyped } from '../../../tests/testing/screen';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { Form } from './Form';
-import { fillFields, readDate, readText } from './fields';
+import { readDate, readText } from './fields';
 import { SubmitButton } from './SubmitButton';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
