@@ -4,6 +4,7 @@ import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { drawingOf } from '../../person/birth-grid/grid-drawing';
 import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
+import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { PendingReading } from '../../person/result/PendingReading';
@@ -11,59 +12,57 @@ import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
-import { CalculatorForm } from '../../person/tool/CalculatorForm';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import type { Views } from '../../person/tool/use-calculation';
-import { useCalculator } from '../../person/tool/use-calculator';
+import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
 import { Switch } from '../../ui/primitives/Switch';
-import { writeFragment } from '../../ui/session/private-link';
 import { listed } from '../../ui/text/wording';
 import styles from './BirthGrid.module.css';
 
-const loadReadings = () => import('../../readings/birth-grid');
-
-/** The view is the order of the digits. A new date keeps it. */
-const orders: Views = {
-  has: (view) => view === 'western' || view === 'lo-shu',
-  next: (view) => view || 'western',
-};
+const tool = defineTool({
+  page: 'birth-grid',
+  people: 1,
+  // The order of the digits, which stays for the next date.
+  extra: { view: /^(?:western|lo-shu)$/ },
+  begin: (before) => ({ view: 'western', ...before }),
+  calculate: ({ people: [{ date }] }) => date && birthGrid(date),
+  load: () => import('../../readings/birth-grid'),
+});
 
 /** A birth date in, its digits in the square of nine out. */
 export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
-  const calculator = useCalculator(({ date }) => date && birthGrid(date), loadReadings, orders);
-  const { latest, loading, resultRef, show } = calculator;
-  const grid = latest?.value;
-  const order = (latest?.entry.view ?? 'western') as GridOrderName;
+  const inUse = useTool(tool);
+  const { result, loading, resultRef, show } = inUse;
+  const grid = result?.value;
+  const order = (result?.extra['view'] ?? 'western') as GridOrderName;
+  const fragment = result && writeEntry(result);
   return (
     <CalculatorLayout
       announcement={grid ? `Your grid. Full lines: ${fullLines(grid, order)}.` : ''}
-      runId={latest?.runId}
+      runId={result?.runId}
       form={
-        <CalculatorForm button="Draw my grid" calculator={calculator}>
+        <ToolForm button="Draw my grid" inUse={inUse}>
           <BirthDateField required />
-        </CalculatorForm>
+        </ToolForm>
       }
       resultRef={resultRef}
     >
-      <div hidden={latest !== undefined}>{waiting}</div>
-      {latest && grid && (
-        <Fragment key={latest.runId}>
+      <div hidden={result !== undefined}>{waiting}</div>
+      {result && grid && (
+        <Fragment key={result.runId}>
           <div className={styles.result} data-testid="result">
-            <CalculatedFrom values={latest.entry} />
+            <CalculatedFrom person={result.people[0]} />
             <h2>Your grid</h2>
             <GridFigure grid={grid} order={order} />
             <Switch
               label="Lo Shu order"
               isOn={order === 'lo-shu'}
-              onToggle={() => show(order === 'lo-shu' ? 'western' : 'lo-shu')}
+              onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
             />
-            <Share
-              cards={[cardOf(grid, order)]}
-              names={[]}
-              fragment={writeFragment(latest.entry)}
-            />
+            <Share cards={[cardOf(grid, order)]} names={[]} fragment={fragment} />
             {loading.state === 'ready' ? (
               <GridReading grid={grid} order={order} readings={loading.loaded} />
             ) : (
@@ -72,7 +71,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
             <Working summary="How the grid was filled" steps={grid.steps} />
           </div>
           <ResultEnd offer={offer}>
-            <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
+            <ResultActions fragment={fragment} people={result.entry.people} />
           </ResultEnd>
         </Fragment>
       )}

@@ -7,6 +7,7 @@ import {
   valueCounts,
 } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
+import { path } from '../../config/paths';
 import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
@@ -15,7 +16,6 @@ import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
 import type { DayOfMonth } from '../../readings/day-of-month';
-import { writeFragment } from '../../ui/session/private-link';
 import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
@@ -36,25 +36,28 @@ import { LongView } from './time/LongView';
 type Props = {
   name: string;
   date: CalendarDate;
-  /** The choices for the letters of the name. */
-  choices: LetterChoices;
+  /** How the letters of the name count. */
+  letters: LetterChoices;
   today: CalendarDate;
-  tables: ProfileTables | undefined;
+  tables: ProfileTables;
   /** The URL of the page, to be printed. */
   address: string;
+  /** The profile as a URL fragment; none where no link can hold it. */
+  fragment: string | undefined;
 };
 
 /** Every number of a person on one page, with drawings and readings. */
-export function ProfileView({ name, date, choices, today, tables, address }: Props) {
+export function ProfileView(props: Props) {
+  const { name, date, letters, today, tables, address, fragment } = props;
   const id = useId();
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
-  const person = profile(name, date, choices);
+  const person = profile(name, date, letters);
   const now = cycles(date, { today });
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const grid = birthGrid(date);
   const lifePathNumber = person.numbers.lifePathNumber.value;
-  const lifePath = isCoreNumber(lifePathNumber) ? tables?.lifePath[lifePathNumber] : undefined;
+  const lifePath = isCoreNumber(lifePathNumber) ? tables.lifePath[lifePathNumber] : undefined;
   const seal = lifePath && sealOf(person.numbers, lifePath);
   const seen = new Map<string, string>();
 
@@ -83,27 +86,25 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         date={date}
         today={today}
         age={age}
-        share={seal && <Share cards={[seal]} fragment={writeFragment({ name, date, choices })} />}
+        share={seal && <Share cards={[seal]} fragment={fragment} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
       <SectionLinks idOf={idOf} />
-      {tables && (
-        <Section
-          id={idOf('pairs')}
-          heading="How they get along"
-          intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
-        >
-          <ul className={styles.observations}>
-            {observations({ profile: person, cycles: now, age, voices: tables.voices }).map(
-              (text) => (
-                <li key={text}>{text}</li>
-              ),
-            )}
-          </ul>
-          <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
-        </Section>
-      )}
+      <Section
+        id={idOf('pairs')}
+        heading="How they get along"
+        intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
+      >
+        <ul className={styles.observations}>
+          {observations({ profile: person, cycles: now, age, voices: tables.voices }).map(
+            (text) => (
+              <li key={text}>{text}</li>
+            ),
+          )}
+        </ul>
+        <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
+      </Section>
       <Section
         id={idOf('name')}
         heading="The name"
@@ -118,7 +119,7 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
         )}
         <div className={styles.entries}>{entries.name.map(renderEntry)}</div>
         <p className={styles.pages}>
-          Do you use another name too? <a href="/names">See what it changes</a>.
+          Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
       </Section>
       <Section
@@ -163,29 +164,25 @@ export function ProfileView({ name, date, choices, today, tables, address }: Pro
           profile={person}
           birthYear={date.year}
           age={age}
-          essence={essenceOf(name, date, choices, today)}
+          essence={essenceOf(name, date, letters, today)}
           tables={tables}
         />
       </Section>
-      {tables && (
-        <>
-          <Section
-            id={idOf('grid')}
-            heading="The birth grid"
-            intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
-          >
-            <GridFigure grid={grid} order="western" />
-            <GridReading grid={grid} order="western" readings={tables.birthGrid} />
-          </Section>
-          <Section
-            id={idOf('small')}
-            heading="The small numbers"
-            intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
-          >
-            <SmallNumbers groups={smallNumbersOf(name, date, choices, tables.small)} />
-          </Section>
-        </>
-      )}
+      <Section
+        id={idOf('grid')}
+        heading="The birth grid"
+        intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
+      >
+        <GridFigure grid={grid} order="western" />
+        <GridReading grid={grid} order="western" readings={tables.birthGrid} />
+      </Section>
+      <Section
+        id={idOf('small')}
+        heading="The small numbers"
+        intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
+      >
+        <SmallNumbers groups={smallNumbersOf(name, date, letters, tables.small)} />
+      </Section>
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.

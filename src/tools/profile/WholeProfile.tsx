@@ -1,91 +1,89 @@
 import { homeNumbers } from '../../numbers/home-numbers';
+import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
+import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { CalculatorForm } from '../../person/tool/CalculatorForm';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useCalculator } from '../../person/tool/use-calculator';
-import { LetterChoicesContext } from '../../person/working/letter-choices';
+import { useTool } from '../../person/tool/use-tool';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
-import type { ShownResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
 import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
 import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
-const calculate = ({ name, date, choices }: ShownResult) =>
-  date && { date, numbers: homeNumbers(name, date, choices) };
-
-// The view needs more code than the form should wait for. It loads while the form is filled in.
-const loadView = async () => (await import('./ProfileView')).ProfileView;
+const tool = defineTool({
+  page: 'profile',
+  people: 1,
+  calculate: ({ people: [{ name, date, letters }] }) =>
+    name && date ? { date, numbers: homeNumbers(name, date, letters) } : undefined,
+  // The view needs more code than the form should wait for. It loads while the form is filled in.
+  load: async () => {
+    const [{ ProfileView }, tables] = await Promise.all([
+      import('./ProfileView'),
+      loadProfileTables(),
+    ]);
+    return { ProfileView, tables };
+  },
+});
 
 type Props = ToolProps & { address: string };
 
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address, offer, children: waiting }: Props) {
-  const view = useLoaded(loadView);
-  const calculator = useCalculator(calculate, loadProfileTables);
+  const inUse = useTool(tool);
   const today = useToday();
-  const { latest, chooser, resultRef, loading } = calculator;
-  const ProfileView = view.loading.state === 'ready' ? view.loading.loaded : undefined;
-
-  async function fetchAll() {
-    await Promise.all([view.fetch(), calculator.fetch()]);
-  }
+  const { result, choose, resultRef, loading } = inUse;
+  const fragment = result && writeEntry(result);
 
   return (
     <CalculatorLayout
-      announcement={latest ? announcement(latest.value.numbers) : ''}
-      runId={latest?.runId}
+      announcement={result ? announcement(result.value.numbers) : ''}
+      runId={result?.runId}
       form={
-        <CalculatorForm button="Make my profile" calculator={{ ...calculator, fetch: fetchAll }}>
+        <ToolForm button="Make my profile" inUse={inUse}>
           <NameField label="Full Name" placeholder="Grace Brewster Murray" />
           <BirthDateField required />
-        </CalculatorForm>
+        </ToolForm>
       }
       resultRef={resultRef}
     >
-      {latest && today && (
-        <LetterChoicesContext value={chooser}>
-          <Pending loading={ProfileView ? loading : view.loading} />
-          {ProfileView ? (
-            <ProfileView
-              key={latest.runId}
-              name={latest.entry.name}
-              date={latest.value.date}
-              choices={latest.entry.choices}
+      {result && today && (
+        <LetterChoicesContext value={chooserOf(result, choose)}>
+          {loading.state === 'ready' ? (
+            <loading.loaded.ProfileView
+              key={result.runId}
+              name={result.people[0].name}
+              date={result.value.date}
+              letters={result.people[0].letters}
               today={today}
-              tables={loading.state === 'ready' ? loading.loaded : undefined}
+              tables={loading.loaded.tables}
               address={address}
+              fragment={fragment}
             />
           ) : (
-            <PlainNumbers key={latest.runId} numbers={latest.value.numbers} />
+            <>
+              <div className={styles.pending}>
+                <PendingReading
+                  loading={loading}
+                  waiting="Getting the readings…"
+                  failed="We couldn’t load the readings. Your numbers still stand, each with how it was found."
+                />
+              </div>
+              <PlainNumbers key={result.runId} numbers={result.value.numbers} />
+            </>
           )}
           <ResultEnd offer={offer}>
-            <ResultActions fragment={writeFragment(latest.entry)} people={[latest.entry]} />
+            <ResultActions fragment={fragment} people={result.entry.people} />
           </ResultEnd>
         </LetterChoicesContext>
       )}
-      <div hidden={latest !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
-  );
-}
-
-/** The message for a part that is loading or failed to load. */
-function Pending({ loading }: { loading: Loading<unknown> }) {
-  if (loading.state === 'ready') return null;
-  if (loading.state === 'loading') return <p className={styles.pending}>Getting the readings…</p>;
-  return (
-    <div className={styles.pending}>
-      <p>We couldn’t load the readings. Your numbers still stand, each with how it was found.</p>
-      <Button tone="plain" onClick={loading.retry}>
-        Try again
-      </Button>
-    </div>
   );
 }

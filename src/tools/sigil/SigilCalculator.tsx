@@ -2,37 +2,41 @@ import { assignLetters } from '@ninefold/numerology';
 import { describeSigil } from '../../art/sigil';
 import { NameField } from '../../person/form/NameField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { CalculatorForm } from '../../person/tool/CalculatorForm';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useCalculation } from '../../person/tool/use-calculation';
-import { LetterChoicesContext } from '../../person/working/letter-choices';
+import { useTool } from '../../person/tool/use-tool';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { SigilResult } from './SigilResult';
 
-// The drawing needs no readings.
-const fetch = async () => {};
+const tool = defineTool({
+  page: 'sigil',
+  people: 1,
+  calculate: ({ people: [{ name, letters }] }) => (name ? assignLetters(name, letters) : undefined),
+});
 
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: waiting }: ToolProps) {
-  const calculation = useCalculation(({ name, choices }) => assignLetters(name, choices));
-  const { latest, chooser, resultRef } = calculation;
-  const values = latest?.value.letters.map(({ value }) => value) ?? [];
+  const inUse = useTool(tool);
+  const { result, choose, resultRef } = inUse;
+  const values = result?.value.letters.map(({ value }) => value) ?? [];
   return (
     <CalculatorLayout
-      announcement={latest ? `${latest.entry.name}: ${describeSigil(values)}` : ''}
-      runId={latest?.runId}
+      announcement={result ? `${result.people[0].name}: ${describeSigil(values)}` : ''}
+      runId={result?.runId}
       form={
-        <CalculatorForm button="Draw my sigil" calculator={{ ...calculation, fetch }}>
+        <ToolForm button="Draw my sigil" inUse={inUse}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
-        </CalculatorForm>
+        </ToolForm>
       }
       resultRef={resultRef}
     >
-      <div hidden={latest !== undefined}>{waiting}</div>
-      {latest && (
-        <LetterChoicesContext value={chooser} key={latest.runId}>
-          <CalculatedFrom values={latest.entry} hasSigil={false} />
-          <SigilResult entry={latest.entry} letters={latest.value} values={values} offer={offer} />
+      <div hidden={result !== undefined}>{waiting}</div>
+      {result && (
+        <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>
+          <CalculatedFrom person={result.people[0]} hasSigil={false} />
+          <SigilResult entry={result} letters={result.value} values={values} offer={offer} />
         </LetterChoicesContext>
       )}
     </CalculatorLayout>

@@ -2,18 +2,17 @@ import type { LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
 import type { Offer } from '../../config/offer';
+import { type Entry, writeEntry } from '../../person/entry/entry';
 import { CopyLink } from '../../person/result/CopyLink';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
-import type { SavedResult } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
 import styles from './Sigil.module.css';
 
 type Props = {
-  entry: SavedResult;
+  entry: Entry;
   letters: LettersStep;
   /** The values of the letters that count. */
   values: readonly number[];
@@ -23,7 +22,7 @@ type Props = {
 /** The shape of a name, the letters that it goes through, and what to do with it. */
 export function SigilResult({ entry, letters, values, offer }: Props) {
   const [outcome, setOutcome] = useState('');
-  const fragment = writeFragment(entry);
+  const fragment = writeEntry(entry);
 
   async function save(kind: 'svg' | 'png') {
     try {

@@ -7,7 +7,7 @@ import styles from './MissingAndDebts.module.css';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-type MissingProps = { missing: readonly number[]; tables: ProfileTables | undefined };
+type MissingProps = { missing: readonly number[]; tables: ProfileTables };
 
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing, tables }: MissingProps) {
@@ -24,7 +24,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
                 <span className={styles.number}>{value}</span>
                 <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
               </dt>
-              <dd className={styles.meaning}>{tables?.missingNumber[value as Digit]}</dd>
+              <dd className={styles.meaning}>{tables.missingNumber[value as Digit]}</dd>
             </div>
           ))}
         </dl>
@@ -33,7 +33,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
   );
 }
 
-type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables | undefined };
+type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables };
 
 /** The karmic debts in the sums, each once, with every number in which it occurs. */
 export function KarmicDebts({ debts, tables }: DebtProps) {
@@ -54,12 +54,8 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
                 <span className={styles.number}>{debt}</span>
                 <span className={styles.where}>{whereMet(debt, met)}</span>
               </dt>
-              {tables && (
-                <>
-                  <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
-                  <dd>{tables.karmicDebt[debt].text}</dd>
-                </>
-              )}
+              <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
+              <dd>{tables.karmicDebt[debt].text}</dd>
             </div>
           ))}
         </dl>

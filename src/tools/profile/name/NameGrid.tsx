@@ -79,7 +79,7 @@ function Letter({ text, spelling }: { text: string; spelling: Spelling | undefin
       type="button"
       role="switch"
       className={styles.letter}
-      aria-checked={isSpelled(chooser.choices, spelling.character)}
+      aria-checked={isSpelled(chooser.letters, spelling.character)}
       aria-label={`Count ${spelling.character} as ${spelling.as}`}
       onClick={() => chooser.choose(toggled(chooser, spelling))}
     >

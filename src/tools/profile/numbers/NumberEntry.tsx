@@ -12,7 +12,7 @@ type Props = {
   id: string;
   entry: Entry;
   worked: SiteNumber;
-  tables: ProfileTables | undefined;
+  tables: ProfileTables;
   today: CalendarDate;
   /** The label of an earlier entry with the same reading, which has told it. */
   sameAs: string | undefined;
@@ -21,7 +21,7 @@ type Props = {
 /** One number: its figure, its meaning, an excerpt of its reading, and its working. */
 export function NumberEntry({ id, entry, worked: { value, steps }, tables, today, sameAs }: Props) {
   const labelId = useId();
-  const excerpt = tables && entry.excerpt(tables, value, today);
+  const excerpt = entry.excerpt(tables, value, today);
   const isShort = !excerpt?.intro;
   const chaldean = chaldeanOf(steps);
   return (
@@ -56,9 +56,7 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, today
             <p className={styles.passage}>{excerpt.passage}</p>
           </details>
         )}
-        {tables && !excerpt && !sameAs && (
-          <p className={styles.passage}>{unwritten(entry, value)}</p>
-        )}
+        {!excerpt && !sameAs && <p className={styles.passage}>{unwritten(entry, value)}</p>}
         <CompactWorking steps={steps} />
         {chaldean && <p className={styles.what}>By Chaldean letters: {inShort(chaldean)}</p>}
       </div>

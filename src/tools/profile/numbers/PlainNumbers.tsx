@@ -5,7 +5,7 @@ import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { Working } from '../../../person/working/Working';
 import styles from './PlainNumbers.module.css';
 
-/** The nine numbers and their workings: the fallback when the view fails to load. */
+/** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */
 export function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
   return (
     <div className={styles.numbers}>

@@ -18,7 +18,7 @@ type Props = {
   age: number | undefined;
   /** The letters of the name that hold this year; none before the birth or without letters. */
   essence: Essence | undefined;
-  tables: ProfileTables | undefined;
+  tables: ProfileTables;
 };
 
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
@@ -28,9 +28,9 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
   const { pinnacles, challenges, periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
-  const pinnacleTexts: ReadingTable<ShortReading> = tables?.pinnacle ?? {};
-  const challengeTexts: ReadingTable<string> = tables?.challenge ?? {};
-  const periodTexts: ReadingTable<string> = tables?.lifePeriod ?? {};
+  const pinnacleTexts: ReadingTable<ShortReading> = tables.pinnacle;
+  const challengeTexts: ReadingTable<string> = tables.challenge;
+  const periodTexts: ReadingTable<string> = tables.lifePeriod;
   return (
     <>
       <figure className={styles.strip}>
