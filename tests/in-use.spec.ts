@@ -48,7 +48,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByTestId('score')).toBeVisible();
   },
   '/names-battle': async (page) => {
-    await follow(page, `first=${WIDE}&second=Li`);
+    await follow(page, `name=${WIDE}&and&name=Li`);
     await expect(page.getByTestId('headline')).toBeVisible();
   },
   '/lottery-predictor': async (page) => {

@@ -11,7 +11,7 @@ const pages = [
   { path: `/#${PERSON}`, heading: 'Additional Insights' },
   { path: `/profile#${PERSON}`, heading: 'Name and date together' },
   { path: `/names#${PERSON}&and&name=Ann`, heading: 'What the numbers mean' },
-  { path: '/names-battle#first=Grace&second=Ann', heading: 'Path Forward' },
+  { path: '/names-battle#name=Grace&and&name=Ann', heading: 'Path Forward' },
 ] as const;
 /** Those with columns on a wide screen. */
 const wide = pages.slice(2);

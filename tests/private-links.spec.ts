@@ -114,7 +114,7 @@ test('a shared battle is shown at once in a fresh browser, without sending its n
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe('/names-battle');
-  expect(link.hash).toBe('#first=Wilhelmina&second=Zo%C3%AB+Quarrington&letters=%C3%AB');
+  expect(link.hash).toBe('#name=Wilhelmina&and&name=Zo%C3%AB+Quarrington&letters=%C3%AB');
 
   const { log, address, stop } = await recordRequests(baseURL ?? '');
   const stranger = await browser.newContext();
@@ -222,8 +222,7 @@ test('a link is read strictly: a year is four digits, and a name has no white sp
   await page.goto('/#name=+Jose%CC%81+Lee%20');
   await expect(page.getByTestId('whose')).toHaveText('Jos\u00e9 Lee');
   await expect(page.getByLabel('Full Name')).toHaveValue('Jos\u00e9 Lee');
-  // White space around it would make it longer than a battle takes.
-  await page.goto(`/names-battle#first=Ann${'+'.repeat(50)}&second=+Ben`);
+  await page.goto(`/names-battle#name=Ann${'+'.repeat(50)}&and&name=+Ben`);
   await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ test.each<[string, () => ReactElement, string, () => string | null, string, stri
   await waitFor(() => expect(shown()).toEqual(off));
   flip();
   expect(shown()).toEqual(on);
-  if (path === '/names-battle') return; // battle-link.test.ts
+  if (path === '/names-battle') return; // It is shared instead: NamesBattle.test.tsx.
   click('Copy link');
   await screen.findByText('Link copied.');
   flip();

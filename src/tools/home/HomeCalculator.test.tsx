@@ -49,7 +49,8 @@ test.each([
   ['#name=Ann', 'Life Path', /Type your birth date/],
   ['#date=1990-01-09', 'Life Path', /Type your name and press/],
 ])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
-  sessionStorage.setItem('remembered_person', person);
+  const visit = { version: 1, person, results: {}, links: {} };
+  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   await open();
   expect(selected()).toBe('Name Number');
   chooseTab(tab);
