@@ -59,7 +59,7 @@ test('a friend answers for somebody in another browser, and no server hears of i
   await page.getByRole('button', { name: 'Copy a link for a friend' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const invitation = await page.evaluate(() => navigator.clipboard.readText());
-  expect(invitation).toMatch(/#for=Zelda&numbers=[\d.]+&seed=[a-z\d]+$/);
+  expect(invitation).toMatch(/#name=Zelda&numbers=[\d.]+&seed=[a-z\d]+$/);
   expect(invitation).not.toMatch(/1987|Quarry/);
 
   const friends = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,45 +1,43 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
+import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { CopyLink } from '../../person/result/CopyLink';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
+import type { Result } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import type { Game } from './game';
-import { writeGame } from './game-link';
+import { invitationLink } from './invitation-link';
 import type { Material } from './load-passages';
 import { OpenedRounds } from './OpenedRounds';
 import { luck, verdict } from './outcome-words';
 import { type Round, scoreOf } from './rules/deal';
-import type { TestedNumbers } from './rules/numbers';
 import { ROUNDS } from './rules/size';
 
 type Props = {
-  game: Game;
+  /** Where it is restored, the focus stays where it is: the page has just been opened. */
+  result: Result<Game>;
   rounds: readonly Round[];
-  numbers: TestedNumbers;
   material: Material;
-  /** Whether the focus stays where it is: the page has just been opened. */
-  isRestored: boolean;
-  /** A link with which a friend can answer the same rounds. */
-  invitation: string | undefined;
   offer: Offer;
   onAgain: () => void;
   onStop: () => void;
 };
 
 /** How many were found, what luck would have given, and every round opened. */
-export function Outcome(props: Props) {
-  const { game, rounds, numbers, material, isRestored, invitation, offer } = props;
-  const { onAgain, onStop } = props;
-  const { subject, answers } = game;
+export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Props) {
+  const { isRestored } = result;
+  const [person] = result.people;
+  const { inviter: name, numbers, deal, answers } = result.value;
+  // With which a friend can answer the same rounds.
+  const invitation = name ? undefined : invitationLink(person, deal);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(rounds, answers);
-  const name = subject.kind === 'other' ? subject.name : undefined;
   const shared = name
     ? `I looked for ${name} among strangers, by their numerology readings, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`
     : `I looked for my own numerology reading among strangers’, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`;
@@ -53,10 +51,10 @@ export function Outcome(props: Props) {
   return (
     <div className={styles.outcome}>
       <div className={styles.found} data-testid="result">
-        {subject.kind === 'self' ? (
-          <CalculatedFrom values={subject.person} hasSigil={false} />
-        ) : (
+        {name ? (
           <p data-testid="whose">{name}</p>
+        ) : (
+          <CalculatedFrom person={person} hasSigil={false} />
         )}
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
           <span className={styles.count}>
@@ -116,7 +114,7 @@ export function Outcome(props: Props) {
       <ResultEnd offer={offer}>
         <ResultActions
           // With somebody else's numbers the answers are in the link, for the person they are about.
-          fragment={name ? writeGame(game) : undefined}
+          fragment={name ? writeEntry(result) : undefined}
         />
         <div className={styles.actions}>
           <Button tone="plain" onClick={onStop}>

@@ -1,9 +1,11 @@
 import type { Offer } from '../../config/offer';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { Extra } from '../../person/entry/entry';
+import type { Result } from '../../person/tool/use-tool';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
-import { type Game, numbersOf } from './game';
+import type { Game } from './game';
 import type { Material } from './load-passages';
 import { Outcome } from './Outcome';
 import { RoundView } from './RoundView';
@@ -11,38 +13,31 @@ import { dealRounds } from './rules/deal';
 import { ROUNDS } from './rules/size';
 
 type Props = {
-  game: Game;
+  /** Where it is restored, the focus stays where it is: the page has just been opened. */
+  result: Result<Game>;
   material: Material;
-  /** Whether the focus stays where it is: the page has just been opened. */
-  isRestored: boolean;
-  /** A link with which a friend can answer the same rounds; none where the test is not about the visitor. */
-  invitation: string | undefined;
   offer: Offer;
-  /** Shows the test after an answer, or another test. */
-  onPlay: (game: Game) => void;
+  /** Shows the test after an answer, or another test: called with what of the entry changes. */
+  onPlay: (extra: Extra) => void;
+  /** Called with what is decided for the letters of the name. */
+  onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
   onStop: () => void;
 };
 
 /** A test: the current round, or after the last one the outcome. */
-export function TestView(props: Props) {
-  const { game, material, isRestored, invitation, offer, onPlay, onStop } = props;
-  const letters = useCountedLetters();
-  const { subject, deal, answers } = game;
-  const numbers = numbersOf(subject, letters);
+export function TestView({ result, material, offer, onPlay, onChoose, onStop }: Props) {
+  const { inviter, numbers, deal, answers } = result.value;
   const rounds = dealRounds(numbers, material.passages, deal);
   if (!rounds) return <TooFew onStop={onStop} />;
   const round = rounds[answers.length];
   if (!round) {
     return (
       <Outcome
-        game={game}
+        result={result}
         rounds={rounds}
-        numbers={numbers}
         material={material}
-        isRestored={isRestored}
-        invitation={invitation}
         offer={offer}
-        onAgain={() => onPlay({ ...game, deal: { ...deal, hand: deal.hand + 1 }, answers: [] })}
+        onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '' })}
         onStop={onStop}
       />
     );
@@ -53,22 +48,13 @@ export function TestView(props: Props) {
       key={answers.length}
       round={round}
       count={answers.length + 1}
-      question={subject.kind === 'self' ? 'Which one’s you?' : `Which one’s ${subject.name}?`}
-      isRestored={isRestored}
-      onChoose={(index) => onPlay({ ...game, answers: [...answers, index] })}
-      onBack={isFirst ? undefined : () => onPlay({ ...game, answers: answers.slice(0, -1) })}
+      question={inviter ? `Which one’s ${inviter}?` : 'Which one’s you?'}
+      isRestored={result.isRestored}
+      onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
+      onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
       onStop={onStop}
     >
-      {subject.kind === 'self' && isFirst && (
-        <UncountedLetters
-          names={[
-            { name: subject.person.name, choices: resolveChoices(subject.person.choices, letters) },
-          ]}
-          onChoose={([choices]) =>
-            onPlay({ ...game, subject: { kind: 'self', person: { ...subject.person, choices } } })
-          }
-        />
-      )}
+      {!inviter && isFirst && <UncountedLetters names={result.people} onChoose={onChoose} />}
     </RoundView>
   );
 }

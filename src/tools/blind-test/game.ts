@@ -1,28 +1,63 @@
-import type { CountedLetters } from '@ninefold/numerology';
+import { type CalendarDate, CORE_NUMBERS } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { resolveChoices } from '../../person/letters/counted-letters';
-import type { SavedPerson } from '../../ui/session/pair-link';
+import type { Entry } from '../../person/entry/entry';
+import type { CountedPerson } from '../../person/entry/person';
+import type { Asked } from '../../person/tool/tool';
 import type { Deal } from './rules/deal';
-import { type TestedNumbers, testedNumbers } from './rules/numbers';
-
-/** Whom a test is about: the visitor, or somebody who invited the visitor to answer for them. */
-export type Subject =
-  | { readonly kind: 'self'; readonly person: SavedPerson }
-  | { readonly kind: 'other'; readonly name: string; readonly numbers: TestedNumbers };
+import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
+import { CHOICES, ROUNDS } from './rules/size';
 
 /** A test, and the answers so far: everything else is derived from these. */
 export interface Game {
-  readonly subject: Subject;
+  /** Whoever invited the visitor to answer for them; undefined where the test is about the visitor. */
+  readonly inviter: string | undefined;
+  /** Of the person whom the test is about. */
+  readonly numbers: TestedNumbers;
   readonly deal: Deal;
   /** The index of the passage that was chosen in each round. */
   readonly answers: readonly number[];
 }
 
-/** The numbers that a test is about; `letters` is what counts in this browser. */
-export function numbersOf(subject: Subject, letters: CountedLetters): TestedNumbers {
-  if (subject.kind === 'other') return subject.numbers;
-  const { name, date, choices } = subject.person;
-  return testedNumbers(homeNumbers(name, date, resolveChoices(choices, letters)));
+const NUMBER = `(?:0|${CORE_NUMBERS.join('|')})`;
+
+/**
+ * A test as an entry holds it. One about the visitor holds the person, and only this tab remembers it. An
+ * invitation holds a first name and eight numbers: a friend can answer without learning the birth date.
+ */
+export const gameParts = {
+  numbers: new RegExp(`^${NUMBER}(?:\\.${NUMBER}){${testedKinds.length - 1}}$`),
+  seed: /^[a-z\d]{1,14}$/,
+  hand: /^\d{1,3}$/,
+  answers: new RegExp(`^[0-${CHOICES - 1}]{1,${ROUNDS}}$`),
+};
+
+/** The test of an entry; undefined where it has no seed, or is not of one person. */
+export function gameOf({ people: [person, ...others], extra }: Asked): Game | undefined {
+  const { numbers, seed, hand = '0', answers = '' } = extra;
+  const { name, date } = person;
+  // An invitation does not say when its sender was born.
+  if (numbers && date) return undefined;
+  const tested = numbers?.split('.').map(Number) ?? (date && numbersOf(person, date));
+  if (!seed || !name || !tested || others.length > 0) return undefined;
+  return {
+    inviter: numbers ? name : undefined,
+    numbers: tested,
+    deal: { seed, hand: Number(hand) },
+    answers: [...answers].map(Number),
+  };
+}
+
+/** With which a friend can answer for somebody. Undefined where the birth date is missing. */
+export function invitationFrom(person: CountedPerson, { seed, hand }: Deal): Entry | undefined {
+  if (!person.date) return undefined;
+  // The numbers stand in the link, so the whole name need not.
+  const [name = ''] = person.name.trim().split(/\s+/);
+  const numbers = numbersOf(person, person.date).join('.');
+  return { people: [{ name }], extra: { numbers, seed, hand: hand > 0 ? String(hand) : '' } };
+}
+
+function numbersOf({ name, letters }: CountedPerson, date: CalendarDate): TestedNumbers {
+  return testedNumbers(homeNumbers(name, date, letters));
 }
 
 /** A seed that nobody can guess, short enough for a link. */

@@ -20,11 +20,6 @@ export function testedNumbers(numbers: AllNumbers): TestedNumbers {
   });
 }
 
-/** Whether a number may stand in such a list. */
-export function isTestedNumber(number: number): number is CoreNumber | 0 {
-  return number === 0 || isCoreNumber(number);
-}
-
 /** A person's numbers in a table, each once. */
 export function numbersIn(numbers: TestedNumbers, table: TableName): readonly CoreNumber[] {
   const found = testedKinds.flatMap((kind, index) => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../numbers/letter-choices';
+import { readEntry, writeEntry } from '../../person/entry/entry';
+import { gameOf, gameParts, invitationFrom } from './game';
+
+const NUMBERS = 'numbers=11.11.6.9.33.8.1.5';
+const START = `#name=Ann&${NUMBERS}`;
+
+function read(fragment: string) {
+  const entry = readEntry(fragment, gameParts);
+  if (!entry) return undefined;
+  const [first, ...others] = entry.people.map((one) => ({ ...one, letters: NO_CHOICES }));
+  return first && gameOf({ ...entry, people: [first, ...others] });
+}
+
+test('a link of an invitation is read, also as it was copied before', () => {
+  const game = {
+    inviter: 'Zoë & Ann',
+    numbers: [11, 11, 6, 9, 33, 8, 1, 5],
+    deal: { seed: 'k3f9', hand: 2 },
+    answers: [0, 2, 1],
+  };
+  const rest = `=Zo%C3%AB+%26+Ann&${NUMBERS}&seed=k3f9&hand=2&answers=021`;
+  expect(read(`#name${rest}`)).toEqual(game);
+  expect(read(`#for${rest}`)).toEqual(game);
+});
+
+test('a test about the visitor is dealt to the numbers of the person', () => {
+  // A1 N5 N5 = 11, the vowel 1, the consonants 10; the date makes 29; 11 + 11 = 22; 1 + 9 = 10; 5 twice.
+  expect(read('#name=Ann&date=1990-01-09&seed=k3f9')).toEqual({
+    inviter: undefined,
+    numbers: [11, 11, 11, 1, 1, 22, 1, 5],
+    deal: { seed: 'k3f9', hand: 0 },
+    answers: [],
+  });
+});
+
+test.each(['Ann Lee', '  Ann  '])('a friend is shown the first name of “%s” alone', (name) => {
+  const person = { name, date: { year: 1990, month: 1, day: 9 }, letters: NO_CHOICES };
+  const fragment = writeEntry(invitationFrom(person, { seed: 'a', hand: 0 }) ?? expect.fail());
+  expect(fragment).toMatch(/^#name=Ann&numbers=[\d.]+&seed=a$/);
+});
+
+test.each([
+  ['without a seed', START],
+  ['with two seeds', `${START}&seed=a&seed=b`],
+  ['with a seed that is none', `${START}&seed=%3Cb%3E`],
+  ['without a name', `#${NUMBERS}&seed=a`],
+  ['with seven numbers', '#name=Ann&numbers=11.11.6.9.33.8.1&seed=a'],
+  ['with a number that is none', '#name=Ann&numbers=11.11.6.9.33.8.1.10&seed=a'],
+  ['with an empty number', '#name=Ann&numbers=11.11.6.9.33.8..1&seed=a'],
+  ['with an unknown part', `${START}&seed=a&x=1`],
+  ['of two people', '#name=A&date=1990-01-09&and&name=B&date=1990-01-09&seed=a'],
+  ['of a person and numbers', `#name=A&date=1990-01-09&${NUMBERS}&seed=a`],
+])('a fragment %s is no test', (_, fragment) => {
+  expect(read(fragment)).toBeUndefined();
+});
+
+test.each(['answers=01201201201', 'answers=3', 'hand=-1'])('%s is left out', (part) => {
+  expect(read(`${START}&seed=a&${part}`)).toEqual(read(`${START}&seed=a`));
+});
