@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { NumberKind } from '../../person/result/number-kinds';
 import { personOfVisit, watchVisit } from '../../person/memory/visit';
+import type { NumberKind } from '../../person/result/number-kinds';
 import styles from './HomeCalculator.module.css';
 
 type Props = {
