@@ -18,6 +18,8 @@ export interface Tool<V, T> {
   readonly begin?: (before: Extra) => Extra;
   /** Whether an entry that is not enough is an invitation: somebody else adds the rest. */
   readonly invites?: (entry: Entry) => boolean;
+  /** Leaves out of an entry what its result does not need. */
+  readonly trim?: (entry: Entry) => Entry;
   /** Undefined where the entry is not enough. */
   readonly calculate: (asked: Asked) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */

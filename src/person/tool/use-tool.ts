@@ -21,6 +21,8 @@ export interface Result<V> extends Asked {
   readonly runId: number;
   /** Whether the page opened with it, instead of a press. */
   readonly isRestored: boolean;
+  /** Whether the page scrolls to it: not where a visitor comes back to it. */
+  readonly shouldScroll: boolean;
 }
 
 /** A tool in use on its page. */
@@ -70,6 +72,7 @@ interface Latest<V> {
  */
 export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   const { page, extra: patterns = {}, begin = () => ({}), calculate } = tool;
+  const { trim = (entry: Entry) => entry } = tool;
   const isPersonal = tool.people > 0;
   const counted = useCountedLetters();
   const { loading, fetch } = useLoaded(tool.load);
@@ -96,7 +99,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
   function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(whole, latest?.entry);
+    const entry = withChosenLetters(trim(whole), latest?.entry);
     const value = calculate(ask(entry));
     return value === undefined ? undefined : { entry, value };
   }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { choose, click, fill, OFFER, shownNumber } from '../../../tests/testing/screen';
+import { mockClipboard } from '../../ui/testing/browser';
 import { ByHand } from './ByHand';
 
 afterEach(() => {
@@ -105,4 +106,13 @@ test('a master number is explained, and an empty worksheet has neither sums nor 
   });
   click('Print an empty one');
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('what the number does not need is in no link', async () => {
+  await start('Life Path', { 'Full Name': 'Lucy', 'Birth Date': '1988-12-19' });
+  for (const sum of ['39', '12', '3']) answer(sum);
+  expect(screen.getByTestId('whose').textContent).toBe('December 19, 1988');
+  const copy = mockClipboard();
+  click('Copy link');
+  expect(copy).toHaveBeenCalledWith(`${location.href}#date=1988-12-19&view=life-path`);
 });

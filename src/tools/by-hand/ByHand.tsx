@@ -1,83 +1,69 @@
-import type { LetterChoices } from '../../numbers/letter-choices';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import type { Extra } from '../../person/entry/entry';
+import { isEnoughFor } from '../../person/form/number-parts';
+import { PendingReading } from '../../person/result/PendingReading';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useLatest } from '../../person/tool/use-latest';
-import { LetterChoicesContext } from '../../person/working/letter-choices';
+import { useTool } from '../../person/tool/use-tool';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
-import type { Person } from '../../ui/session/form-values';
-import { rememberResult } from '../../ui/session/session-memory';
 import { HandForm } from './HandForm';
 import { type HandId, handKinds, workByHand } from './rules/hand-kinds';
 
-// The sums need more code than the form should wait for. It loads while the form is filled in.
-const loadWalk = async () => (await import('./Walk')).Walk;
+/** Which number it is; the pattern lets no other text in. */
+const kindOf = ({ view }: Extra) => view as HandId;
+
+const tool = defineTool({
+  page: 'by-hand',
+  people: 1,
+  extra: { view: new RegExp(`^(?:${Object.keys(handKinds).join('|')})$`) },
+  begin: (before) => ({ view: 'life-path', ...before }),
+  trim: ({ people: [{ name, date, letters }], extra }) => {
+    const { usesName, usesDate } = handKinds[kindOf(extra)];
+    const person = { ...(usesName ? { name, letters } : { name: '' }), ...(usesDate && { date }) };
+    return { people: [person], extra };
+  },
+  calculate: ({ people: [person], extra }) => {
+    const kind = kindOf(extra);
+    return isEnoughFor(handKinds[kind], person) ? kind : undefined;
+  },
+  // The sums need more code than the form should wait for. It loads while the form is filled in.
+  load: async () => (await import('./Walk')).Walk,
+});
 
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
 export function ByHand({ offer, children: waiting }: ToolProps) {
-  const { latest, resultRef, run, update, clear } = useLatest<{ person: Person; kind: HandId }>();
-  const { loading, fetch } = useLoaded(loadWalk);
-  const letters = useCountedLetters();
+  const inUse = useTool(tool);
+  const { result, choose, resultRef, loading } = inUse;
   const today = useToday();
   const Walk = loading.state === 'ready' ? loading.loaded : undefined;
-
-  function start(given: Person, kind: HandId, shouldScroll: boolean) {
-    // What the number does not need is not a part of it.
-    const person = {
-      name: handKinds[kind].usesName ? given.name : '',
-      date: handKinds[kind].usesDate ? given.date : undefined,
-      choices: handKinds[kind].usesName ? given.choices : undefined,
-    };
-    run({ person, kind }, shouldScroll);
-    rememberResult(location.pathname, { ...person, view: kind });
-  }
-
-  function choose(choices: LetterChoices | undefined) {
-    if (!latest) return;
-    const person = { ...latest.person, choices };
-    update({ person, kind: latest.kind });
-    rememberResult(location.pathname, { ...person, view: latest.kind });
-  }
-
-  const choices = resolveChoices(latest?.person.choices, letters);
-  const worked = latest && today && workByHand(latest.kind, { ...latest.person, choices, today });
+  const person = result?.people[0];
   return (
     <CalculatorLayout
       announcement=""
-      runId={latest?.runId}
-      form={<HandForm onTouch={fetch} onStart={start} onForget={clear} />}
+      runId={result?.runId}
+      form={<HandForm inUse={inUse} />}
       resultRef={resultRef}
     >
-      {latest && loading.state !== 'ready' && <Pending loading={loading} />}
-      {Walk && latest && worked && (
-        <LetterChoicesContext value={{ name: latest.person.name, choices, choose }}>
+      {result && loading.state !== 'ready' && (
+        <PendingReading
+          loading={loading}
+          waiting="Sharpening the pencil…"
+          failed="We couldn’t load the sums. What you typed is still there."
+        />
+      )}
+      {Walk && result && person && today && (
+        <LetterChoicesContext value={chooserOf(result, choose)}>
           <Walk
             // Other letters make other sums.
-            key={`${latest.runId} ${JSON.stringify(choices)}`}
-            kind={latest.kind}
-            person={latest.person}
-            worked={worked}
-            shouldFocus={latest.shouldScroll}
+            key={`${result.runId} ${JSON.stringify(person.letters)}`}
+            result={result}
+            worked={workByHand(result.value, person, today)}
             offer={offer}
           />
         </LetterChoicesContext>
       )}
-      <div hidden={latest !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
-  );
-}
-
-/** What is shown while the sums load, or where they failed to load. */
-function Pending({ loading }: { loading: Exclude<Loading<unknown>, { state: 'ready' }> }) {
-  if (loading.state === 'loading') return <p>Sharpening the pencil…</p>;
-  return (
-    <div>
-      <p>We couldn’t load the sums. What you typed is still there.</p>
-      <Button tone="plain" onClick={loading.retry}>
-        Try again
-      </Button>
-    </div>
   );
 }

@@ -2,21 +2,21 @@ import type { Worked } from '@ninefold/numerology';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Offer } from '../../config/offer';
+import { path } from '../../config/paths';
+import { type Entry, writeEntry } from '../../person/entry/entry';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
+import type { Result } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
-import type { Person } from '../../ui/session/form-values';
-import { writeFragment } from '../../ui/session/private-link';
 import styles from './ByHand.module.css';
 import { type HandId, handKinds } from './rules/hand-kinds';
 import type { Question } from './rules/questions';
 import { Worksheet } from './worksheet/Worksheet';
 
 type Props = {
-  kind: HandId;
-  person: Person;
+  result: Result<HandId>;
   worked: Worked<number>;
   questions: readonly Question[];
   shouldFocus: boolean;
@@ -24,17 +24,18 @@ type Props = {
 };
 
 /** The number, where to read about it, and the worksheets. */
-export function Finished(props: Props) {
-  const { kind, person, worked, questions, shouldFocus, offer } = props;
+export function Finished({ result, worked, questions, shouldFocus, offer }: Props) {
+  const kind = result.value;
+  const fragment = writeEntry(result);
   const heading = useRef<HTMLHeadingElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
   const { label } = handKinds[kind];
 
   useLayoutEffect(() => {
     if (!shouldFocus) return;
     heading.current?.focus({ preventScroll: true });
-    result.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [shouldFocus]);
 
   function print(sheet: 'filled' | 'empty') {
@@ -46,7 +47,7 @@ export function Finished(props: Props) {
 
   return (
     <>
-      <div ref={result} className={styles.finished} data-testid="result">
+      <div ref={card} className={styles.finished} data-testid="result">
         <NumberBadge number={worked.value} />
         <div className={styles.words}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -65,12 +66,12 @@ export function Finished(props: Props) {
                 },
               ]}
               names={[]}
-              fragment={writeFragment({ ...person, view: kind })}
+              fragment={fragment}
             />
           )}
           {worked.value > 0 && (
             <p>
-              <a href={readingOf(kind, person)}>What it’s said to mean</a>
+              <a href={readingOf(kind, result.entry)}>What it’s said to mean</a>
             </p>
           )}
           <div className={styles.actions}>
@@ -82,11 +83,11 @@ export function Finished(props: Props) {
         </div>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={writeFragment({ ...person, view: kind })} people={[person]} />
+        <ResultActions fragment={fragment} people={result.entry.people} />
       </ResultEnd>
       <Worksheet
         kind={kind}
-        filled={printed === 'filled' ? { person, worked, questions } : undefined}
+        filled={printed === 'filled' ? { person: result.people[0], worked, questions } : undefined}
       />
     </>
   );
@@ -101,7 +102,9 @@ function ending(sums: number, value: number): string {
 }
 
 /** The page that reads this number, opened for this person. */
-function readingOf(kind: HandId, person: Person): string {
-  if (kind === 'personal-year') return `/personal-year${writeFragment(person) ?? ''}`;
-  return `/${writeFragment({ ...person, view: kind }) ?? ''}`;
+function readingOf(kind: HandId, { people }: Entry): string {
+  if (kind === 'personal-year') {
+    return path('personal-year') + (writeEntry({ people, extra: {} }) ?? '');
+  }
+  return path('home') + (writeEntry({ people, extra: { view: kind } }) ?? '');
 }

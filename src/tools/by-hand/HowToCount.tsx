@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { SplitSection } from '../../ui/page/SplitSection';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
@@ -34,8 +35,8 @@ export function HowToCount() {
         </p>
         <p>
           What the numbers mean is another matter, and no pencil will settle it. The{' '}
-          <a href="/guide">guide</a> walks one person through all of them, and{' '}
-          <a href="/numbers">All Numbers</a> says what each is read as.
+          <a href={path('guide')}>guide</a> walks one person through all of them, and{' '}
+          <a href={path('numbers')}>All Numbers</a> says what each is read as.
         </p>
       </div>
     </SplitSection>

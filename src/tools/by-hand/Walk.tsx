@@ -3,13 +3,13 @@ import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
+import type { Result } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-choices';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, readText } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
-import type { Person } from '../../ui/session/form-values';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
@@ -19,11 +19,8 @@ import { type HandId, handKinds } from './rules/hand-kinds';
 import { type Question, questionsOf } from './rules/questions';
 
 type Props = {
-  kind: HandId;
-  person: Person;
+  result: Result<HandId>;
   worked: Worked<number>;
-  /** Whether the first field gets the focus: not where the page has just been opened. */
-  shouldFocus: boolean;
   offer: Offer;
 };
 
@@ -42,12 +39,13 @@ interface Progress {
 }
 
 /** The questions of a working, one at a time, with everything that is already written down. */
-export function Walk({ kind, person, worked, shouldFocus, offer }: Props) {
+export function Walk({ result, worked, offer }: Props) {
   const [{ done, tries, note }, setProgress] = useState<Progress>({ done: 0, tries: 0, note: '' });
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
   const question = questions[done];
-  const { label } = handKinds[kind];
+  const { label } = handKinds[result.value];
+  const shouldFocus = result.shouldScroll;
   const letters = lettersIn(worked.steps)[0];
 
   useLayoutEffect(() => {
@@ -89,7 +87,7 @@ export function Walk({ kind, person, worked, shouldFocus, offer }: Props) {
 
   return (
     <div className={styles.walk}>
-      <CalculatedFrom values={person} />
+      <CalculatedFrom person={result.people[0]} />
       {letters && (
         <div className={styles.letters}>
           <LetterTiles step={letters} />
@@ -155,8 +153,7 @@ export function Walk({ kind, person, worked, shouldFocus, offer }: Props) {
         </div>
       ) : (
         <Finished
-          kind={kind}
-          person={person}
+          result={result}
           worked={worked}
           questions={questions}
           shouldFocus={shouldFocus || questions.length > 0}

@@ -1,4 +1,5 @@
 import type { Offer } from '../../config/offer';
+import type { Person } from '../../person/entry/person';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -10,27 +11,30 @@ import { headline, reach, reasonTitle, summary, thingsToCheck } from './answer-w
 import type * as Answers from './explanation/answers';
 import type { Explanation } from './explanation/explain';
 import { askedKinds, type Question } from './explanation/questions';
-import { writeQuestion } from './question-link';
 
 type Props = {
   question: Question;
   explanation: Explanation;
   texts: typeof Answers;
+  /** The question as a URL fragment; none where no link can hold it. */
+  fragment: string | undefined;
+  /** Whom it is about, as they were entered. */
+  people: readonly Person[];
   offer: Offer;
 };
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
-export function Answer({ question, explanation, texts, offer }: Props) {
-  const { kind } = question;
+export function Answer(props: Props) {
+  const { question, explanation, texts, fragment, people, offer } = props;
+  const { kind, person } = question;
   const { ours, theirs, reasons, slips } = explanation;
   const { label } = askedKinds[kind];
   const words = summary(explanation, kind);
-  const fragment = writeQuestion(question);
   const isSame = ours.value === theirs;
   return (
     <>
       <div className={styles.answer} data-testid="result">
-        <CalculatedFrom values={question} />
+        <CalculatedFrom person={person} />
         <h2 className={styles.headline}>{headline(explanation)}</h2>
         <p className={styles.summary}>{words}</p>
         <Share
@@ -92,7 +96,7 @@ export function Answer({ question, explanation, texts, offer }: Props) {
         {explanation.reached > 0 && <p className={styles.reach}>{reach(explanation, kind)}</p>}
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={[question]} />
+        <ResultActions fragment={fragment} people={people} />
       </ResultEnd>
     </>
   );

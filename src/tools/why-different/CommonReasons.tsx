@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { SplitSection } from '../../ui/page/SplitSection';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
@@ -43,7 +44,7 @@ export function CommonReasons() {
         <p>
           We add digits in a row, keep 11, 22 and 33, count plain A to Z with Y as a consonant
           unless you switch that, use the Pythagorean letters, and start every year on January 1.{' '}
-          <a href="/methods">How We Count</a> has our rules and the reasons for them.
+          <a href={path('methods')}>How We Count</a> has our rules and the reasons for them.
         </p>
       </div>
     </SplitSection>

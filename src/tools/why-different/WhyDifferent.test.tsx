@@ -1,9 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
 import { choose, click, fill, OFFER } from '../../../tests/testing/screen';
+import { mockClipboard } from '../../ui/testing/browser';
 import { WhyDifferent } from './WhyDifferent';
 
 const SAID = 'What the other site said';
+
+afterEach(() => {
+  history.replaceState(null, '', '/why-different');
+});
 
 function ask(kind: string, entries: Readonly<Record<string, string>>) {
   render(<WhyDifferent offer={OFFER} />);
@@ -54,4 +60,47 @@ test('“six” is no number that a site can have said', () => {
   ask('Life Path', { 'Birth Date': '1999-12-20', [SAID]: 'six' });
   expect(screen.queryByTestId('result')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText(SAID));
+});
+
+test.each([
+  // 1+2+2+0+1+9+9+9 = 33
+  ['#date=1999-12-20&number=life-path&said=6', '33 here, 6 there'],
+  // O6; with Ë 5 it is 11.
+  ['#name=Zo%C3%AB&letters=a-z&number=soul-urge&said=11%2F2', '6 here, 11 there'],
+  ['#name=Zo%C3%AB&letters=spelled&number=soul-urge&said=11%2F2', '11 here and there'],
+])('the link %s opens with its answer, and is copied again', async (link, answer) => {
+  history.replaceState(null, '', `/why-different${link}`);
+  render(<WhyDifferent offer={OFFER} />);
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(answer);
+  const { number, said } = Object.fromEntries(new URLSearchParams(link));
+  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe(number);
+  expect(screen.getByLabelText<HTMLInputElement>(SAID).value).toBe(said);
+  const copy = mockClipboard();
+  click('Copy link');
+  expect(copy).toHaveBeenCalledWith(location.href);
+});
+
+test.each([
+  ['no number', '#date=1999-12-20&said=6'],
+  ['an unknown number', '#date=1999-12-20&number=toString&said=6'],
+  ['nothing said', '#date=1999-12-20&number=life-path'],
+  ['words', '#date=1999-12-20&number=life-path&said=six'],
+  ['two questions', '#date=1999-12-20&number=life-path&said=6&number=life-path&said=7'],
+])('a link with %s has no answer', async (_, link) => {
+  history.replaceState(null, '', `/why-different${link}`);
+  render(<WhyDifferent offer={OFFER} />);
+  await import('./explanation/answers');
+  expect(screen.queryByTestId('result')).toBeNull();
+  expect(screen.queryByText('Getting the reading…')).toBeNull();
+});
+
+test('a choice that was made before hydration decides what is required', () => {
+  const before = document.createElement('div');
+  before.innerHTML = renderToString(<WhyDifferent offer={OFFER} />);
+  document.body.append(before);
+  const select = before.querySelector('select') ?? expect.fail();
+  select.value = 'destiny';
+  render(<WhyDifferent offer={OFFER} />, { container: before, hydrate: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(false);
 });

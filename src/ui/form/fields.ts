@@ -43,12 +43,17 @@ export function fillFields(
     return field ? { field, value } : [];
   });
   const isTyped = fields.some(
-    ({ field, value }) => !['', field.defaultValue, filled.get(field), value].includes(field.value),
+    ({ field, value }) => !['', defaultOf(field), filled.get(field), value].includes(field.value),
   );
   if (isTyped) return false;
   replaceFields(form, values);
   for (const { field, value } of fields) filled.set(field, value);
   return true;
+}
+
+/** What a field holds before anybody uses it; a list has its first option chosen. */
+function defaultOf(field: HTMLInputElement | HTMLSelectElement): string | undefined {
+  return 'options' in field ? field.options[0]?.value : field.defaultValue;
 }
 
 /** Fills fields by their names, whatever is in them. */

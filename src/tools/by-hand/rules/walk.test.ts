@@ -3,7 +3,7 @@ import { WORKED_EXAMPLES } from '@ninefold/numerology/testing/worked-examples';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { checkAnswer } from './check-answer';
-import { handKinds, isHandId, workByHand } from './hand-kinds';
+import { type HandId, handKinds, workByHand } from './hand-kinds';
 import { type Question, questionsOf } from './questions';
 
 const today = { year: 2026, month: 11, day: 17 };
@@ -22,9 +22,9 @@ function sums(questions: readonly Question[]): readonly string[] {
 }
 
 test.each(WORKED_EXAMPLES)('$name walks to every number', (person) => {
-  for (const id of Object.keys(handKinds).filter(isHandId)) {
+  for (const id of Object.keys(handKinds) as HandId[]) {
     const { name, date } = person;
-    const worked = workByHand(id, { name, date, choices: NO_CHOICES, today });
+    const worked = workByHand(id, { name, date, letters: NO_CHOICES }, today);
     const questions = questionsOf(worked.steps);
     // A visitor who adds what is on the page.
     let number = questions.length > 0 ? Number.NaN : worked.value;

@@ -1,7 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import type { Person } from '../../../person/entry/person';
 import { lettersIn } from '../../../person/working/letter-choices';
-import type { Person } from '../../../ui/session/form-values';
 import { longDate } from '../../../ui/text/wording';
 import { written } from '../question-words';
 import { type HandId, handKinds } from '../rules/hand-kinds';

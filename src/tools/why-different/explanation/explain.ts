@@ -9,7 +9,7 @@ import {
   variants,
   type Worked,
 } from '@ninefold/numerology';
-import { askedKinds, type Question, saidNumber } from './questions';
+import { askedKinds, type Question } from './questions';
 
 /**
  * What another site may do differently. The library counts letters with accents; here a visitor decides,
@@ -60,24 +60,22 @@ const BY_LIKELIHOOD: readonly Departure[] = [
   'master-44',
 ];
 
-/** Every common reason for the number that another site gives; undefined if the question is incomplete. */
-export function explain(
-  question: Question,
-  today: CalendarDate,
-  letters: CountedLetters,
-): Explanation | undefined {
-  const { name, date } = question;
-  const { variant, usesName, usesDate } = askedKinds[question.kind];
-  const theirs = saidNumber(question.said);
-  if (theirs === undefined || (usesName && !name) || (usesDate && !date)) return undefined;
-  const reasons = reasonsFor(variant, { name, birth: date, today }, letters);
+/** Every common reason for the number that another site gives. */
+export function explain(question: Question, today: CalendarDate): Explanation {
+  const { person, kind, theirs } = question;
+  const { name, date, letters } = person;
+  const reasons = reasonsFor(
+    askedKinds[kind].variant,
+    { name, birth: date, today },
+    letters.letters,
+  );
   const ours = ourWay(reasons);
   const isSame = ours.value === theirs;
   return {
     ours,
     theirs,
     reasons: isSame ? [] : likeliest(reasons.filter(({ worked }) => worked.value === theirs)),
-    slips: isSame ? [] : slipsTo(theirs, question, today, letters),
+    slips: isSame ? [] : slipsTo(question, today),
     tried: reasons.length,
     reached: digitsReached(reasons).size,
   };
@@ -130,16 +128,11 @@ function rank({ departures }: Reason): number {
 }
 
 /** What else leads to the number by our own rules: a slip, or another number of the same name. */
-function slipsTo(
-  theirs: number,
-  question: Question,
-  today: CalendarDate,
-  letters: CountedLetters,
-): readonly Slip[] {
-  const { name, date, kind } = question;
+function slipsTo({ person, kind, theirs }: Question, today: CalendarDate): readonly Slip[] {
+  const { name, date, letters } = person;
   const { variant, usesName, usesDate } = askedKinds[kind];
   const own = (input: VariantInput, of: VariantKind = variant) =>
-    ourWay(reasonsFor(of, { name, birth: date, today, ...input }, letters));
+    ourWay(reasonsFor(of, { name, birth: date, today, ...input }, letters.letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);
   const slips: (Slip | false | undefined)[] = [
     usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },

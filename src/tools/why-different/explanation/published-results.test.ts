@@ -1,7 +1,8 @@
 import { parseDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
+import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { explain } from './explain';
-import type { AskedId } from './questions';
+import { questionIn } from './questions';
 
 /**
  * What other sites state: the number, what they say, for whom, on which day of a Personal Year, why it
@@ -39,17 +40,24 @@ const results = published
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([kind, said = '', name = '', date = '', on = '', by = '', where]) => ({
-    question: { kind: kind as AskedId, said, name, date: parseDate(date), choices: undefined },
+  .map(([number = '', said = '', name = '', date = '', on = '', by = '', where]) => ({
+    asked: {
+      people: [{ name, date: parseDate(date), letters: NO_CHOICES }] as const,
+      extra: { number, said },
+    },
     today: parseDate(on) ?? { year: 2025, month: 5, day: 14 },
     by,
     where,
   }));
 
-test.each(results)('$where says $question.kind $question.said: $by', ({ question, today, by }) => {
-  const answer = explain(question, today, 'a-z') ?? expect.fail('The question is incomplete');
-  const reasons = answer.reasons.map(({ departures }) => departures.join(' + '));
-  const slips = answer.slips.map(({ id }) => `slip: ${id}`);
-  const all = answer.ours.value === answer.theirs ? ['same'] : [...reasons, ...slips];
-  expect(all.length > 0 ? all : ['nothing']).toContain(by);
-});
+test.each(results)(
+  '$where says $asked.extra.number $asked.extra.said: $by',
+  ({ asked, today, by }) => {
+    const question = questionIn(asked) ?? expect.fail('The question is incomplete');
+    const answer = explain(question, today);
+    const reasons = answer.reasons.map(({ departures }) => departures.join(' + '));
+    const slips = answer.slips.map(({ id }) => `slip: ${id}`);
+    const all = answer.ours.value === answer.theirs ? ['same'] : [...reasons, ...slips];
+    expect(all.length > 0 ? all : ['nothing']).toContain(by);
+  },
+);

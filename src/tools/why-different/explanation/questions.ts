@@ -1,12 +1,12 @@
-import { type CalendarDate, reduceNumber, type VariantKind } from '@ninefold/numerology';
-import type { LetterChoices } from '../../../numbers/letter-choices';
+import { reduceNumber, type VariantKind } from '@ninefold/numerology';
+import type { CountedPerson } from '../../../person/entry/person';
+import { isEnoughFor, type NumberParts } from '../../../person/form/number-parts';
+import type { Asked } from '../../../person/tool/tool';
 
 /** A number that can be asked about. */
-export interface AskedKind {
+export interface AskedKind extends NumberParts {
   readonly label: string;
   readonly variant: VariantKind;
-  readonly usesName: boolean;
-  readonly usesDate: boolean;
 }
 
 /** The numbers that can be asked about, by the ids that links use. */
@@ -27,24 +27,30 @@ export const askedKinds = {
 /** The id of a number that can be asked about. */
 export type AskedId = keyof typeof askedKinds;
 
-/** Whether a text is the id of a number that can be asked about. */
-export function isAskedId(text: string): text is AskedId {
+function isAskedId(text: string): text is AskedId {
   return Object.hasOwn(askedKinds, text);
 }
 
 /** What a visitor asks: whose number it is, which one, and what another site says it is. */
 export interface Question {
-  readonly name: string;
-  readonly date: CalendarDate | undefined;
-  /** What was decided for the letters of this name; undefined: they count as in this browser. */
-  readonly choices: LetterChoices | undefined;
+  readonly person: CountedPerson;
   readonly kind: AskedId;
-  /** As it was typed: `11/2`. */
-  readonly said: string;
+  readonly theirs: number;
+}
+
+/** The question in an entry; undefined if it is incomplete. */
+export function questionIn({ people: [person], extra }: Asked): Question | undefined {
+  const { number: kind = '', said = '' } = extra;
+  const theirs = saidNumber(said);
+  if (!isAskedId(kind) || theirs === undefined) return undefined;
+  return isEnoughFor(askedKinds[kind], person) ? { person, kind, theirs } : undefined;
 }
 
 /** What the field for the other site’s number takes: 7, 11, 11/2, 29/11/2. */
 export const SAID_PATTERN = '\\s*\\d{1,2}(\\s*/\\s*\\d{1,2}){0,2}\\s*';
+
+/** What a link may hold of it. */
+export const SAID = new RegExp(`^(?:${SAID_PATTERN})$`);
 
 /**
  * The number that another site means. Many write a master number or a total with what it comes down to;
@@ -56,7 +62,7 @@ export const SAID_PATTERN = '\\s*\\d{1,2}(\\s*/\\s*\\d{1,2}){0,2}\\s*';
  * saidNumber('13'); // 4: some sites leave a total as it is
  */
 export function saidNumber(said: string): number | undefined {
-  if (!new RegExp(`^(?:${SAID_PATTERN})$`).test(said)) return undefined;
+  if (!SAID.test(said)) return undefined;
   const numbers = said.split('/').map(Number);
   return numbers.find(isFinal) ?? reduceNumber(numbers.at(-1) ?? 0).value;
 }
