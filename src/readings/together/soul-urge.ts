@@ -33,7 +33,7 @@ export const soulUrgeTogether: TogetherTexts = {
   alike: {
     same: 'Deep down you want the same thing, because your Soul Urges are the same number. It saves a lot of explaining. But now and then there’s only one of it: one window seat, one last dumpling, one chance to be right. You both reach for it, and both say, “No, you have it.” One of you is lying, and it isn’t always the same one.',
     friends:
-      'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you has to give in very often. One of you is dying to cook for nine people, say, and the other’s dying to talk to nine people. At midnight, among the dirty plates, you thank each other, and mean it, for doing the hard part.',
+      'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you has to give in very often. One of you is dying to cook for nine people, say, and the other is dying to talk to nine people. At midnight, among the dirty plates, you thank each other, and mean it, for doing the hard part.',
     masters:
       'There’s a very large wish in this pair: a Soul Urge of 11, 22 or 33, a master number, is said to want something good for a great many people. Ask you two what you’d do with a fortune, and nobody mentions a car. By the second coffee you’ve built a hospital, and you’re quarreling about its roof garden. Just leave a little of the money for yourselves.',
   },
