@@ -17,7 +17,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'The longest spear',
     ],
     karmicLessons:
-      'The story says you were a warrior who held a bridge alone and let nobody learn how. Every night for six years you stood there with the longest spear in the valley. A boy named Tomas begged you for one watch. “It’s quicker if I do it,” you said. Then you were in bed with a fever, and that was the night they came. Tomas held the bridge until morning, shaking. “Why did you never show me?” he asked, and you had no answer. It’s what you have left to learn: to hand over the spear while you can still stand next to it.',
+      'The story says you were a warrior who held a bridge alone and let nobody learn how. Every night for six years you stood there with the longest spear in the valley. A boy named Tomas begged you for one watch. “It’s quicker if I do it,” you said. Then one night you were in bed with a fever, and the enemy came. Tomas held the bridge until morning, shaking. “Why did you never show me?” he asked, and you had no answer. It’s what you have left to learn: to hand over the spear while you can still stand next to it.',
     talentsFromPastLives:
       'You’ve brought your courage with you, and other people borrow it. You put your hand up in a silent room, and after yours there are four. You jump into the cold lake, shout that it isn’t cold, and they believe you. What you seldom see is the one right behind you, who’d never have gone alone, because by then you’re swimming. Look around once, after the next jump. Making that second person brave is your real talent.',
     currentLifeChallenges:
@@ -26,7 +26,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your lip to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Teach something with your hands behind your back, in words only.',
-      'Order last at dinner, and choose the same as the person before you.',
+      'Let somebody else carry the map, and follow without a word.',
       'Write down how to do the thing that only you can do, and leave nothing out.',
       'Let a beginner explain your own job to you, and take notes.',
       'Name two people who made your last success possible, and tell them so.',
@@ -162,7 +162,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Keeping them too long',
     ],
     karmicLessons:
-      'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack the bag and hold the door.',
+      'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack their bag and hold the door.',
     talentsFromPastLives:
       'Comfort is the gift that came with you. When a friend is miserable, one person repairs the heater and another calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
     currentLifeChallenges:
@@ -192,7 +192,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A closed door',
     ],
     karmicLessons:
-      'The tale puts you in a tower by the sea, where you studied the moon and told nobody what you’d found. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody’s still guessing.',
+      'The tale puts you in a tower by the sea, where you studied the moon and told nobody what you’d found. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
     talentsFromPastLives:
       'Patience with a question is what you’ve brought with you. You probably have several open right now: why the neighbor waters her garden in the rain, what falls down upstairs at eleven every night, what your grandmother meant that time at the station. Other people want their answers by tonight. You can carry a question around for years, like a stone in your pocket, and turn it over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
     currentLifeChallenges:

@@ -17,7 +17,7 @@ export const personalityTogether: TogetherTexts = {
     33: 'Kindness is what people see first in you both: that’s Personality 33. Dogs lie down on your feet. Everyone is sure that you two never get angry, which makes it very hard to be angry in front of anyone. At home you can. One of you slams a drawer, a small one, and the other says, “Oh, that was a good one. Do the big one.”',
   },
   beside: {
-    1: 'A Personality of 1 looks sure of everything, so the waiter always comes to them first. What people don’t see is the minute before something important, when they say “Good morning, everyone” under their breath, with the gestures. You may be the only one who’s allowed to watch. So be “everyone” for them. Look up, smile in the right place, and tell them the second try was better.',
+    1: 'A Personality of 1 looks sure of everything, so the waiter always comes to them first. What people don’t see is the minute before something important, when they say “Good morning, everyone” under their breath, with the gestures. Hardly anyone but you is allowed to watch. So be “everyone” for them. Look up, smile in the right place, and tell them the second try was better.',
     2: 'A Personality of 2 looks mild and never takes sides, so people relax. Even the grumpy guard at the museum tells them about his back. At the movies they’ll smile all the way through, because you chose the film, and the smile won’t tell you a thing. Look at the popcorn instead. If they’ve forgotten to eat it, they love the movie.',
     3: 'A Personality of 3 comes into a room like a birthday. Arrive with them, and you’ll never have to start a conversation, though you won’t get to finish one either. Alone with you they’re quieter, and it can feel as if you only get what’s left over. You get what’s real. When the show stops in the car, don’t ask for more of it. Be quiet along with them.',
     4: 'Straight back, sensible shoes: a Personality of 4 looks as if they’ve come to read the electric meter. They’re having more fun than it seems. Half an hour into a birthday speech about a man of eighty, a low voice next to you says, “So far, he’s six.” Everyone turns around to see who laughed. It’s you. The person beside you is looking straight ahead, like somebody reading a meter.',
@@ -35,7 +35,7 @@ export const personalityTogether: TogetherTexts = {
     friends:
       'Your Personalities look different and look good together, like a loud shirt and a plain jacket. At a party you split up at the door without discussing it. One of you ends up with the talkers, the other on the steps with the one person nobody knows. An hour later you find each other by the coats and put the two halves together. For you, that’s the party.',
     masters:
-      'People look up when you two come in, because a Personality of 11, 22 or 33, a master number, is said to have that effect. You’ve tried the back row. Somebody says, “Oh good, you’re here,” and pulls two chairs forward, and now you have to be whoever they think you are. You need a secret sign for “five more minutes.” If you don’t have one yet, try pulling an ear.',
+      'People look up when you two come in: that’s what the master numbers, 11, 22 and 33, are said to do as a Personality. You’ve tried the back row. Somebody says, “Oh good, you’re here,” and pulls two chairs forward, and now you have to be whoever they think you are. You need a secret sign for “five more minutes.” If you don’t have one yet, try pulling an ear.',
   },
   differ: {
     neutral:
@@ -43,12 +43,12 @@ export const personalityTogether: TogetherTexts = {
     opposite:
       'From the outside you couldn’t be less alike, since opposite Personalities make opposite first impressions. One of you hugs the dentist, perhaps, and the other shakes hands with cousins. People wonder what you two find to talk about. They weren’t in the car when that song came on. They didn’t hear the two of you sing all of it, including the drums.',
     masters:
-      'After an evening out, people may describe one of you for five minutes, and then add, “Oh, and there was a friend.” It’s because a Personality of 11, 22 or 33, a master number, is said to catch the eye. If you’re the friend, you get to eat in peace, and some nights that isn’t enough. If you’re the other one, you’ve noticed. Turn around and say, “You tell it. You were there.”',
+      'After an evening out, people may describe one of you for five minutes, and then add, “Oh, and there was a friend.” A Personality of 11, 22 or 33 is said to catch the eye, as master numbers do. If you’re the friend, you get to eat in peace, and some nights that isn’t enough. If you’re the other one, you’ve noticed. Turn around and say, “You tell it. You were there.”',
   },
   toTry: {
     same: 'Do impressions of each other, because with matching Personalities you look alike to everybody but yourselves. One of you leaves the room and comes back in as the other: the hello, the hands, that thing with the eyebrows. Then switch. “I don’t do that,” each of you will say, doing it.',
     friends:
-      'Trade parts for an evening. Two Personalities that fit this well soon have fixed ones: one of you starts the conversations, say, and the other remembers the names. This time the talker has to remember, and the quiet one has to begin. You’ll both be bad at it. On the way home each of you has to say, once, “I had no idea it was that hard.”',
+      'Trade parts for an evening. Two Personalities that fit this well soon have fixed ones: one of you starts the conversations, say, and the other remembers the names. This time the talker has to remember, and the quiet one has to begin. You’ll both be bad at it. Afterward each of you has to say, once, “I had no idea it was that hard.”',
     neutral:
       'How did you look to each other at the very beginning? With Personalities as different as yours, you can’t guess, so say it: three honest words each, and no arguing until you’re both done. If one of you was a baby then, it still counts: “Red. Loud. Mine.” Now choose three words for today, and see which of the old ones are still true.',
     opposite:
