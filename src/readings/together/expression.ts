@@ -52,7 +52,7 @@ export const expressionTogether: TogetherTexts = {
     neutral:
       'Watch each other pack a suitcase. People with different Expressions do even small things in different ways, and you two have probably never looked. No helping, no advice, no noises. You’ll be fine until you see the other one count out nine socks, and you’ll have to leave the room for a minute. When it’s closed, each of you may ask one question, in your nicest voice, and it’s “Why?”',
     opposite:
-      'Wash a big downstairs window together, one of you inside and one outside. Opposite Expressions work in opposite ways, so one of you goes slowly from the top, and the other starts where it’s dirtiest. You’ll both knock on the glass and point at a spot, and the spot will always be on the other one’s side. Keep going. When it’s clean, there’s somebody waving at you.',
+      'Opposite Expressions work in opposite ways, and most of your trouble comes in the first ten minutes of a job. You know the moment: one of you has begun, and the other is still asking how. So give those minutes a rule. For five of them nobody touches anything, and you both ask. For the next five nobody asks anything, and you both start. After that, you two are usually fine.',
     masters:
       'An Expression of 11, 22 or 33 improves things forever, so decide today when your next project will be good enough. Write down the date, and what “enough” looks like, in one line. On that day you put down your tools and go out to dinner, and whoever mentions one more improvement has to pay. Bring money, both of you.',
   },
