@@ -26,7 +26,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'A Starting Signal',
     meaning:
       '111 is said to mean a new start. It’s read as a reminder to begin what you’ve been thinking about for years.',
-    text: 'There’s something you begin every week in your head and never with your hands. The custom at 1:11 is to catch the thought you were just having, and to begin that. Be honest, though: it was “Did I lock the door?” So look one thought further back, to the plan you save for dishes and long walks. You’ve already chosen its name, and whom you’d thank. What you haven’t given it yet is ten minutes with your sleeves rolled up.',
+    text: 'There’s something you begin every week in your head and never with your hands. The custom at 1:11 is to catch the thought you were just having, and to begin that. Be honest, though: it was “Did I lock the door?” So look one thought further back, to the plan you save for dishes and long walks. You’ve already chosen its name, and who you’d thank. What you haven’t given it yet is ten minutes with your sleeves rolled up.',
     tryThis:
       'Write down the exact thought, even if it was about the door. Read it again in a week.',
   },
@@ -35,7 +35,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Wait for Me',
     meaning:
       'Patience and partnership: that’s what 222 stands for. If you’re in a hurry, let someone catch up with you first.',
-    text: 'If you’re seeing 222, ask yourself whom you’re ahead of. You walk fast when you’re sure of the way, and you don’t hear the steps behind you getting farther off. You’ve decided about the trip and are pricing hotels, while the other person is still at “maybe.” By supper the argument is over for you, and it isn’t over for them. You can’t pull anyone along. You’ve tried. But you can stop at the corner and turn around, so they’ve got your face to walk toward.',
+    text: 'If you’re seeing 222, ask yourself who you’re ahead of. You walk fast when you’re sure of the way, and you don’t hear the steps behind you getting farther off. You’ve decided about the trip and are pricing hotels, while the other person is still at “maybe.” By supper the argument is over for you, and it isn’t over for them. You can’t pull anyone along. You’ve tried. But you can stop at the corner, turn around, and wait until they can see your face.',
     tryThis:
       'Ask the person you thought of, “Am I going too fast for you?” Then wait for the answer, which may also be slow.',
   },
@@ -44,7 +44,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Say It',
     meaning:
       '333 means expression. Something in you wants to be said, sung, drawn or laughed about, and this is said to be the time for it.',
-    text: 'Somewhere in you there’s a sentence you’ve practiced and never said. It may be four words long. You’ve said it to the mirror, moved one word, and even done the other person’s answer. Then you sat across from them with an hour to spare, and you talked about the traffic. 333 is read as leave to say it badly: too late, too short, with your voice going up at the end. And if you’re wondering which sentence is meant, it’s the one you just heard in your head.',
+    text: 'Somewhere in you there’s a sentence you’ve practiced and never said. It may be four words long. You’ve said it to the mirror, moved one word, and even done the other person’s answer. Then you sat across from them with an hour to spare, and you talked about the traffic. 333 is read as permission to say it badly: too late, too short, with your voice going up at the end. And if you’re wondering which sentence is meant, it’s the one you just heard in your head.',
     tryThis:
       'Say it once out loud in the bathroom, with the water running. When you tell a person, it’ll already be the second time.',
   },
@@ -85,7 +85,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'What It’s Worth',
     meaning:
       'Money, work and results: 888 is read as a sign to look at what you earn, what you owe and what you give.',
-    text: 'One of your accounts is still open, and it isn’t at the bank. In Chinese the word for eight sounds a little like the word for getting rich; the Beijing Olympics opened on 8/8/08 at eight in the evening. So people see 888 and expect a check. In numerology it asks a plainer question: is everyone paid? Perhaps you did some work and never sent the bill. Or a friend once got your pizza, and you think of it whenever you pass the place. It’s a tiny sum. You know it to the cent.',
+    text: 'Something small is still unpaid, by you or to you. In Chinese the word for eight sounds a little like the word for getting rich; the Beijing Olympics opened on 8/8/08 at eight in the evening. So people see 888 and expect a check. In numerology it asks a plainer question: is everyone paid? Perhaps you did some work and never sent the bill. Or a friend once got your pizza, and you think of it whenever you pass the place. It’s a tiny sum. You know it to the cent.',
     tryThis:
       'Pay someone back for something tiny, like a coffee. Then see how much lighter you walk.',
   },
@@ -144,7 +144,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'There and Back',
     meaning:
       '1221 reads the same in both directions. It’s said to mean balance: what you give and what you get should match.',
-    text: 'You keep count of who’s done more, and you’d never admit it. 1221 is the same from both ends, and it’s about that count. You remember the early drive to the airport and the evenings you listened. What you don’t remember is your own side of the bill, because a favor looks small to the person who gets it. Somewhere you’re on a list for a whole winter you’ve nearly forgotten. So if your sums show that you’re ahead, add something to the other column. You can’t see that end from where you are.',
+    text: 'You keep count of who’s done more, and you’d never admit it. 1221 is the same from both ends, and it’s about that count. You remember the early drive to the airport and the evenings you listened. What you were given you forget, because a favor looks small to the person who gets it. Somebody listened to you for a whole winter, and you’d call it a couple of talks. So if you come out ahead, add a little to their side. You can’t see all of it from yours.',
     tryThis:
       'Return something you borrowed so long ago that it feels like yours. If it’s a book, you may finish it first.',
   },
@@ -170,7 +170,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '2121',
     title: 'After You',
     meaning: '2121 is read as: listen first, then act. 2 is the other person, and 1 is you.',
-    text: 'Sometimes you’re so sure what a person wants that you forget to ask. In 2121 the other one comes first, and you come second: ask, then lift. You know what happens otherwise, because you’ve been at both ends of it. You’ve turned up to help somebody who wanted an afternoon alone. And perhaps you’ve unwrapped a sweater, said “Oh! Orange!” and put it on for every visit since. The question takes four seconds. You can still be right afterward.',
+    text: 'Sometimes you’re so sure what a person wants that you forget to ask. In 2121 the other one comes first, and you come second: ask, then act. You know what happens otherwise, because you’ve been at both ends of it. You’ve turned up to help somebody who wanted an afternoon alone. And perhaps you’ve unwrapped a sweater, said “Oh! Orange!” and put it on for every visit since. The question takes four seconds. You can still be right afterward.',
     tryThis:
       'Before your next piece of advice, ask, “Do you want ideas, or do you want company?” Then do what they say.',
   },
@@ -179,7 +179,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Slow Builders',
     meaning:
       'Patience, four times over: 2222 is said to be about what you build slowly, together with others.',
-    text: 'Together with somebody, you’re building a thing so slowly that you’ve stopped seeing it. It’s made of breakfasts and rides to the station and “Did you call the plumber?” “I thought you did.” After a week you couldn’t say what you’ve added, apart from a towel under the sink. 2222 is read as patience with exactly that. So look for the parts that are finished. You can be quiet together for an hour. You can tell a bad day from the sound of the key. You built that, without once looking up.',
+    text: 'Together with somebody, you’re building a thing so slowly that you’ve stopped seeing it. It’s made of breakfasts and rides to the station and “Did you call the plumber?” “I thought you did.” After a week you couldn’t say what you’ve added, apart from a towel under the sink. 2222 is read as patience with exactly that. So look for the parts that are finished. You can be quiet together for an hour. You can tell a bad day from the sound of the key. You built that, a breakfast at a time.',
     tryThis:
       'Thank someone for a thing they do every day and think you haven’t seen. Be so exact that they blush.',
   },
@@ -233,7 +233,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Both Hands Full',
     meaning:
       '8888 is for people with a lot of work, money or responsibility. It’s read as a sign to see what they’re carrying, and share it fairly.',
-    text: 'More than one of the things you’re carrying isn’t yours. See yourself coming home: two bags in each hand, one for every 8, and the keys between your teeth. If somebody offers to help, you shake your head, because you can’t open your mouth. With work it’s the same, and with worries. So put it all down by the door and look inside. At least one bag is somebody else’s. You said you’d hold it for a second, and that was in March.',
+    text: 'Part of what you’re carrying isn’t yours. See yourself coming home: two bags in each hand, one for every 8, and the keys between your teeth. If somebody offers to help, you shake your head, because you can’t open your mouth. With work it’s the same, and with worries. So put it all down by the door and look inside. At least one bag is somebody else’s. You said you’d hold it for a second, and that was in March.',
     tryThis: 'Give one task on your list to a person who’d do it differently. Don’t check.',
   },
   {
@@ -268,7 +268,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'An Ending and a Start',
     meaning:
       'As an angel number, 911 is read as an ending and a new start: the 9 finishes something, and the 1s begin something else.',
-    text: 'Seeing 911 can make your heart jump, because in the United States and Canada it’s what you call when you need help. It isn’t a warning. But you probably know whom you’d call in the middle of the night. You’d say, “It’s me,” and before you got any further you’d hear them putting on a jacket. For many people, 911 is also a date, September 11, and it hurts. If it hurts you, call the one with the jacket. You won’t have to explain what day it is.',
+    text: 'Seeing 911 can make your heart jump, because in the United States and Canada it’s what you call when you need help. It isn’t a warning. But you probably know who you’d call in the middle of the night. You’d say, “It’s me,” and before you got any further you’d hear them putting on a jacket. For many people, 911 is also a date, September 11, and it hurts. If it hurts you, call the one with the jacket. You won’t have to explain what day it is.',
     tryThis:
       'Tell that person they’re the one you’d call. Do it today, in daylight, when nothing’s wrong.',
   },
