@@ -53,14 +53,14 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Firm Ground',
     meaning:
       'You’re standing safely, and you aren’t alone: 444 is said to mean protection and a firm foundation.',
-    text: 'You’re safer than you feel at this hour. When you can’t sleep, you check things. Say it’s 4:44 and dark, and you go down the list again: the stove, the appointment, the thing you may have forgotten to send. You might even get up and press the handle of a door you know you’ve locked. It’s locked. 444 is read as somebody else taking the watch, and people don’t agree on who. Either way, you’re off duty. You can turn the pillow to its cool side.',
+    text: 'When you can’t sleep, you check whether everything is safe. Say it’s 4:44 and dark, and you go down the list again: the stove, the appointment, the thing you may have forgotten to send. You might even get up and press the handle of a door you know you’ve locked. It’s locked. 444 is read as somebody else taking the watch, and people don’t agree on who. Either way, you’re off duty. You can turn the pillow to its cool side.',
     tryThis: 'Lean against a wall and let it hold you for ten slow breaths. Walls don’t get tired.',
   },
   {
     number: '555',
     title: 'Change Coming',
     meaning: '555 is said to announce a change, because 5 is the number of freedom and new things.',
-    text: 'You say you’d like a change, and then you take the same way home. It’s hard not to. In the dark your hand finds the same switch, and in the morning the same mug. When something new turns up, a class, an invitation, a free room in another town, you say you’ll think about it, and you do, until it’s gone. 555 is said to announce a change. The one it means may have been waiting in your kitchen for a month, on a flyer you use as a coaster.',
+    text: 'You say you’d like a change, and then you take the same way home. It’s hard not to. In the dark your hand finds the same switch, and in the morning the same mug. When something new turns up, a class, an invitation, a free room in another town, you say you’ll think about it, and you do, until it’s gone. The change that 555 means may have been waiting in your kitchen for a month, on a flyer you use as a coaster.',
     tryThis: 'Go home by a street you’ve never used. Getting a little lost is part of it.',
   },
   {
@@ -68,7 +68,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Too Much Care',
     meaning:
       '666 is read as care out of balance: you take care of everyone else, and it’s time somebody took care of you.',
-    text: 'You take care of everybody, and you’ve left yourself off the list. There’s nothing evil about 666. The scary stories come from a single line in a very old book, and in numerology 6 is the number of home. Three of them just mean too much of it. You make the sandwiches, and you eat the end of the bread, standing up. You say “I’m fine” before the question is over. If that’s you, you aren’t cursed. You’re tired, and you’re allowed to sit down.',
+    text: 'Your list of people to look after is long, and your own name isn’t on it. There’s nothing evil about 666. The scary stories come from a single line in a very old book, and in numerology 6 is the number of home. Three of them just mean too much of it. You make the sandwiches, and you eat the end of the bread, standing up. You say “I’m fine” before the question is over. If that’s you, you aren’t cursed. You’re tired, and you’re allowed to sit down.',
     tryThis: 'Make yourself a cup of tea exactly as you’d make it for a guest. Use the good cup.',
   },
   {
@@ -76,7 +76,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Quiet Luck',
     meaning:
       '777 is said to mean luck and deep thought. You’re close to understanding something, so keep asking questions.',
-    text: 'An answer is close, and you’ll get it the way you get most of yours: by not leaving it alone. People see 777 and think of slot machines. But 7 is the number of study, so this is the luck of libraries. You know how it goes. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. Whatever you’ve been turning over lately, you’ve found out more than you think. Ask it one more question.',
+    text: 'You get your best answers by not leaving a question alone. People see 777 and think of slot machines. But 7 is the number of study, so this is the luck of libraries. You know how it goes. You look up one small thing before bed, that page leads to another, and at two in the morning you know all about lighthouses. Whatever you’ve been turning over lately, you’ve found out more than you think. Ask it one more question.',
     tryThis:
       'Open any book to page 77 and read the seventh line aloud. See if it answers anything.',
   },
@@ -94,7 +94,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Let It End',
     meaning:
       'With 999, something is said to be over. Finish well, say thank you, and be ready for what comes next.',
-    text: 'Something of yours is over, and you haven’t put it down yet. 9 is the last of the digits, so 999 is read as an ending, and endings are often so quiet you miss them. Perhaps you still have the key to a place you moved out of. While you brush your teeth, you go on with an argument the other person forgot in spring, and last week you finally found the perfect answer. It’s a very good answer. You’ll never get to use it, so you may as well rinse.',
+    text: 'Something of yours is over, and you haven’t put it down yet. 9 is the last of the digits, and last things are often so quiet you miss them. Perhaps you still have the key to a place you moved out of. While you brush your teeth, you go on with an argument the other person forgot in spring, and last week you finally found the perfect answer. It’s a very good answer. You’ll never get to use it, so you may as well rinse.',
     tryThis: 'Finish something small, like the last of the honey. Don’t leave one polite spoonful.',
   },
   {
@@ -188,7 +188,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Joy Turned Up',
     meaning:
       '3333 is read as a lot of joy and a lot of words. Make something, share it, and don’t wait to be asked.',
-    text: 'Out of politeness, you’re having less fun than you could. 3333 is read as a lot of joy, out loud, so think of where you are when the music starts. Perhaps you’re at the edge, holding a stack of plates so nobody will ask you to dance. You know all the words, and you only move your lips. But alone at the stove, with a wooden spoon for a microphone, you hold the last note and take the applause. Put down the plates. You’ve been in rehearsal for years.',
+    text: 'Out of politeness, you’re having less fun than you could. Think of where you are when the music starts. Perhaps you’re at the edge, holding a stack of plates so nobody will ask you to dance. You know all the words, and you only move your lips. But alone at the stove, with a wooden spoon for a microphone, you hold the last note and take the applause. Put down the plates. You’ve been in rehearsal for years.',
     tryThis:
       'Dance to one whole song while you cook or clean. If somebody walks in, hold out your hand.',
   },
