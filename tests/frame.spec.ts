@@ -138,10 +138,10 @@ test('in forced colors, the current page and the selected tab are marked', async
       page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).textDecorationLine),
+        .evaluate((link) => getComputedStyle(link).borderBottomWidth),
     ),
   );
-  expect([calculator, about]).toEqual(['underline', 'none']);
+  expect([calculator, about]).toEqual(['3px', '0px']);
   const tabs = page.getByRole('tab');
   const grounds = await tabs.evaluateAll((all) =>
     all.map((tab) => {

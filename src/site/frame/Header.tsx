@@ -25,13 +25,13 @@ export function Header({ brand, current }: Props) {
         <nav aria-label={menuLabels.main}>
           <Links menu="main" current={current} className={styles.main} />
         </nav>
-        <button type="button" className={styles.moreToggle} popoverTarget="more">
+        <button type="button" className={styles.link} popoverTarget="more">
           More
         </button>
         <div id="more" popover="auto" className={styles.more}>
           <button
             type="button"
-            className={styles.back}
+            className={styles.link}
             popoverTarget="more"
             popoverTargetAction="hide"
           >
