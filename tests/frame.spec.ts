@@ -14,13 +14,34 @@ test('the header has its links in one row from 1200 px, lets the keyboard skip t
   );
   expect(boxes).toHaveLength(9);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  const last = boxes.at(-1);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const last = await more.boundingBox();
+  expect(last?.y).toBe(boxes[0]?.y);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1200);
   const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
   expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(boxes[0]?.x ?? 0);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Calculator');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expectAccessible(page, 'header');
+
+  const others = page.getByRole('navigation', { name: 'More' });
+  await expect(others).toBeHidden();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(600, 780),
+    () => more.click(),
+  ]) {
+    await more.click();
+    await expect(others.getByRole('link')).toHaveCount(15);
+    await close();
+    await expect(others).toBeHidden();
+  }
+  await more.click();
+  await expectAccessible(page, 'header');
+  await others.getByRole('link', { name: 'Compatibility' }).click();
+  await expect(page).toHaveURL(/\/numbers\/compatibility$/);
+  await expect(others).toBeHidden();
+  await page.goto('/');
 
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -50,8 +71,20 @@ test.describe('without scripts, on a phone', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(9);
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
-    const more = page.getByRole('navigation', { name: 'More' }).getByRole('link');
-    await expect(more.last()).toBeInViewport({ ratio: 1 });
+    // The others are behind one entry, which opens over the nine.
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const others = page.getByRole('navigation', { name: 'More' }).getByRole('link');
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await expect(others).toHaveCount(0);
+    await more.click();
+    await expect(others).toHaveCount(15);
+    await expect(others.last()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(others).toHaveCount(0);
+    await more.click();
+    await page.keyboard.press('Escape');
+    await expect(others).toHaveCount(0);
+    await expect(links).toHaveCount(9);
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
 
@@ -89,6 +122,35 @@ test('the ad has a picture for wide screens and one for phones, at most 100 px t
     const shown = await image.evaluate((element: HTMLImageElement) => element.naturalWidth);
     expect(shown).toBeGreaterThan(0);
   }
+  // The drawn button begins 29 of 100 px below the top of the wide picture.
+  const picture = await image.boundingBox();
+  const label = await page.getByTestId('ad-banner').getByText('Ad', { exact: true }).boundingBox();
+  const button = (picture?.y ?? 0) + 0.29 * (picture?.height ?? 0);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(button);
+});
+
+test('in forced colors, the current page and the selected tab are marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [calculator, about] = await Promise.all(
+    ['Calculator', 'About'].map((name) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).borderBottomWidth),
+    ),
+  );
+  expect([calculator, about]).toEqual(['3px', '0px']);
+  const tabs = page.getByRole('tab');
+  const grounds = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { backgroundColor, color } = getComputedStyle(tab);
+      return `${backgroundColor} ${color}`;
+    }),
+  );
+  expect(new Set(grounds.slice(1)).size).toBe(1);
+  expect(grounds[0]).not.toBe(grounds[1]);
 });
 
 test('the stars twinkle for 2 to 4 seconds, but not for a visitor who prefers reduced motion', async ({

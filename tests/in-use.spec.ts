@@ -129,6 +129,44 @@ const replaced = [
   ...['/blind-test', '/by-hand'],
 ];
 
+/** The last specified section of the readings that have some. The other results end where they end. */
+const lastSections: Readonly<Record<string, string>> = {
+  '/': 'Additional Insights',
+  '/personal-year': 'Advice',
+  '/career-number': 'Success Tips',
+  '/business-name': 'Success Tips',
+};
+
+/** Games, lists and the store show no reading to put the offer after. */
+const withoutOffer = ['/daily-decoder', '/names-battle', '/lottery-predictor', '/people', '/store'];
+
+/** Fails unless the affiliate button is there once, directly after the result. */
+async function expectOffer(page: Page, path: string): Promise<void> {
+  const button = page.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  if (withoutOffer.includes(path)) return expect(button).toHaveCount(0);
+  const { x = 0, y: top = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect([x, height].every((length) => length > 0)).toBe(true);
+  // Above 9, the karmic number has no reading, and the button is at the end.
+  if (path === '/karmic-past-life') return;
+  const heading = lastSections[path];
+  const result = page.getByTestId('result');
+  const before = heading
+    ? result.locator('section', { has: page.getByRole('heading', { name: heading }) })
+    : result;
+  const box = await before.boundingBox();
+  const gap = top - ((box?.y ?? 0) + (box?.height ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(64);
+}
+
+/** Fails if a printed result has more around it than the line at the foot of the page. */
+async function expectPrintedAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const around = page.locator('main > :not(astro-island)').filter({ visible: true });
+  await expect(around).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of toolPaths) {
@@ -146,6 +184,8 @@ for (const path of toolPaths) {
     await expectFits(page, [320]);
     await use(page);
     await expect(page.getByTestId(RESULT).first()).toBeVisible();
+    await expectOffer(page, path);
+    if (path !== '/store') await expectPrintedAlone(page);
     await expectAccessible(page);
     await expectFits(page, [320, 768, 1024, 1440]);
     if (!examples.includes(path)) return;

@@ -162,19 +162,41 @@ test('the mark of somebody removed is there for thirty days', async ({ page }) =
   expect(keys).toEqual([KEY, `${KEY}_deleted_1`]);
 });
 
+test('a phone shows every name whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/people');
+  for (const name of ['Ann Marie Featherstonehaugh', 'W'.repeat(50)]) {
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByLabel('Birth Date').fill('1990-01-09');
+    await page.getByRole('button', { name: 'Keep this person' }).click();
+  }
+  const names = page.getByTestId('family-table').locator('th span').filter({ hasText: /\w/ });
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const isWide = name.scrollWidth > name.clientWidth + 1;
+        const isTall = name.scrollHeight > name.clientHeight + 1;
+        return getComputedStyle(name).overflow === 'hidden' && (isWide || isTall);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('people are renamed, removed, brought back and removed for good, by keyboard', async ({
   page,
 }) => {
   await store(page, family(4));
   await open(page);
   const first = page.locator('[data-name="Member 000"]');
-  await first.getByRole('button', { name: 'Rename' }).press('Enter');
+  await first.getByRole('button', { name: 'Rename Member 000', exact: true }).press('Enter');
   await page.keyboard.type('Ann Lee');
   await page.keyboard.press('Enter');
   const ann = page.locator('[data-name="Ann Lee"]');
   await expect(ann).toBeVisible();
   await expect(first).toHaveCount(0);
-  await ann.getByRole('button', { name: 'Remove' }).press('Enter');
+  await ann.getByRole('button', { name: 'Remove Ann Lee', exact: true }).press('Enter');
   await expect(ann).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -187,7 +209,7 @@ test('people are renamed, removed, brought back and removed for good, by keyboar
   await expect(undo).toBeFocused();
   await expectAccessible(page);
 
-  await ann.getByRole('button', { name: 'Compare' }).press('Enter');
+  await ann.getByRole('button', { name: 'Compare Ann Lee', exact: true }).press('Enter');
   await expect(page.getByLabel('Second person')).toBeFocused();
   await page.getByRole('link', { name: 'Compare these two' }).click();
   await expect(page.getByTestId('whose')).toHaveText('Ann Lee and Member 001');

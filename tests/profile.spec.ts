@@ -47,6 +47,22 @@ test('has a row of its parts on a phone, folds each number to its meaning, and k
   await expect(expression.locator('details').first()).toHaveAttribute('open');
 });
 
+test('the row of its parts shows all of them on a wide screen, and hides no heading', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await make(page, 'Grace Brewster Hopper', '1906-12-09');
+    const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
+    const hidden = await parts.evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(hidden, `at ${width} px`).toBe(0);
+    await parts.getByRole('link', { name: 'The date' }).click();
+    const row = await parts.boundingBox();
+    const heading = await page.getByRole('heading', { name: 'The date' }).boundingBox();
+    expect(heading?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  }
+});
+
 // The shortest and the longest that can come up.
 for (const [name, birthDate, format] of [
   ['李', '1900-01-01', 'Letter'],

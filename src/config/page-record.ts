@@ -21,9 +21,16 @@ export type PageKind =
   | 'reference'
   | 'text';
 
-/** The menus by id: the header's, the three columns of the footer, and the row below them. */
+/**
+ * The menus by id: the header's, the groups of its second one, the three columns of the footer, and the row
+ * below them.
+ */
 export const menuLabels = {
   main: 'Main',
+  you: 'You',
+  others: 'You and others',
+  'test-us': 'Test us',
+  'look-up': 'Look up',
   'quick-links': 'Quick Links',
   support: 'Support',
   legal: 'Legal',

@@ -113,17 +113,6 @@ const records = {
     menus: ['main', 'quick-links'],
     card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
   },
-  '/blog': {
-    name: 'Blog',
-    title: 'Numerology Blog: essays with their sums shown',
-    description:
-      'Articles on numbers and the people who live with them: names, years, work, love, circles and clocks, with drawings and worked examples.',
-    heading: 'Numerology Blog',
-    tagline: 'Numbers, and the people who have to live with them.',
-    kind: 'blog',
-    menus: ['quick-links'],
-    card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
-  },
   '/contact': {
     name: 'Contact',
     description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours, and how soon you’ll hear back from a person.`,
@@ -183,30 +172,8 @@ const records = {
     tagline:
       'Start with what you’ve got: a name, a date, two people, or a number that follows you.',
     kind: 'reference',
-    menus: ['reference'],
+    menus: ['reference', 'look-up'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
-  },
-  '/numbers/compatibility': {
-    name: 'Compatibility table',
-    title: 'Numerology compatibility: the table of all 78 pairs',
-    description:
-      'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
-    heading: 'Numerology compatibility table',
-    tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
-    kind: 'pairs',
-    card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
-  },
-  '/birthdays': {
-    name: 'The thirty-one birthdays',
-    label: 'Birthdays',
-    title: 'What day of the month were you born? All 31 birthdays',
-    description:
-      'Born on the 7th, the 13th or the 29th? Each day of the month has a page of its own: what it’s said to mean, its sum, and the days it gets along with.',
-    heading: 'What Day Were You Born?',
-    tagline: 'Forget the month and the year for a minute. The day alone is said to say a lot.',
-    kind: 'reference',
-    menus: ['reference'],
-    card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
   '/angel-numbers': {
     name: 'Angel numbers',
@@ -217,8 +184,20 @@ const records = {
     heading: 'Angel Numbers',
     tagline: 'The number that keeps turning up: what people say about it, and what chance says.',
     kind: 'angel-numbers',
-    menus: ['reference'],
+    menus: ['reference', 'look-up'],
     card: { label: 'What keeps turning up', motif: 'clockFace' },
+  },
+  '/numbers/compatibility': {
+    name: 'Compatibility table',
+    label: 'Compatibility',
+    title: 'Numerology compatibility: the table of all 78 pairs',
+    description:
+      'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
+    heading: 'Numerology compatibility table',
+    tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
+    kind: 'pairs',
+    menus: ['look-up'],
+    card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
   '/methods': {
     name: 'How we count',
@@ -240,7 +219,7 @@ const records = {
     tagline:
       'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
     kind: 'profile',
-    menus: ['reference'],
+    menus: ['reference', 'you'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   '/together': {
@@ -253,7 +232,7 @@ const records = {
     tagline:
       'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
     kind: 'together',
-    menus: ['reference'],
+    menus: ['reference', 'others'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   '/names': {
@@ -266,7 +245,7 @@ const records = {
     tagline:
       'Birth name and married name, nickname and passport name: see which numbers change and which stay.',
     kind: 'names',
-    menus: ['reference'],
+    menus: ['reference', 'others'],
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
   '/sigil': {
@@ -279,7 +258,7 @@ const records = {
     tagline:
       'Nine points on a ring, and one line through your letters. It’s yours, and it’s always the same.',
     kind: 'tool',
-    menus: ['reference'],
+    menus: ['reference', 'you'],
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
   '/birth-grid': {
@@ -291,21 +270,20 @@ const records = {
     heading: 'Your Birth Grid',
     tagline: 'Nine boxes, the digits of your birth date, and the lines they make.',
     kind: 'tool',
-    menus: ['reference'],
+    menus: ['reference', 'you'],
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
-  '/why-different': {
-    name: 'Why another site differs',
-    label: 'Why Sites Differ',
-    title: 'Why does another numerology site give me another number?',
+  '/birthdays': {
+    name: 'The thirty-one birthdays',
+    label: 'Birthdays',
+    title: 'What day of the month were you born? All 31 birthdays',
     description:
-      'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
-    heading: 'Another Site, Another Number',
-    tagline:
-      'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
-    kind: 'tool',
-    menus: ['reference'],
-    card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
+      'Born on the 7th, the 13th or the 29th? Each day of the month has a page of its own: what it’s said to mean, its sum, and the days it gets along with.',
+    heading: 'What Day Were You Born?',
+    tagline: 'Forget the month and the year for a minute. The day alone is said to say a lot.',
+    kind: 'reference',
+    menus: ['reference', 'you'],
+    card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
   '/blind-test': {
     name: 'Blind test',
@@ -317,7 +295,7 @@ const records = {
     tagline:
       'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
     kind: 'blind-test',
-    menus: ['reference'],
+    menus: ['reference', 'test-us'],
     card: { label: 'The blind test', motif: 'threeCards' },
   },
   '/by-hand': {
@@ -330,8 +308,21 @@ const records = {
     tagline:
       'Your own name, your own date, your own sums. We look over your shoulder, and we’re patient.',
     kind: 'by-hand',
-    menus: ['reference'],
+    menus: ['reference', 'test-us'],
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
+  },
+  '/why-different': {
+    name: 'Why another site differs',
+    label: 'Why Sites Differ',
+    title: 'Why does another numerology site give me another number?',
+    description:
+      'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
+    heading: 'Another Site, Another Number',
+    tagline:
+      'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
+    kind: 'tool',
+    menus: ['reference', 'test-us'],
+    card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
   '/people': {
     name: 'Your people',
@@ -343,7 +334,7 @@ const records = {
     tagline:
       'The whole family on one page: everyone’s nine numbers, and how well each gets along with the others.',
     kind: 'people',
-    menus: ['reference'],
+    menus: ['reference', 'others'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
   '/power-numerology-guide': {
@@ -354,9 +345,20 @@ const records = {
     tagline:
       'A short book, a pencil and an old envelope: after an hour you can do all of this yourself.',
     kind: 'guide',
-    menus: ['reference'],
+    menus: ['reference', 'look-up'],
     canonical: '/guide',
     card: { label: 'A short book to read here', motif: 'openBook' },
+  },
+  '/blog': {
+    name: 'Blog',
+    title: 'Numerology Blog: essays with their sums shown',
+    description:
+      'Articles on numbers and the people who live with them: names, years, work, love, circles and clocks, with drawings and worked examples.',
+    heading: 'Numerology Blog',
+    tagline: 'Numbers, and the people who have to live with them.',
+    kind: 'blog',
+    menus: ['quick-links', 'look-up'],
+    card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
   '/guide': {
     name: 'Power Numerology Guide',

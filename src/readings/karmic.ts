@@ -10,23 +10,23 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'You’d rather do it yourself than explain it, and there’s usually somebody behind you who’d love to learn.',
     pastLifeThemes: [
       'Leading the way',
-      'Crossing high mountains',
+      'Guarding a bridge',
       'Keeping people safe',
       'Giving orders',
       'Refusing help',
-      'Holding the rope',
+      'The longest spear',
     ],
     karmicLessons:
-      'The story says you were a mountain guide who never let anyone learn from you. You took families across a high pass each fall, and a boy named Tomas asked to carry the rope. “It’s quicker if I do it,” you said, every day, for six years. Then you broke your leg the week of the first snow, and forty people turned to the boy. He got them all across, shaking, from memory. “How did you know the way?” you asked. “I was always behind you,” he said. “I know your feet better than your face.” So you gave him the rope.',
+      'The story says you were a warrior who held a bridge alone and let nobody learn how. Every night for six years you stood there with the longest spear in the valley. A boy named Tomas begged you for one watch. “It’s quicker if I do it,” you said. Then one night you were in bed with a fever, and the enemy came. Tomas held the bridge until morning, shaking. “Why did you never show me?” he asked, and you had no answer. It’s what you have left to learn: to hand over the spear while you can still stand next to it.',
     talentsFromPastLives:
-      'You’ve brought your courage with you, and it spreads to the people around you. There’s a noise in the attic, and a whole family is whispering in the hall: a rat, a thief, a ghost? You go up with a tennis racket and come down with a very small owl. The next time there’s a noise, a girl who was hiding behind the door asks for the racket. Making that second person brave is your real talent.',
+      'You’ve brought your courage with you, and other people borrow it. You put your hand up in a silent room, and after yours there are four. You jump into the cold lake, shout that it isn’t cold, and they believe you. What you seldom see is the one right behind you, who’d never have gone alone, because by then you’re swimming. Look around once, after the next jump. Making that second person brave is your real talent.',
     currentLifeChallenges:
       'When you teach people, you end up doing it for them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that you get no help. They did try, but all they could see was your back.',
     soulGrowthPath:
       'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your lip to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Teach something with your hands behind your back, in words only.',
-      'Order last at dinner, and choose the same as the person before you.',
+      'Let somebody else carry the map, and follow without a word.',
       'Write down how to do the thing that only you can do, and leave nothing out.',
       'Let a beginner explain your own job to you, and take notes.',
       'Name two people who made your last success possible, and tell them so.',
@@ -46,7 +46,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Words left out',
     ],
     karmicLessons:
-      'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated. That night you thought about the well, got up, woke them both and translated everything, goat included. They shouted until sunrise, and in the morning they moved the border.',
+      'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated, and Ilse walked home. The sentence you left out is waiting for you in this life, whenever somebody asks what you really think.',
     talentsFromPastLives:
       'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show it off. You stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
     currentLifeChallenges:
@@ -72,14 +72,14 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Making people laugh',
       'Living on applause',
       'A secret told on stage',
-      'The song you spoiled',
+      'A bakery with a blue door',
     ],
     karmicLessons:
-      'In the tale you’re a traveling singer with somebody else’s secret. One rainy night a baker named Marta let you dry your shoes by her oven and told you about the man she hadn’t married. By summer it was your most famous song. You’d changed her name, but not the bakery and its blue door. People came to stare, and Marta closed the shop. You couldn’t take the song back, but you could spoil it. You sang it with a sillier ending in every town, until nobody believed it was true. Marta heard the one with the dancing pig. She laughed, and the next morning the bakery was open.',
+      'In the tale you’re a traveling singer with somebody else’s secret. One rainy night a baker named Marta let you dry your shoes by her oven and told you about the man she hadn’t married. By summer it was your most famous song. You’d changed her name, but not the bakery and its blue door. People came to stare, and Marta closed the shop. You went on singing it for thirty years, since they always asked for it, and you saw the door every time. What’s left for you is small and hard: to hear something wonderful, know exactly how you’d tell it, and keep it.',
     talentsFromPastLives:
       'Nothing stays dull around you. You go to the bank to sign a form and come back with a story as good as a movie. It’s a gift for parties, but its best use is somewhere else: a hospital corridor, the third hour of waiting, a family that’s stopped talking. You take a sip of the coffee from the machine and say, very quietly, “At least we’re already in a hospital.” And for a moment all those frightened people laugh.',
     currentLifeChallenges:
-      'You collect material, even on other people’s worst days. Your family knows the moment. A cousin’s crying, he says a thing that’s funny by accident, and for half a second you go very still. You’re saving it, and they can all see you saving it. And you need the laugh too quickly: if a joke in the group chat gets no answer, you explain it. Next you say sorry for it, and after that you send a picture of a dog. The people in that chat have heard all your stories, and they’d come over if you had none.',
+      'You collect material, even on other people’s worst days. Your family knows the moment. A cousin is crying, he says a thing that’s funny by accident, and for half a second you go very still. You’re saving it, and they can all see you saving it. And you need the laugh too quickly: if a joke in the group chat gets no answer, you explain it. Next you say sorry for it, and after that you send a picture of a dog. The people in that chat have heard all your stories, and they’d come over if you had none.',
     soulGrowthPath:
       'Here’s a rule to grow by: what happened to you is yours to tell, and what was whispered to you isn’t. There’s one exception. If the person who whispered it starts telling it at a party and forgets the ending, you’re allowed to help. The other half of your homework is to make something and keep it to yourself. A song for the shower will do, or a tiny clay horse. You’ll want to send a picture of it all day. On the third day the horse will have a name, and you’ll be the only one who knows it.',
     healingAdvice: [
@@ -101,16 +101,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Fear of floods',
       'Keeping strict rules',
       'Duty before pleasure',
-      'A window in the wall',
+      'One more row of stones',
     ],
     karmicLessons:
-      'The tale gives you a wall to look after, between a fishing village and the sea, and you did it too well. No storm ever got through. Even so, every summer you took your bucket of stones and made it higher, to be sure. Old Ana used to sing on her doorstep in the evening sun. One year there was no evening sun, and no song. “Are you afraid of the sea?” you asked her. “No,” said Ana. “I’m afraid of you, with that bucket.” So you cut a window in the wall, exactly her size. She sang there every evening, and half the bench was yours.',
+      'The tale gives you a wall to look after, between a fishing village and the sea, and you did it too well. No storm ever got through. Even so, every summer you took your bucket of stones and made it higher. Old Ana used to sing on her doorstep in the evening sun. One year there was no evening sun, and no song. “Are you afraid of the sea?” you asked her. “No,” said Ana. “I’m afraid of you, with that bucket.” You thought it over all night and added one more row. This life is for putting the bucket down while you’re still worried.',
     talentsFromPastLives:
       'People fall asleep around you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is asleep before you’re out of town, with their mouths open. They’d never do that with anybody else at the wheel. It’s the same with everything you hold: the tickets, the dog, the secret, the baby. Others let go of it completely, because it’s you. Years later they’ll still remember that drive: the rain, the low radio, and the back of your head.',
     currentLifeChallenges:
-      'Most of the trouble you guard people against isn’t coming. What’s in your bag for one day at the beach? Bandages, a compass, dry shirts for everyone, and a whistle. The whistle has never been needed. You say “Be careful” to people who are sitting down. You look up the weather in towns where your friends are on vacation. It’s love, and they know it. But anyone who’s warned every day starts to think the world is worse than it is, and the one who hears every single warning is you.',
+      'Most of the trouble you guard people against isn’t coming. What’s in your bag for one day at the beach? Bandages, a compass, dry shirts for everyone, and a whistle. The whistle has never been needed. You say “Be careful” to people who are sitting down. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned every day starts to think the world is worse than it is, and the one who hears every single warning is you.',
     soulGrowthPath:
-      'It’s time to cut a window in the wall. Choose something harmless and stop guarding it. Bread would do: don’t buy the spare one, and let it run out. One evening there really won’t be any. You’ll all stand around the table eating crackers with jam. The most serious of you will hold a cracker in front of each eye, and it’ll be the meal they remember from this year. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company.',
+      'It’s time to leave a gap in the wall. Choose something harmless and stop guarding it. Bread would do: don’t buy the spare one, and let it run out. One evening there really won’t be any. You’ll eat crackers with jam, standing up, and then you’ll notice that nothing else happened. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
     healingAdvice: [
       'Say “Have fun” where you’d normally say “Be careful.”',
       'Go out for a whole afternoon without a bag.',
@@ -133,13 +133,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'Coming back is your lesson, because once you came back too late. In the tale you were a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said. But there was always one more country. You came eleven years late, gray and soaked, with a speech. On her shelf stood eleven cups with crooked handles. “One for every rain,” said Nour. “Drink first. Then you can talk.”',
+      'Coming back is your lesson, because once you came back too late. In the tale you were a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said. But there was always one more country. When you came at last, eleven years late, somebody else had the shop. On the windowsill stood eleven cups with crooked handles, one for every rain. What’s left to learn is to let yourself be expected somewhere, and then to come.',
     talentsFromPastLives:
       'New places take you in fast. By the first evening you know the words that matter: please, thank you, delicious, and the bad word drivers shout at each other. By the third morning the woman at the fruit stand is saving you the best peaches. And when a plan falls apart, your face lights up, which drives other travelers crazy. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
     currentLifeChallenges:
       'You leave without a real goodbye, and then it’s too embarrassing to call. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and when certain songs come on, more often than they’d ever guess. Each of them would be very happy to get a message that says only “red light, thought of you.”',
     soulGrowthPath:
-      'What you practice in this life is going somewhere twice, and then a third time. Choose one small place, a café or a choir or a soccer field, and go there until it bores you. Now comes the part you’ve always skipped, which is to keep going. Around the tenth visit it stops being boring, because people begin to be themselves in front of you. They show you their worst drawing. They tell you what the fight was really about. And one evening, when you’ve missed a week, the woman at the next table looks up and says, “Where were you?” No new country has ever asked you that.',
+      'What you practice in this life is going somewhere twice, and then a third time. Choose one small place, a café or a choir or a soccer field, and go there until it bores you. Now comes the part you’ve always skipped, which is to keep going. Around the tenth visit it stops being boring, because people begin to be themselves in front of you. They show you their worst drawing. They tell you what the fight was really about. And one evening, after you’ve missed a week, they’ll ask where you were, and you’ll be surprised how much you like the question.',
     healingAdvice: [
       'Write to a person you left without a goodbye, and skip the excuse.',
       'Leave a sweater at a friend’s place on purpose, and go back for it.',
@@ -162,7 +162,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Keeping them too long',
     ],
     karmicLessons:
-      'You cared for people so well that they couldn’t leave, and now you learn to be glad when they do. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window, saying nothing. So you rowed her out in your little boat, all night, until you caught up with it. She forgave you, and named her next ship the Cough.',
+      'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack their bag and hold the door.',
     talentsFromPastLives:
       'Comfort is the gift that came with you. When a friend is miserable, one person repairs the heater and another calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
     currentLifeChallenges:
@@ -192,13 +192,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A closed door',
     ],
     karmicLessons:
-      'The tale puts you in a tower by the sea, where you studied the moon and told nobody what you’d found. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese! It’s somebody’s plate!” At “plate” you opened the door to correct her. That was the first of a thousand evenings. When your eyes got weak, she finished your map of the moon.',
+      'The tale puts you in a tower by the sea, where you studied the moon and told nobody what you’d found. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
     talentsFromPastLives:
-      'Patience with a question is what you’ve brought with you. You probably have several open right now: why the neighbor waters her garden in the rain, whether fish get bored, what your grandmother meant that time at the station. Other people want their answers by tonight. You can carry a question around for years, like a stone in your pocket, and turn it over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
+      'Patience with a question is what you’ve brought with you. You probably have several open right now: why the neighbor waters her garden in the rain, what falls down upstairs at eleven every night, what your grandmother meant that time at the station. Other people want their answers by tonight. You can carry a question around for years, like a stone in your pocket, and turn it over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
     currentLifeChallenges:
       'Very often you have the answer and don’t say it. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” You may have a song, or half a language, that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, but beginners hear it and never come back. And in love you feel a great deal, think it over with care, and reach a beautiful conclusion. Then you forget to tell the other person.',
     soulGrowthPath:
-      'Share what you know before it’s perfect. Explain the thing you love most to a ten-year-old, or to an adult who’s just as honest. When their eyes go to the window, try another way: draw it, or act it out with two spoons. You’ll find out which half of it you’ve really understood. And then, if it’s the stars, and you say there are more of them than grains of sand, they’ll ask, “Who counted the sand?” You’ll have to say that nobody did. It may be the best question you’ve had in years, and it came from a person with jam on their chin.',
+      'Share what you know before it’s perfect. Explain the thing you love most to a ten-year-old, or to an adult who’s just as honest. When their eyes go to the window, try another way: draw it, or act it out with two spoons. You’ll find out which half of it you’ve really understood. And then, if it’s the stars, and you say there are more of them than grains of sand, they’ll ask, “Who counted the sand?” You’ll have to say that nobody did. You’ll think about it all the way home, and you’ll want to go back tomorrow.',
     healingAdvice: [
       'Tell one person what you’re working on before it’s finished.',
       'Say what you’ve noticed before anyone asks you.',
@@ -221,9 +221,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A mistake in the books',
     ],
     karmicLessons:
-      'You owned the mill and ran the town, says the tale, and nobody corrected you. One payday a clerk named Jakob said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” He was right. You paid, but you never forgave Jakob, and he left. After that no one dared to tell you about a mistake, and the mill lost money every month. At last you found Jakob at a market, selling onions, and asked him to come back. You paid for a bag, and he counted the coins. “Another mistake,” he said. “It’s one too many.” This time you thanked him.',
+      'You owned the mill and ran the town, says the tale, and nobody corrected you. One payday a clerk named Jakob said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” You paid, but you never forgave Jakob, and he left. After that no one dared to tell you about a mistake, and the mill lost money every month. You went over the books alone, night after night, looking for what anyone could’ve shown you. One sentence is left for you to learn, to be said in front of people: “You’re right, I missed that.”',
     talentsFromPastLives:
-      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice for an open window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone. They sat beside you the whole time with their bag on their knees. Going down the stairs afterward, they walk differently.',
+      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice for an open window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone, and who sits beside you the whole time with their bag on their knees. Going down the stairs afterward, you both walk differently.',
     currentLifeChallenges:
       'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. In a group that hasn’t asked you to lead, you redo the plan and add up the bill again, out loud. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
     soulGrowthPath:
@@ -247,16 +247,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Welcoming strangers',
       'Giving everything away',
       'Counting the thanks',
-      'A chair that took years',
+      'A chair made three times',
     ],
     karmicLessons:
-      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. The girl looked at you. “He made it three times,” she said, “because it had to be good.” You sat down in it and cried, and she patted your arm.',
+      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. “He made it three times,” said the girl, “because it had to be good.” You never sat in it without hearing yourself. This time, give a little less, and don’t count.',
     talentsFromPastLives:
       'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
       'You say yes until you’re empty, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. Money goes the same way: you lend what you needed yourself, and then you’re too shy to ask for it. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well.',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is being thanked. When the man whose apartment flooded stops you on the stairs, with flowers and a few words he’s practiced, don’t say “Oh, it was nothing.” It wasn’t nothing. You were on the floor that night, and he had your bed.',
+      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is being thanked. When somebody stops you on the stairs, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
     healingAdvice: [
       'Say “not this time” when you’re tired, and give no reason.',
       'Write down what people owe you, then tear up the page.',

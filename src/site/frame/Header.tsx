@@ -1,14 +1,16 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { menuLabels } from '../../config/page-record';
-import { type Page, pages, pagesIn, type Route } from '../../config/pages';
+import { type Menu, menuLabels } from '../../config/page-record';
+import { pagesIn, type Route } from '../../config/pages';
 import styles from './Header.module.css';
 
 type Props = { brand: string; current: Route };
 
-/** What a visitor may want next, below the nine on a narrow screen. On a wide one the footer has them. */
-const MORE = (['/profile', '/together', '/numbers', '/blog'] as const).map((path) => pages[path]);
+const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[];
 
-/** The logo and the nine links; below 1200 px they are in a native popover, which needs no script. */
+/**
+ * The logo, the nine links, and the other pages behind *More*. Below 1200 px all of them are behind *Menu*.
+ * Both are native popovers, which need no script; one inside the other closes first.
+ */
 export function Header({ brand, current }: Props) {
   return (
     <header className={styles.header}>
@@ -21,22 +23,53 @@ export function Header({ brand, current }: Props) {
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={menuLabels.main}>
-          <Links pages={pagesIn('main')} current={current} className={styles.main} />
+          <Links menu="main" current={current} className={styles.main} />
         </nav>
-        <nav aria-label="More">
-          <Links pages={MORE} current={current} className={styles.more} />
-        </nav>
+        <button type="button" className={styles.link} popoverTarget="more">
+          More
+        </button>
+        <div id="more" popover="auto" className={styles.more}>
+          <button
+            type="button"
+            className={styles.link}
+            popoverTarget="more"
+            popoverTargetAction="hide"
+          >
+            Back
+          </button>
+          <nav className={styles.groups} aria-label="More">
+            {GROUPS.map((menu) => (
+              <div key={menu}>
+                <p id={`more-${menu}`} className={styles.group}>
+                  {menuLabels[menu]}
+                </p>
+                <Links
+                  menu={menu}
+                  current={current}
+                  className={styles.list}
+                  labelId={`more-${menu}`}
+                />
+              </div>
+            ))}
+          </nav>
+        </div>
       </div>
     </header>
   );
 }
 
-type LinksProps = { pages: readonly Page[]; current: Route; className: string | undefined };
+type LinksProps = {
+  menu: Menu;
+  current: Route;
+  className: string | undefined;
+  /** The id of what names the list. */
+  labelId?: string;
+};
 
-function Links({ pages, current, className }: LinksProps) {
+function Links({ menu, current, className, labelId }: LinksProps) {
   return (
-    <ul className={className}>
-      {pages.map(({ path, label }) => (
+    <ul className={className} aria-labelledby={labelId}>
+      {pagesIn(menu).map(({ path, label }) => (
         <li key={path}>
           <a
             className={styles.link}

@@ -17,7 +17,7 @@ const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAtt
 const current = (links: readonly HTMLElement[]) =>
   hrefs(links.filter((link) => link.getAttribute('aria-current') === 'page'));
 
-test('the header has the logo, nine links in order, and four more in a group of their own', () => {
+test('the header has the logo, nine links in order, and the others in four groups', () => {
   const { rerender } = render(<Header brand="Ninefold" current="/career-number" />);
   expect(hrefs([screen.getByRole('link', { name: 'Ninefold' })])).toEqual(['/']);
   const main = linksOf('Main');
@@ -34,7 +34,21 @@ test('the header has the logo, nine links in order, and four more in a group of 
   ]);
   expect(current(main)).toEqual(['/career-number']);
   rerender(<Header brand="Ninefold" current="/profile" />);
-  expect(hrefs(linksOf('More'))).toEqual(['/profile', '/together', '/numbers', '/blog']);
+  const groups = within(screen.getByRole('navigation', { name: 'More', hidden: true }))
+    .getAllByRole('list', { hidden: true })
+    .map((list) => [
+      document.getElementById(`${list.getAttribute('aria-labelledby')}`)?.textContent,
+      ...hrefs(within(list).getAllByRole('link', { hidden: true })),
+    ]);
+  expect(groups).toEqual([
+    ['You', '/profile', '/sigil', '/birth-grid', '/birthdays'],
+    ['You and others', '/together', '/names', '/people'],
+    ['Test us', '/blind-test', '/by-hand', '/why-different'],
+    [
+      ...['Look up', '/numbers', '/angel-numbers', '/numbers/compatibility'],
+      ...['/power-numerology-guide', '/blog'],
+    ],
+  ]);
   expect(current(linksOf('More'))).toEqual(['/profile']);
 });
 

@@ -10,6 +10,8 @@ export function moveOnEnter(event: KeyboardEvent): void {
     return;
   }
   const { form } = field as HTMLInputElement;
+  // Where a choice decides which fields are required, only a hydrated form knows them.
+  if (form?.querySelector('select') && form.closest('astro-island[ssr]')) return;
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
   const later = fields.slice(fields.indexOf(field as HTMLInputElement) + 1);
   const isNext = ({ required, value }: HTMLInputElement) => required && value.trim() === '';

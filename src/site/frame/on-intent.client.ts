@@ -30,9 +30,9 @@ const onIntent: ClientDirective = async (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   island.addEventListener('keydown', moveOnEnter);
   holdUse(island);
-  fetchEarly(island.dataset.scripts);
   const reason = how === 'today' || showsSomethingRemembered(ownKey) || intent(island);
   await Promise.race([firstPaint(), timeout()]);
+  fetchEarly(island.dataset.scripts);
   await reason;
   const hydrate = await load();
   await hydrate();

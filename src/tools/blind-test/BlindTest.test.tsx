@@ -56,6 +56,10 @@ test('ten rounds, and nothing is revealed before the end; playing again gives ot
     expect(document.activeElement).toBe(title);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(choices()).toHaveLength(3);
+    for (const [index, name] of ['A', 'B', 'C'].entries()) {
+      const description = texts()[index] ?? expect.fail();
+      expect(screen.getByRole('button', { name, description })).toBe(choices()[index]);
+    }
     expect(texts().join(' ')).not.toMatch(/\d/);
     shown.push(...texts());
     take(round % 3);

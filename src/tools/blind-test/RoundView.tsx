@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
@@ -25,6 +25,7 @@ const MARKS = ['A', 'B', 'C'];
 export function RoundView(props: Props) {
   const { round, count, question, isRestored, onChoose, onBack, onStop, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
 
   useLayoutEffect(() => {
     if (isRestored) return;
@@ -47,16 +48,18 @@ export function RoundView(props: Props) {
             <button
               type="button"
               className={styles.choice}
+              aria-labelledby={`${id}-mark-${index}`}
+              aria-describedby={`${id}-text-${index}`}
               data-testid="choice"
               onClick={({ detail }) => {
                 // The second half of a double click would answer the next round.
                 if (detail < 2) onChoose(index);
               }}
             >
-              <span className={styles.mark} aria-hidden="true">
+              <span id={`${id}-mark-${index}`} className={styles.mark}>
                 {MARKS[index]}
               </span>
-              {text}
+              <span id={`${id}-text-${index}`}>{text}</span>
             </button>
           </li>
         ))}

@@ -20,13 +20,13 @@ export function NextNumber(props: Props) {
   return (
     <>
       <Next {...props} />
-      <p>
+      <p className={styles.also}>
         <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s,{' '}
         <a href="/names">compare your own names</a>, old and new, or keep{' '}
         <a href="/people">the whole family</a> on one page.
       </p>
       {date && (
-        <p>
+        <p className={styles.also}>
           And being born on{' '}
           <a href={birthdayPath(date.day as DayOfMonth)}>the {ordinal(date.day)}</a> is said to mean
           something all by itself.

@@ -42,6 +42,8 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
   const fragment = writeEntry({ people: [person], extra: {} }) ?? '';
+  // Who is meant is seen from its place, and heard from its name.
+  const whom = <span className="visually-hidden"> {label}</span>;
   const links = CALCULATORS.filter(({ needs }) => needs.every((need) => person[need]));
 
   function cancel() {
@@ -92,20 +94,15 @@ export const PersonCard = memo(function PersonCard(props: Props) {
             ))}
           </ul>
           {onCompare && (
-            <Button tone="link" aria-describedby={id} onClick={() => onCompare(person)}>
-              Compare
+            <Button tone="link" onClick={() => onCompare(person)}>
+              Compare{whom}
             </Button>
           )}
-          <Button
-            ref={renameButton}
-            tone="link"
-            aria-describedby={id}
-            onClick={() => setIsRenaming(true)}
-          >
-            Rename
+          <Button ref={renameButton} tone="link" onClick={() => setIsRenaming(true)}>
+            Rename{whom}
           </Button>
-          <Button tone="link" aria-describedby={id} onClick={() => onRemove(person)}>
-            Remove
+          <Button tone="link" onClick={() => onRemove(person)}>
+            Remove{whom}
           </Button>
         </div>
       )}
