@@ -126,7 +126,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|session[\\/]use-restore|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
                     priority: 3,
                   },
                   { name: 'digits', test: /[\\/](universal-day|unbroken-sum)\.ts$/, priority: 2 },

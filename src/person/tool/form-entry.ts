@@ -70,12 +70,13 @@ function valuesOf({ name, date }: Person, index: number): Extra {
 
 /** What a form asks for, of an entry that may be another tool's. */
 export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry {
-  const [first, ...others] = people.map((person, index): Person => {
-    const asks = (part: 'name' | 'date') => fieldOf(form, fieldName(part, index)) !== null;
-    return {
-      ...(asks('name') ? { name: person.name, letters: person.letters } : { name: '' }),
-      ...(asks('date') && { date: person.date }),
-    };
+  const asks = (part: 'name' | 'date', index: number) =>
+    fieldOf(form, fieldName(part, index)) !== null;
+  const [first, ...others] = people.flatMap((person, index): Person[] => {
+    const [asksName, asksDate] = [asks('name', index), asks('date', index)];
+    if (index > 0 && !asksName && !asksDate) return [];
+    const { name, letters, date } = person;
+    return [{ ...(asksName ? { name, letters } : { name: '' }), ...(asksDate && { date }) }];
   });
   return { people: [first ?? { name: '' }, ...others], extra };
 }
@@ -88,9 +89,9 @@ export function isInUse(form: HTMLFormElement): boolean {
   return isFilled || form.matches(':focus-within');
 }
 
-/** Whether a form has text in it that is not an entry's. */
-export function isTyped(form: HTMLFormElement, entry: Entry | undefined): boolean {
-  const values = Object.values(entry ? allValues(entry) : {});
+/** Whether a form has text in it that is not the person's. */
+export function isTyped(form: HTMLFormElement, person: Person | undefined): boolean {
+  const values = Object.values(person ? valuesOf(person, 0) : {});
   return [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"])')].some(
     ({ value }) => value.trim() !== '' && !values.includes(value.trim()),
   );

@@ -7,7 +7,7 @@ export interface Asked extends Entry {
   readonly people: AtLeastOne<CountedPerson>;
 }
 
-/** A tool: people in, a result out. See docs/decisions/09-one-way.md. */
+/** A tool: people in, a result out. See docs/decisions/09-results-and-links.md. */
 export interface Tool<V, T> {
   readonly page: PageId;
   /** How many people it is about at most; none where a name is not a visitor's: a business's, a rival's. */

@@ -127,6 +127,11 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
 
   useRestore(() => {
     const form = formRef.current;
+    // Text already typed is never lost with its form, unless this tab remembers it.
+    if (tool.replacesForm && form && isTyped(form, personOfVisit())) {
+      fetch();
+      return undefined;
+    }
     const inAddress = readEntry(location.hash, patterns);
     const invited = inAddress && tool.invites?.(inAddress) ? inAddress : undefined;
     const [inviter] = invited?.people ?? [];
@@ -140,9 +145,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const worked = entry && work(entry);
     if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
     setInvitation(invited);
-    // Text already typed is never lost with its form.
-    const isKept = tool.replacesForm && form && isTyped(form, entry);
-    if (worked && !isKept) {
+    if (worked) {
       const before = runs.current;
       return fetch().then(() => {
         // Another result was asked for meanwhile.
