@@ -1,11 +1,15 @@
+import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
+const CALENDARS = ['iso8601', 'gregory'];
+
 /**
  * Throws unless a value is a day on the calendar. The message says so for a string or a JavaScript `Date`,
- * because that is what a caller is most likely to pass by mistake.
+ * because that is what a caller is most likely to pass by mistake. A `Temporal.PlainDate` has to be on the
+ * same calendar: on others, its year, month, and day are other numbers.
  *
  * @example
  * checkDate({ year: 1990, month: 2, day: 30 }, 'birth');
@@ -15,7 +19,8 @@ export function checkDate(value: unknown, what: string): asserts value is Calend
   if (typeof value !== 'object' || value === null || value instanceof Date) {
     throw inputError(what, '{ year, month, day }', value);
   }
-  const date = value as Readonly<Record<keyof CalendarDate, unknown>>;
+  const date = value as Readonly<Record<keyof CalendarDate | 'calendarId', unknown>>;
+  checkOneOf(date.calendarId ?? 'iso8601', `${what}.calendarId`, CALENDARS);
   checkWhole(date.year, `${what}.year`, 1, 9999);
   checkWhole(date.month, `${what}.month`, 1, 12);
   checkWhole(date.day, `${what}.day`, 1, lengthOfMonth(date.year, date.month));

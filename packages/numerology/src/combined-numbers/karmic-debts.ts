@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { inputError } from '../input/input-error.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { ChartOptions } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 
@@ -37,7 +37,7 @@ const DEBTS: readonly unknown[] = [13, 14, 16, 19] satisfies KarmicDebt[];
 export function karmicDebts<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): readonly MetDebt[] {
   const numbers = chart(name, birth, options);
   // A chart can do without a date. Debts cannot.

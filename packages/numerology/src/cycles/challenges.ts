@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
-import type { Worked } from '../working/step.ts';
+import type { PartName, Worked } from '../working/step.ts';
 import { inTurn, type LifeSpan } from './life-span.ts';
 import { pinnacleStarts } from './pinnacles.ts';
 
@@ -17,8 +19,12 @@ export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
  * challenges({ year: 1954, month: 3, day: 17 });
  * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5, and 2 = 3 − 1
  */
-export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
+export function challenges(
+  birth: CalendarDate,
+  options?: OptionsFor<never>,
+): readonly LifeSpan<Distance>[] {
   checkDate(birth, 'birth');
+  checkOptions(options);
   return challengesOf(birth);
 }
 
@@ -30,12 +36,16 @@ export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
  */
 export function challengesOf(birth: CalendarDate): readonly LifeSpan<Distance>[] {
   const { month, day, year } = datePartsOf(birth, []);
-  const first = between(month, day);
-  const second = between(day, year);
-  const all = [first, second, between(first, second), between(month, year)];
-  return inTurn(all, pinnacleStarts(birth));
+  const first = between(['month', month], ['day', day]);
+  const second = between(['day', day], ['year', year]);
+  const third = between(['first-challenge', first], ['second-challenge', second]);
+  const fourth = between(['month', month], ['year', year]);
+  return inTurn([first, second, third, fourth], pinnacleStarts(birth));
 }
 
-function between(left: Worked<number>, right: Worked<number>): Worked<Distance> {
-  return distanceOf(['first-number', left], ['second-number', right]) as Worked<Distance>;
+function between(
+  left: readonly [PartName, Worked<number>],
+  right: readonly [PartName, Worked<number>],
+): Worked<Distance> {
+  return distanceOf(left, right) as Worked<Distance>;
 }

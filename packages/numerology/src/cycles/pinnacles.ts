@@ -2,11 +2,11 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
-import type { Step, Worked } from '../working/step.ts';
+import type { PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
 
@@ -23,10 +23,10 @@ const PINNACLE_YEARS = 9;
  */
 export function pinnacles<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters', M>,
 ): readonly LifeSpan<Digit | M>[] {
   checkDate(birth, 'birth');
-  const { masters } = reductionRules(options);
+  const { masters } = reductionRules(options, 'masters');
   return pinnaclesOf(birth, datePartsOf(birth, masters), masters);
 }
 
@@ -41,10 +41,11 @@ export function pinnaclesOf<M extends number>(
   { month, day, year }: DateParts<M>,
   masters: readonly M[],
 ): readonly LifeSpan<Digit | M>[] {
-  const first = totalOf(month, day, masters);
-  const second = totalOf(day, year, masters);
-  const third = totalOf(first, second, masters);
-  return inTurn([first, second, third, totalOf(month, year, masters)], pinnacleStarts(birth));
+  const first = totalOf(['month', month], ['day', day], masters);
+  const second = totalOf(['day', day], ['year', year], masters);
+  const third = totalOf(['first-pinnacle', first], ['second-pinnacle', second], masters);
+  const fourth = totalOf(['month', month], ['year', year], masters);
+  return inTurn([first, second, third, fourth], pinnacleStarts(birth));
 }
 
 /**
@@ -59,11 +60,11 @@ export function pinnacleStarts(birth: CalendarDate): readonly number[] {
 }
 
 function totalOf<M extends number>(
-  left: Worked<number>,
-  right: Worked<number>,
+  [leftName, left]: readonly [PartName, Worked<number>],
+  [rightName, right]: readonly [PartName, Worked<number>],
   masters: readonly M[],
 ): Worked<Digit | M> {
-  const steps: Step[] = [partOf('first-number', left), partOf('second-number', right)];
+  const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
   const total = sumInto([left.value, right.value], steps);
   // Neither is 0.
   return { value: reduceInto(total, steps, masters) as Digit | M, steps };

@@ -2,6 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { addDigitsInto } from '../working/add-digits-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
@@ -13,8 +15,9 @@ import { sumDigitsInto } from './digits-into.ts';
  * @example
  * universalDay({ year: 2024, month: 12, day: 9 }); // value 2: 2+0+2+4+1+2+0+9 = 20, 2 + 0 = 2
  */
-export function universalDay(date: CalendarDate): Worked<Digit> {
+export function universalDay(date: CalendarDate, options?: OptionsFor<never>): Worked<Digit> {
   checkDate(date, 'date');
+  checkOptions(options);
   const steps: Step[] = [];
   let value = sumDigitsInto(dateText(date), steps);
   while (value > 9) {

@@ -8,5 +8,8 @@ import { inputError } from './input-error.ts';
  * // TypeError: options.method: expected one of whole, parts, got "apart"
  */
 export function checkOneOf(value: unknown, what: string, known: readonly string[]): void {
-  if (!known.includes(value as string)) throw inputError(what, `one of ${known.join(', ')}`, value);
+  if (!known.includes(value as string)) {
+    const expected = known.length > 0 ? `one of ${known.join(', ')}` : 'none';
+    throw inputError(what, expected, value, 'unknown-name');
+  }
 }

@@ -1,3 +1,5 @@
+import { tagOf } from './tag-of.ts';
+
 /**
  * A value that was not expected, for a message. It is short, even if the value is a long string.
  *
@@ -6,8 +8,9 @@
  * describeValue(new Date()); // 'a Date'
  */
 export function describeValue(value: unknown): string {
-  if (value instanceof Date) return 'a Date';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value) return 'an object';
-  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value);
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || !value) return String(value);
+  const tag = tagOf(value);
+  return tag === 'Object' || tag === 'Array' ? `an ${tag.toLowerCase()}` : `a ${tag}`;
 }

@@ -1,17 +1,28 @@
 import { describeValue } from './describe-value.ts';
 
+/** What is wrong with an argument: its type, a name that nothing has, or a value out of range. */
+export type InputErrorCode = 'wrong-type' | 'unknown-name' | 'out-of-range';
+
+/** The error for a bad argument: a `RangeError` if it is out of range, and a `TypeError` otherwise. */
+export interface InputError extends Error {
+  readonly code: InputErrorCode;
+  /** Which one: `'birth.month'`. */
+  readonly argument: string;
+}
+
 /**
- * The error for a bad argument: which one, what was expected, and what it got. A `TypeError`, unless the
- * argument has the right type and is out of range.
+ * The error for a bad argument: which one, what was expected, and what it got.
  *
  * @example
  * inputError('name', 'a string', undefined).message; // 'name: expected a string, got undefined'
  */
 export function inputError(
-  what: string,
+  argument: string,
   expected: string,
   value: unknown,
-  ErrorType: TypeErrorConstructor | RangeErrorConstructor = TypeError,
-): Error {
-  return new ErrorType(`${what}: expected ${expected}, got ${describeValue(value)}`);
+  code: InputErrorCode = 'wrong-type',
+): InputError {
+  const ErrorType = code === 'out-of-range' ? RangeError : TypeError;
+  const message = `${argument}: expected ${expected}, got ${describeValue(value)}`;
+  return Object.assign(new ErrorType(message), { code, argument });
 }

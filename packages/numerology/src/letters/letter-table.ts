@@ -1,8 +1,12 @@
+import { checkKeys } from '../input/check-keys.ts';
 import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
+import { tagOf } from '../input/tag-of.ts';
 import type { AssignedLetter } from '../working/step.ts';
 import type { Alphabet } from './alphabet.ts';
+import { capitalOf, caseKey } from './case-key.ts';
+import { normalizeName } from './normalize-name.ts';
 
 /** A letter of an alphabet, ready to be written into a step. */
 export interface Letter {
@@ -19,12 +23,15 @@ export interface LetterTable {
   readonly isCompound: boolean;
   /** The letters among the first 128 characters, by code: most characters of most names. */
   readonly byCode: readonly (Letter | undefined)[];
-  readonly byCharacter: ReadonlyMap<string, Letter>;
+  /** All letters, by their `caseKey`. */
+  readonly byKey: ReadonlyMap<string, Letter>;
   /** Y as a vowel, for those who count it as one. */
   readonly vowelY: Letter | undefined;
 }
 
 const FIRST_CODES = 128;
+/** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
+const SINGLE_LETTER = /^\S$/u;
 const tables = new WeakMap<Alphabet, LetterTable>();
 
 /**
@@ -32,7 +39,7 @@ const tables = new WeakMap<Alphabet, LetterTable>();
  * the alphabet cannot change.
  *
  * @example
- * letterTable(PYTHAGOREAN).byCharacter.get('s')?.counted; // { letter: 'S', value: 1, counted: true }
+ * letterIn(letterTable(PYTHAGOREAN), 's')?.counted; // { letter: 'S', value: 1, counted: true }
  */
 export function letterTable(alphabet: Alphabet): LetterTable {
   const known = tables.get(alphabet);
@@ -42,56 +49,58 @@ export function letterTable(alphabet: Alphabet): LetterTable {
   return table;
 }
 
+/**
+ * The letter that a character is in an alphabet, in any case.
+ *
+ * @example
+ * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
+ */
+export function letterIn({ byKey }: LetterTable, character: string): Letter | undefined {
+  return byKey.get(caseKey(character));
+}
+
 function prepare(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
-  const vowels = new Set(alphabet.vowels.normalize('NFC').toUpperCase());
-  const byCharacter = new Map<string, Letter>();
-  for (const [key, value] of Object.entries(alphabet.values)) {
-    const upper = singleLetter(key);
-    checkWhole(value, `options.alphabet.values.${key}`, 1, 9);
-    if (byCharacter.has(upper)) {
-      throw inputError('options.alphabet.values', 'each letter once', key, RangeError);
+  const vowels = new Set(Array.from(normalizeName(alphabet.vowels), caseKey));
+  const byKey = new Map<string, Letter>();
+  for (const [written, value] of Object.entries(alphabet.values)) {
+    const letter = normalizeName(written);
+    const key = caseKey(letter);
+    if (!SINGLE_LETTER.test(letter)) {
+      throw inputError('options.alphabet.values', 'single letters', written, 'out-of-range');
     }
-    const letter = prepareLetter(upper, value, vowels.has(upper));
-    byCharacter.set(upper, letter);
-    byCharacter.set(upper.toLowerCase(), letter);
+    checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
+    if (byKey.has(key)) {
+      throw inputError('options.alphabet.values', 'each letter once', written, 'out-of-range');
+    }
+    byKey.set(key, prepareLetter(capitalOf(letter), value, vowels.has(key)));
   }
   for (const vowel of vowels) {
-    if (!byCharacter.has(vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, RangeError);
+    if (!byKey.has(vowel)) {
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'out-of-range');
     }
   }
-  const y = byCharacter.get('Y');
+  const y = byKey.get('y');
   return {
     name: alphabet.name,
     isCompound: alphabet.compound === true,
     byCode: Array.from({ length: FIRST_CODES }, (_, code) =>
-      byCharacter.get(String.fromCharCode(code)),
+      byKey.get(caseKey(String.fromCharCode(code))),
     ),
-    byCharacter,
+    byKey,
     vowelY: y && { ...y, isVowel: true },
   };
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  if (typeof alphabet !== 'object' || alphabet === null) {
-    throw inputError('options.alphabet', '{ name, values, vowels }', alphabet);
-  }
-  const { name, values, vowels } = alphabet as Partial<Alphabet>;
+  checkKeys(alphabet, 'options.alphabet', ['name', 'values', 'vowels', 'compound']);
+  const { name, values, vowels, compound = false } = alphabet;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
-  if (typeof values !== 'object' || values === null) {
-    throw inputError('options.alphabet.values', 'an object', values);
+  if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
+  if (typeof compound !== 'boolean') {
+    throw inputError('options.alphabet.compound', 'true or false', compound);
   }
-}
-
-/** A key of the table in capitals. A letter is one character, composed where it can be. */
-function singleLetter(key: string): string {
-  const upper = key.normalize('NFC').toUpperCase();
-  if (!/^\p{L}$/u.test(upper)) {
-    throw inputError('options.alphabet.values', 'single letters', key, RangeError);
-  }
-  return upper;
 }
 
 function prepareLetter(letter: string, value: number, isVowel: boolean): Letter {

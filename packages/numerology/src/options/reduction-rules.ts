@@ -14,18 +14,19 @@ export interface ReductionRules<M extends number> {
 const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
 
 /**
- * The options that every number has, checked and with their defaults.
+ * The options about sums, checked and with their defaults.
  *
  * @example
- * reductionRules({ masters: [11, 22, 33, 44] }); // those four, with the method 'whole'
+ * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
-  options?: Options<M>,
+  options: Options<M> | undefined,
+  taken: string,
 ): ReductionRules<M> {
-  checkOptions(options);
-  const method = options?.method ?? 'whole';
+  checkOptions(options, taken);
+  const { masters, method = 'whole' } = options ?? {};
   checkOneOf(method, 'options.method', METHODS);
-  return { masters: mastersOf(options?.masters), method };
+  return { masters: mastersOf(masters), method };
 }
 
 function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {

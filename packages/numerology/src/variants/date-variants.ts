@@ -1,32 +1,33 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { personalYearOf } from '../cycles/personal-year.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
 import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import { foldInto } from '../working/fold-into.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The Life Path by a set of rules, some of which are already in the options.
+ * The Life Path by a set of rules.
  *
  * @example
- * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, {}).value; // 6: 2031, 2 + 0 + 3 + 1
+ * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }).value; // 6: 2031, 2 + 0 + 3 + 1
  */
 export function lifePathBy(
   rules: readonly Rule[],
   birth: CalendarDate,
-  options: Options<number>,
+  masters: readonly number[] = MASTER_NUMBERS,
 ): Worked<number> {
-  return rules.includes('whole-numbers')
-    ? sumOfNumbers(birth, options.masters ?? MASTER_NUMBERS)
-    : lifePath(birth, options);
+  if (rules.includes('whole-numbers')) return sumOfNumbers(birth, masters);
+  if (rules.includes('parts')) return lifePathOf(birth, { method: 'parts', masters });
+  const method = rules.includes('digit-parts') ? 'digit-parts' : 'whole';
+  return lifePathOf(birth, { method, masters });
 }
 
 /**
- * The Personal Year by a set of rules. With masters kept, it is the Life Path of the birthday in that
- * year.
+ * The Personal Year by a set of rules. But for the folding, it is the Life Path of the birthday in that
+ * year, which may be a February 29 that there is not.
  *
  * @example
  * const today = { year: 2025, month: 7, day: 1 };
@@ -37,13 +38,24 @@ export function personalYearBy(
   birth: CalendarDate,
   today: CalendarDate,
 ): Worked<number> {
-  const has = (rule: Rule) => rules.includes(rule);
-  const year = has('from-birthday') ? today.year - 1 : today.year;
-  if (!has('masters-kept')) return personalYearOf(birth, { ...today, year });
-  const date = { ...birth, year };
-  if (has('parts')) return lifePath(date, { method: 'parts' });
-  if (has('digit-parts')) return lifePath(date, { method: 'digit-parts' });
-  return has('all-digits') ? lifePath(date) : sumOfNumbers(date, MASTER_NUMBERS);
+  const isLastYear = rules.includes('from-birthday') && isBeforeBirthday(birth, today);
+  const date = { ...birth, year: isLastYear ? today.year - 1 : today.year };
+  const hasMethod = rules.some((rule) => /^(all-digits|parts|digit-parts)$/.test(rule));
+  const { value, steps } = lifePathBy(hasMethod ? rules : ['whole-numbers'], date);
+  if (rules.includes('masters-kept')) return { value, steps };
+  if (!hasMethod) return personalYearOf(birth, date);
+  const folded = [...steps];
+  return { value: foldInto(value, folded), steps: folded };
+}
+
+/**
+ * Whether the birthday of a year is still to come.
+ *
+ * @example
+ * isBeforeBirthday({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 5, day: 14 }); // true
+ */
+export function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): boolean {
+  return (today.month - birth.month || today.day - birth.day) < 0;
 }
 
 function sumOfNumbers({ month, day, year }: CalendarDate, masters: readonly number[]) {
