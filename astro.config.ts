@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { librarySource } from './scripts/library-source.mjs';
 import { addCompressedCopies } from './src/build/add-compressed-copies';
 import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
@@ -102,6 +103,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    ...librarySource,
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.

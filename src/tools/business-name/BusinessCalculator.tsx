@@ -1,6 +1,7 @@
 import { business } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { useCalculator } from '../../ui/calculator/use-calculator';
@@ -19,7 +20,10 @@ type Props = {
 
 /** The business name calculator: a name in, one of nine readings out. */
 export function BusinessCalculator({ offer, children: waiting }: Props) {
-  const calculator = useCalculator(({ name, choices }) => business(name, choices), loadReadings);
+  const calculator = useCalculator(
+    ({ name, choices }) => business(name, ofAllLetters(choices)),
+    loadReadings,
+  );
   const worked = calculator.latest?.value;
   return (
     <DigitCalculator

@@ -1,5 +1,6 @@
 import { career } from '@ninefold/numerology';
 import type { PropsWithChildren } from 'react';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { useCalculator } from '../../ui/calculator/use-calculator';
@@ -12,7 +13,7 @@ const loadReadings = async () => (await import('../../readings/career')).careerR
 /** The career calculator: a name and a birth date in, one of nine readings out. */
 export function CareerCalculator({ children: waiting }: PropsWithChildren) {
   const calculator = useCalculator(
-    ({ name, date, choices }) => date && career(name, date, choices),
+    ({ name, date, choices }) => date && career(name, date, ofAllLetters(choices)),
     loadReadings,
   );
   return (

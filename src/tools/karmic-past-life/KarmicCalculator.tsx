@@ -1,6 +1,7 @@
 import { karmic } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { DigitCalculator } from '../../ui/calculator/DigitCalculator';
 import { useCalculator } from '../../ui/calculator/use-calculator';
@@ -25,7 +26,7 @@ type Props = {
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
 export function KarmicCalculator({ offer, children: waiting }: Props) {
   const calculator = useCalculator(
-    ({ name, date, choices }) => date && karmic(name, date, choices),
+    ({ name, date, choices }) => date && karmic(name, date, ofAllLetters(choices)),
     loadReadings,
   );
   const entry = calculator.latest?.saved;

@@ -1,6 +1,7 @@
 import { assignLetters } from '@ninefold/numerology';
 import type { PropsWithChildren } from 'react';
 import { describeSigil } from '../../art/sigil';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { CalculatorForm } from '../../ui/calculator/CalculatorForm';
 import { CalculatorLayout } from '../../ui/calculator/CalculatorLayout';
 import { useCalculation } from '../../ui/calculator/use-calculation';
@@ -14,7 +15,9 @@ const fetchReadings = async () => {};
 
 /** A name in, its shape out. */
 export function SigilCalculator({ children: waiting }: PropsWithChildren) {
-  const calculation = useCalculation(({ name, choices }) => assignLetters(name, choices));
+  const calculation = useCalculation(({ name, choices }) =>
+    assignLetters(name, ofAllLetters(choices)),
+  );
   const { latest, chooser, resultRef } = calculation;
   const values = latest?.value.letters.map(({ value }) => value) ?? [];
   return (

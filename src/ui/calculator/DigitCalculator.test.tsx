@@ -2,7 +2,7 @@ import { karmic } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, shownNumber, touchForm } from '../../../tests/testing/screen';
-import { NO_CHOICES } from '../../numbers/letter-choices';
+import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
 import { CalculatorForm } from './CalculatorForm';
@@ -16,7 +16,7 @@ const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
   const calculator = useCalculator(
-    ({ name, date }) => date && karmic(name, date, NO_CHOICES),
+    ({ name, date }) => date && karmic(name, date, ofAllLetters(NO_CHOICES)),
     load,
   );
   return (

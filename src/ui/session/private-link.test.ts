@@ -1,8 +1,8 @@
 import { assignLetters, letterKey, normalizeName, spellingsIn } from '@ninefold/numerology';
-import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_CHOICES } from '../../numbers/letter-choices';
+import { anyDate, anyName } from '#numerology-testing/arbitraries';
+import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { readFragment, writeFragment } from './private-link';
 
 const date = { year: 1990, month: 5, day: 15 };
@@ -16,7 +16,7 @@ const anyResult = fc
     return fc.record({ name: fc.constant(name), date: anyDate, spelled: fc.subarray(letters) });
   })
   .chain(({ name, date, spelled }) => {
-    const all = assignLetters(name, { ...NO_CHOICES, spelled }).letters;
+    const all = assignLetters(name, { ...ofAllLetters(NO_CHOICES), spelled }).letters;
     const ys = all.filter(({ letter }) => letter === 'Y').map((_, index) => index);
     const choices = fc.subarray(ys).map((vowelYs) => ({ ...NO_CHOICES, spelled, vowelYs }));
     return fc.record({

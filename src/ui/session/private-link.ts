@@ -1,14 +1,14 @@
 import {
   assignLetters,
   formatDate,
-  isWithin,
   letterKey,
   normalizeName,
   parseDate,
   spellingsIn,
 } from '@ninefold/numerology';
+import { isWithin } from '@ninefold/numerology/helpers';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import type { FormValues, SavedResult } from './form-values';
 
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
@@ -147,12 +147,10 @@ export function readChoices(letters = '', ys = ''): LetterChoices | undefined {
 export function arePossible(choices: LetterChoices | undefined, name: string): boolean {
   if (!choices) return true;
   const known = spellingsIn(name).map(({ character }) => letterKey(character));
-  const { letters } = assignLetters(name, { ...choices, vowelYs: [] });
+  if (!isEachOnceIn(choices.spelled, known)) return false;
+  const { letters } = assignLetters(name, ofAllLetters(choices));
   const countOfYs = letters.filter(({ letter }) => letter === 'Y').length;
-  return (
-    isEachOnceIn(choices.spelled, known) &&
-    isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()])
-  );
+  return isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()]);
 }
 
 function isEachOnceIn<T>(chosen: readonly T[], known: readonly T[]): boolean {

@@ -8,7 +8,7 @@ import {
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import type { LetterChoices } from '../../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../../numbers/letter-choices';
 
 /** Whose number it is, and when. */
 export interface HandEntry {
@@ -44,7 +44,7 @@ export const handKinds = {
     what: 'all the letters of your full name',
     usesName: true,
     usesDate: false,
-    work: ({ name, choices }) => destiny(name, choices),
+    work: ({ name, choices }) => destiny(name, ofAllLetters(choices)),
   },
   'soul-urge': {
     label: 'Soul Urge',
@@ -65,7 +65,7 @@ export const handKinds = {
     what: 'your Life Path and your Destiny',
     usesName: true,
     usesDate: true,
-    work: ({ name, date, choices }) => maturity(name, date, choices),
+    work: ({ name, date, choices }) => maturity(name, date, ofAllLetters(choices)),
   },
   'personal-year': {
     label: 'Personal Year',

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@ninefold/numerology';
+import { roundHalfUp } from '@ninefold/numerology/helpers';
 import type { LotteryRecord } from './lottery-record';
 import { personKey } from './lottery-record';
 

@@ -1,11 +1,12 @@
 import {
   type CalendarDate,
   type CountedLetters,
+  calculate,
   daysInMonth,
   type Rule,
+  ruleSets,
   type VariantInput,
   type VariantKind,
-  variants,
   type Worked,
 } from '@ninefold/numerology';
 import { askedKinds, type Question, saidNumber } from './questions';
@@ -37,6 +38,13 @@ export interface Explanation {
   readonly slips: readonly Slip[];
   /** How many sets of rules were tried. */
   readonly tried: number;
+}
+
+/** Whatever a number can be made from. */
+interface Given {
+  readonly name: string;
+  readonly birth: CalendarDate | undefined;
+  readonly today: CalendarDate;
 }
 
 /** The likeliest first, as far as other sites say how they count. */
@@ -80,12 +88,12 @@ export function explain(
 }
 
 /** Every number that common rules give, each with its departures from the rules of this site. */
-function reasonsFor(
-  kind: VariantKind,
-  input: VariantInput,
-  letters: CountedLetters,
-): readonly Reason[] {
-  const ways = variants(kind, input).flatMap((found) => found.ways);
+function reasonsFor(kind: VariantKind, given: Given, letters: CountedLetters): readonly Reason[] {
+  const input = inputOf(kind, given);
+  const ways = ruleSets(kind, input).map((rules) => ({
+    rules,
+    worked: calculate(kind, input, rules),
+  }));
   // Where letters beyond A–Z make a difference, the library has ways without them.
   const isOfLetters = ways.some(({ rules }) => rules.includes('a-z'));
   return ways.map(({ rules, worked }) => {
@@ -93,6 +101,14 @@ function reasonsFor(
     const others = rules.filter((rule) => rule !== 'a-z');
     return { departures: rules.includes('a-z') ? others : [...others, 'spelled'], worked };
   });
+}
+
+/** What a kind of number is made from: the library takes nothing else. */
+function inputOf(kind: VariantKind, { name, birth, today }: Given): VariantInput {
+  if (kind === 'maturity') return { name, birth } as VariantInput;
+  if (kind === 'personalYear') return { birth, today } as VariantInput;
+  const isOfDate = kind === 'lifePath' || kind === 'birthday' || kind === 'attitude';
+  return isOfDate ? ({ birth } as VariantInput) : { name };
 }
 
 /** The number by the rules of this site. */
@@ -128,8 +144,8 @@ function slipsTo(
 ): readonly Slip[] {
   const { name, date, kind } = question;
   const { variant, usesName, usesDate } = askedKinds[kind];
-  const own = (input: VariantInput, of: VariantKind = variant) =>
-    ourWay(reasonsFor(of, { name, birth: date, today, ...input }, letters));
+  const own = (other: Partial<Given>, of: VariantKind = variant) =>
+    ourWay(reasonsFor(of, { name, birth: date, today, ...other }, letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);
   const slips: (Slip | false | undefined)[] = [
     usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },

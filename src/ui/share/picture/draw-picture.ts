@@ -1,4 +1,5 @@
 import { assignLetters } from '@ninefold/numerology';
+import { ofAllLetters } from '../../../numbers/letter-choices';
 import { listed } from '../../text/wording';
 import type { CountedName } from '../../working/letter-choices';
 import { penOf } from './canvas';
@@ -69,7 +70,7 @@ function serif(size: number): string {
 /** The values of the letters of each name; none where a name has no letter that counts. */
 function sigilsOf(names: readonly CountedName[]): readonly (readonly number[])[] {
   const all = names.map(({ name, choices }) =>
-    assignLetters(name, choices).letters.map(({ value }) => value),
+    assignLetters(name, ofAllLetters(choices)).letters.map(({ value }) => value),
   );
   return all.every((digits) => digits.length > 0) ? all : [];
 }
