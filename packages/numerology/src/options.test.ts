@@ -83,7 +83,7 @@ describe('every option is used or refused', () => {
         const { code, message } = error as library.InputError;
         // A letter is only spelled out where letters can be left out.
         const isNamed = new RegExp(`"(${option === 'spelled' ? 'letters|' : ''}${option})"$`);
-        return [option, code === 'unknown-name' && isNamed.test(message) ? 'refused' : message];
+        return [option, code === 'unknown' && isNamed.test(message) ? 'refused' : message];
       }
     });
     expect(outcomes.filter(([, outcome]) => outcome !== 'used' && outcome !== 'refused')).toEqual(

@@ -1,10 +1,10 @@
-import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
-const CALENDARS = ['iso8601', 'gregory'];
+/** ISO 8601 and the Gregorian calendar are the same. Only dates of `Temporal` have one, others none. */
+const CALENDAR = /^(iso|greg|undef)/;
 
 /**
  * Throws unless a value is a day on the calendar. The message says so for a string or a JavaScript `Date`,
@@ -16,11 +16,10 @@ const CALENDARS = ['iso8601', 'gregory'];
  * // RangeError: birth.day: expected a whole number from 1 to 28, got 30
  */
 export function checkDate(value: unknown, what: string): asserts value is CalendarDate {
-  if (typeof value !== 'object' || value === null || value instanceof Date) {
-    throw inputError(what, '{ year, month, day }', value);
+  const date = Object(value) as Readonly<Record<keyof CalendarDate | 'calendarId', unknown>>;
+  if (date !== value || date instanceof Date || !CALENDAR.test(date.calendarId as string)) {
+    throw inputError(what, 'an ISO { year, month, day }', value);
   }
-  const date = value as Readonly<Record<keyof CalendarDate | 'calendarId', unknown>>;
-  checkOneOf(date.calendarId ?? 'iso8601', `${what}.calendarId`, CALENDARS);
   checkWhole(date.year, `${what}.year`, 1, 9999);
   checkWhole(date.month, `${what}.month`, 1, 12);
   checkWhole(date.day, `${what}.day`, 1, lengthOfMonth(date.year, date.month));

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { inputError } from '../input/input-error.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
+import { checkWorked } from '../working/check-worked.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 
@@ -71,7 +71,7 @@ export function debtsOf(numbers: SearchedNumbers, birth: CalendarDate): readonly
  * debtIn(destiny('Per Anders Solberg'))?.value; // 16: 79, 16, 7
  */
 export function debtIn(worked: Worked<number>): Worked<KarmicDebt> | undefined {
-  if (!Array.isArray(worked?.steps)) throw inputError('worked', 'a value with its steps', worked);
+  checkWorked(worked);
   const { steps } = worked;
   const at = steps.findIndex(({ kind, to }) => isTotal(kind) && isDebt(to));
   const value = steps[at]?.to;

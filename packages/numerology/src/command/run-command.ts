@@ -104,7 +104,7 @@ function dateNumbers(birth: CalendarDate, { masters, method }: ChartOptions<numb
 }
 
 function isInputError(error: unknown): error is InputError {
-  return error instanceof Error && 'code' in error && 'argument' in error;
+  return error instanceof Error && 'code' in error;
 }
 
 function notADate(text: string): string {

@@ -4,9 +4,9 @@ import { datePartsOf } from '../date-numbers/date-parts.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
-import type { PartName, Worked } from '../working/step.ts';
-import { inTurn, type LifeSpan } from './life-span.ts';
-import { pinnacleStarts } from './pinnacles.ts';
+import type { Worked } from '../working/step.ts';
+import { fourSpans } from './four-spans.ts';
+import type { LifeSpan } from './life-span.ts';
 
 /** The distance between two single digits. */
 export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -35,17 +35,7 @@ export function challenges(
  * challengesOf({ year: 1954, month: 3, day: 17 }).length; // 4
  */
 export function challengesOf(birth: CalendarDate): readonly LifeSpan<Distance>[] {
-  const { month, day, year } = datePartsOf(birth, []);
-  const first = between(['month', month], ['day', day]);
-  const second = between(['day', day], ['year', year]);
-  const third = between(['first-challenge', first], ['second-challenge', second]);
-  const fourth = between(['month', month], ['year', year]);
-  return inTurn([first, second, third, fourth], pinnacleStarts(birth));
-}
-
-function between(
-  left: readonly [PartName, Worked<number>],
-  right: readonly [PartName, Worked<number>],
-): Worked<Distance> {
-  return distanceOf(left, right) as Worked<Distance>;
+  return fourSpans(birth, datePartsOf(birth, []), 'challenge', (left, right) => {
+    return distanceOf(left, right) as Worked<Distance>;
+  });
 }

@@ -57,12 +57,7 @@ export function essence<M extends number = MasterNumber>(
   const today = todayOf(options, TAKEN);
   const age = ageOn(birth, today);
   if (age === undefined) {
-    throw inputError(
-      'options.today',
-      `a day from ${dateText(birth)} on`,
-      dateText(today),
-      'out-of-range',
-    );
+    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
   }
   const words = wordsOf(reading);
   const last = words.length > 1 ? words.at(-1) : undefined;

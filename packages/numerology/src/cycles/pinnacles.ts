@@ -6,11 +6,10 @@ import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
-import type { PartName, Step, Worked } from '../working/step.ts';
+import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
-import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
-
-const PINNACLE_YEARS = 9;
+import { fourSpans } from './four-spans.ts';
+import type { LifeSpan } from './life-span.ts';
 
 /**
  * The four pinnacles: month and day, day and year, the first two pinnacles, and month and year. Each pair is
@@ -38,34 +37,13 @@ export function pinnacles<M extends number = MasterNumber>(
  */
 export function pinnaclesOf<M extends number>(
   birth: CalendarDate,
-  { month, day, year }: DateParts<M>,
+  parts: DateParts<M>,
   masters: readonly M[],
 ): readonly LifeSpan<Digit | M>[] {
-  const first = totalOf(['month', month], ['day', day], masters);
-  const second = totalOf(['day', day], ['year', year], masters);
-  const third = totalOf(['first-pinnacle', first], ['second-pinnacle', second], masters);
-  const fourth = totalOf(['month', month], ['year', year], masters);
-  return inTurn([first, second, third, fourth], pinnacleStarts(birth));
-}
-
-/**
- * The ages at which the four pinnacles start, and the four challenges with them.
- *
- * @example
- * pinnacleStarts({ year: 1954, month: 3, day: 17 }); // [0, 33, 42, 51]
- */
-export function pinnacleStarts(birth: CalendarDate): readonly number[] {
-  const second = endOfFirstSpan(birth);
-  return [0, second, second + PINNACLE_YEARS, second + 2 * PINNACLE_YEARS];
-}
-
-function totalOf<M extends number>(
-  [leftName, left]: readonly [PartName, Worked<number>],
-  [rightName, right]: readonly [PartName, Worked<number>],
-  masters: readonly M[],
-): Worked<Digit | M> {
-  const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
-  const total = sumInto([left.value, right.value], steps);
-  // Neither is 0.
-  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+  return fourSpans(birth, parts, 'pinnacle', ([leftName, left], [rightName, right]) => {
+    const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
+    const total = sumInto([left.value, right.value], steps);
+    // Neither is 0.
+    return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+  });
 }

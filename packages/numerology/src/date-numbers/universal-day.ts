@@ -4,7 +4,7 @@ import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
-import { addDigitsInto } from '../working/add-digits-into.ts';
+import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumDigitsInto } from './digits-into.ts';
 
@@ -19,10 +19,7 @@ export function universalDay(date: CalendarDate, options?: OptionsFor<never>): W
   checkDate(date, 'date');
   checkOptions(options);
   const steps: Step[] = [];
-  let value = sumDigitsInto(dateText(date), steps);
-  while (value > 9) {
-    value = addDigitsInto(value, steps);
-  }
+  const total = sumDigitsInto(dateText(date), steps);
   // A date has a digit above 0.
-  return { value: value as Digit, steps };
+  return { value: reduceInto(total, steps, []) as Digit, steps };
 }

@@ -11,8 +11,8 @@ export function checkList(
   value: unknown,
   what: string,
   items: string,
-  checkItem: (item: unknown, what: string) => void,
+  checkItem?: (item: unknown, what: string) => void,
 ): void {
   if (!Array.isArray(value)) throw inputError(what, `an array of ${items}`, value);
-  for (const [index, item] of value.entries()) checkItem(item, `${what}[${index}]`);
+  for (const [index, item] of value.entries()) checkItem?.(item, `${what}[${index}]`);
 }

@@ -1,16 +1,13 @@
 import { tagOf } from './tag-of.ts';
 
 /**
- * A value that was not expected, for a message. It is short, even if the value is a long string.
+ * A value that was not expected, for a message: objects by what they are, and long strings cut short.
  *
  * @example
  * describeValue('1990-05-15'); // '"1990-05-15"'
- * describeValue(new Date()); // 'a Date'
+ * describeValue(new Date()); // 'Date'
  */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
-  if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'object' || !value) return String(value);
-  const tag = tagOf(value);
-  return tag === 'Object' || tag === 'Array' ? `an ${tag.toLowerCase()}` : `a ${tag}`;
+  return Object(value) === value ? tagOf(value) : String(value);
 }

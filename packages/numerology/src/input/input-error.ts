@@ -1,13 +1,11 @@
 import { describeValue } from './describe-value.ts';
 
 /** What is wrong with an argument: its type, a name that nothing has, or a value out of range. */
-export type InputErrorCode = 'wrong-type' | 'unknown-name' | 'out-of-range';
+export type InputErrorCode = 'type' | 'unknown' | 'range';
 
 /** The error for a bad argument: a `RangeError` if it is out of range, and a `TypeError` otherwise. */
 export interface InputError extends Error {
   readonly code: InputErrorCode;
-  /** Which one: `'birth.month'`. */
-  readonly argument: string;
 }
 
 /**
@@ -17,12 +15,12 @@ export interface InputError extends Error {
  * inputError('name', 'a string', undefined).message; // 'name: expected a string, got undefined'
  */
 export function inputError(
-  argument: string,
+  what: string,
   expected: string,
   value: unknown,
-  code: InputErrorCode = 'wrong-type',
+  code: InputErrorCode = 'type',
 ): InputError {
-  const ErrorType = code === 'out-of-range' ? RangeError : TypeError;
-  const message = `${argument}: expected ${expected}, got ${describeValue(value)}`;
-  return Object.assign(new ErrorType(message), { code, argument });
+  const ErrorType = code === 'range' ? RangeError : TypeError;
+  const message = `${what}: expected ${expected}, got ${describeValue(value)}`;
+  return Object.assign(new ErrorType(message), { code });
 }

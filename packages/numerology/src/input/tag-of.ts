@@ -6,5 +6,5 @@
  * tagOf({}); // 'Object'
  */
 export function tagOf(value: unknown): string {
-  return Object.prototype.toString.call(value).slice(8, -1);
+  return {}.toString.call(value).slice(8, -1);
 }

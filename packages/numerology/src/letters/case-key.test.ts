@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { capitalOf, caseKey } from './case-key.ts';
+import { assignLetters } from '../name-numbers/assign-letters.ts';
+import { caseKey } from './case-key.ts';
 
 /** Every character that some case changes. */
 const CASED = Array.from({ length: 0x1_ffff }, (_, code) => code)
@@ -42,5 +43,9 @@ it.each([
 });
 
 it('the capital of a letter is one character, and the same letter', () => {
-  expect(Array.from('aςßև\u0131\u017fा', capitalOf).join('')).toBe('AΣßև\u0131\u017fा');
+  const values = Object.fromEntries(Array.from('aςßև\u0131\u017fा', (letter) => [letter, 1]));
+  const { letters } = assignLetters('AΣẞև\u0131\u017fा', {
+    alphabet: { name: 'mine', values, vowels: '' },
+  });
+  expect(letters.map(({ letter }) => letter).join('')).toBe('AΣßև\u0131\u017fा');
 });

@@ -1,5 +1,4 @@
-const ONE_CHARACTER = /^.$/su;
-const ASCII = /^[\0-\x7f]$/;
+const BEYOND_ASCII = /^[^\0-\x7f]$/u;
 
 /**
  * One key for a character in all its cases, by Unicode's rules for single characters (simple case
@@ -10,19 +9,9 @@ const ASCII = /^[\0-\x7f]$/;
  * caseKey('ς') === caseKey('Σ'); // true
  */
 export function caseKey(character: string): string {
-  const upper = character.toUpperCase();
-  const key = (ONE_CHARACTER.test(upper) ? upper : character).toLowerCase();
-  const isSame = ONE_CHARACTER.test(key) && (!ASCII.test(key) || ASCII.test(character));
-  return isSame ? key : character;
-}
-
-/**
- * The capital of a letter, or the letter itself where there is no single one, as for ß.
- *
- * @example
- * capitalOf('ς'); // 'Σ'
- */
-export function capitalOf(letter: string): string {
-  const upper = letter.toUpperCase();
-  return caseKey(upper) === caseKey(letter) ? upper : letter;
+  const lower = character.toLowerCase();
+  if (character < '\x80') return lower;
+  // By way of the capital, which σ and ς have in common. That of ß is two letters.
+  const keys = [character.toUpperCase().toLowerCase(), lower];
+  return keys.find((key) => BEYOND_ASCII.test(key)) ?? character;
 }

@@ -5,7 +5,7 @@ import { inputError } from '../input/input-error.ts';
 import { tagOf } from '../input/tag-of.ts';
 import type { AssignedLetter } from '../working/step.ts';
 import type { Alphabet } from './alphabet.ts';
-import { capitalOf, caseKey } from './case-key.ts';
+import { caseKey } from './case-key.ts';
 import { normalizeName } from './normalize-name.ts';
 
 /** A letter of an alphabet, ready to be written into a step. */
@@ -66,24 +66,25 @@ function prepare(alphabet: Alphabet): LetterTable {
   for (const [written, value] of Object.entries(alphabet.values)) {
     const letter = normalizeName(written);
     const key = caseKey(letter);
-    if (!SINGLE_LETTER.test(letter)) {
-      throw inputError('options.alphabet.values', 'single letters', written, 'out-of-range');
+    if (!SINGLE_LETTER.test(letter) || byKey.has(key)) {
+      const expected = 'single letters, each once';
+      throw inputError('options.alphabet.values', expected, written, 'range');
     }
     checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
-    if (byKey.has(key)) {
-      throw inputError('options.alphabet.values', 'each letter once', written, 'out-of-range');
-    }
-    byKey.set(key, prepareLetter(capitalOf(letter), value, vowels.has(key)));
+    // ß has no capital of its own.
+    const capital = letter.toUpperCase();
+    const shown = caseKey(capital) === key ? capital : letter;
+    byKey.set(key, prepareLetter(shown, value, vowels.has(key)));
   }
   for (const vowel of vowels) {
     if (!byKey.has(vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'out-of-range');
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
     }
   }
   const y = byKey.get('y');
   return {
     name: alphabet.name,
-    isCompound: alphabet.compound === true,
+    isCompound: Boolean(alphabet.compound),
     byCode: Array.from({ length: FIRST_CODES }, (_, code) =>
       byKey.get(caseKey(String.fromCharCode(code))),
     ),
@@ -93,14 +94,11 @@ function prepare(alphabet: Alphabet): LetterTable {
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  checkKeys(alphabet, 'options.alphabet', ['name', 'values', 'vowels', 'compound']);
-  const { name, values, vowels, compound = false } = alphabet;
+  checkKeys(alphabet, 'options.alphabet', 'name, values, vowels, compound');
+  const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
-  if (typeof compound !== 'boolean') {
-    throw inputError('options.alphabet.compound', 'true or false', compound);
-  }
 }
 
 function prepareLetter(letter: string, value: number, isVowel: boolean): Letter {

@@ -14,7 +14,8 @@ export interface ReadLetters {
 }
 
 const SPACE = 32;
-const WHITE_SPACE = /\s/;
+/** What ends a word. */
+export const WHITE_SPACE = /\s/;
 
 /**
  * Reads the letters of a string in composed form. `ysBefore` is the number of Ys in the words of the name
@@ -76,10 +77,10 @@ function withVowelYs(
   { table: { vowelY }, vowelYs }: LetterRules,
   ysBefore: number,
 ): readonly Letter[] {
-  if (vowelY === undefined || (vowelYs !== 'all' && vowelYs.size === 0)) return letters;
+  if (vowelY === undefined || vowelYs.length === 0) return letters;
   let ys = ysBefore;
   return letters.map((letter) => {
-    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.has(ys++));
+    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.includes(ys++));
     return isChosen ? vowelY : letter;
   });
 }

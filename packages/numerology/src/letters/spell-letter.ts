@@ -13,7 +13,7 @@ const MARKS = /\p{M}/gu;
  * spellLetter('ß', rules); // S and S
  */
 export function spellLetter(character: string, rules: LetterRules): readonly Letter[] {
-  const isCounted = rules.isSpelled || rules.chosen.has(letterKey(character));
+  const isCounted = rules.isSpelled || rules.chosen.includes(letterKey(character));
   return isCounted ? spellIn(rules.table, character) : [];
 }
 

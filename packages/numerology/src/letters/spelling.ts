@@ -108,7 +108,6 @@ export function letterKey(character: string): string {
  * spellingsIn('Łódź'); // Ł as L, ó as O, ź as Z
  */
 export function spellingsIn(name: string): readonly Spelling[] {
-  checkText(name, 'name');
   const found = new Map<string, Spelling>();
   for (const character of normalizeName(name)) {
     const key = letterKey(character);
@@ -126,6 +125,5 @@ export function spellingsIn(name: string): readonly Spelling[] {
  * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
  */
 export function otherScriptLetters(name: string): readonly string[] {
-  checkText(name, 'name');
   return [...new Set(normalizeName(name))].filter((character) => OTHER_SCRIPT.test(character));
 }

@@ -1,5 +1,4 @@
-import { checkText } from '../input/check-text.ts';
-import { inputError } from '../input/input-error.ts';
+import { checkWhole } from '../input/check-whole.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { countYs, type ReadLetters, readLetters } from '../letters/read-letters.ts';
@@ -30,7 +29,6 @@ export function readName<M extends number = MasterNumber>(
   taken = '',
 ): NameReading<M> {
   const dateRules = reductionRules(options, taken);
-  checkText(name, 'name');
   const rules = letterRulesOf(options);
   const text = normalizeName(name).trim();
   const letters = readLetters(text, rules);
@@ -42,13 +40,9 @@ export function readName<M extends number = MasterNumber>(
 
 /** A Y that the name does not have was meant for another name. */
 function checkYs({ vowelYs }: LetterRules, letters: ReadLetters): void {
-  if (vowelYs === 'all' || vowelYs.size === 0) return;
-  const ys = countYs(letters);
-  for (const place of vowelYs) {
-    if (place >= ys) {
-      throw inputError('options.vowelYs', `one of the ${ys} Ys`, place, 'out-of-range');
-    }
-  }
+  if (vowelYs === 'all' || vowelYs.length === 0) return;
+  const last = countYs(letters) - 1;
+  for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, last);
 }
 
 /**

@@ -7,6 +7,6 @@ import { checkKeys } from '../input/check-keys.ts';
  * checkOptions({ letters: 'a-z' }, 'masters, method');
  * // TypeError: options: expected one of masters, method, got "letters"
  */
-export function checkOptions(options: unknown, taken = ''): void {
-  if (options !== undefined) checkKeys(options, 'options', taken ? taken.split(', ') : []);
+export function checkOptions(options: unknown = {}, taken = ''): void {
+  checkKeys(options, 'options', taken);
 }

@@ -1,7 +1,6 @@
 import { checkList } from '../input/check-list.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
-import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
@@ -11,46 +10,33 @@ import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
 import type { Options } from './options.ts';
 
-const NONE: ReadonlySet<never> = new Set();
-
 /**
- * The options about letters, checked and with their defaults. The caller checks the names of the options.
+ * The options about letters, checked and with their defaults. The caller checks the names of the options,
+ * and whether the name has the Ys.
  *
  * @example
- * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'
+ * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // ['ł']
  */
-export function letterRulesOf(options?: Options<number>): LetterRules {
-  const { letters = 'spelled', spelled, vowelYs, alphabet = PYTHAGOREAN } = options ?? {};
-  checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
+export function letterRulesOf({
+  letters = 'spelled',
+  spelled = [],
+  vowelYs = [],
+  alphabet = PYTHAGOREAN,
+}: Options<number> = {}): LetterRules {
+  checkOneOf(letters, 'options.letters', 'a-z, spelled');
   const table = letterTable(alphabet);
-  return {
-    table,
-    isSpelled: letters === 'spelled',
-    chosen: spelled === undefined ? NONE : keysOf(spelled, table),
-    vowelYs: vowelYs === undefined || vowelYs === 'all' ? (vowelYs ?? NONE) : placesOf(vowelYs),
-  };
-}
-
-function keysOf(spelled: readonly string[], table: LetterTable): ReadonlySet<string> {
-  checkList(spelled, 'options.spelled', 'letters', (letter, what) => {
-    checkText(letter, what);
-    if (!hasSpelling(letter, table)) {
-      throw inputError(what, 'a letter with a spelling', letter, 'out-of-range');
-    }
-  });
-  return spelled.length === 0 ? NONE : new Set(spelled.map(letterKey));
+  checkList(spelled, 'options.spelled', 'letters', (letter, what) =>
+    checkSpelled(letter, what, table),
+  );
+  if (vowelYs !== 'all') checkList(vowelYs, 'options.vowelYs', "numbers or 'all'");
+  return { table, isSpelled: letters === 'spelled', chosen: spelled.map(letterKey), vowelYs };
 }
 
 /** In either case, because İ in lower case is two characters. */
-function hasSpelling(letter: string, table: LetterTable): boolean {
-  return [letter, letter.toUpperCase()].some(
-    (form) => spellIn(table, normalizeName(form)).length > 0,
-  );
-}
-
-function placesOf(vowelYs: readonly number[]): ReadonlySet<number> {
-  checkList(vowelYs, 'options.vowelYs', "numbers or 'all'", (place, what) => {
-    checkWhole(place, what, 0, Number.MAX_SAFE_INTEGER);
-  });
-  return vowelYs.length === 0 ? NONE : new Set(vowelYs);
+function checkSpelled(letter: unknown, what: string, table: LetterTable): void {
+  checkText(letter, what);
+  const forms = [letter, letter.toUpperCase()];
+  if (!forms.some((form) => spellIn(table, normalizeName(form))[0])) {
+    throw inputError(what, 'a letter with a spelling', letter, 'range');
+  }
 }

@@ -1,8 +1,8 @@
+import { checkKeys } from '../input/check-keys.ts';
 import { checkList } from '../input/check-list.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
-import { checkOptions } from './check-options.ts';
 import type { Method, Options } from './options.ts';
 
 /** How sums are made and reduced. */
@@ -11,8 +11,6 @@ export interface ReductionRules<M extends number> {
   readonly method: Method;
 }
 
-const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
-
 /**
  * The options about sums, checked and with their defaults.
  *
@@ -20,12 +18,12 @@ const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
  * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
-  options: Options<M> | undefined,
-  taken: string,
+  options: Options<M> = {},
+  taken = '',
 ): ReductionRules<M> {
-  checkOptions(options, taken);
-  const { masters, method = 'whole' } = options ?? {};
-  checkOneOf(method, 'options.method', METHODS);
+  checkKeys(options, 'options', taken);
+  const { masters, method = 'whole' } = options;
+  checkOneOf(method, 'options.method', 'whole, parts, digit-parts');
   return { masters: mastersOf(masters), method };
 }
 

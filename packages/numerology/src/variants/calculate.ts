@@ -1,6 +1,5 @@
 import { checkList } from '../input/check-list.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
-import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
 import { calculateBy } from './calculate-by.ts';
@@ -26,20 +25,17 @@ export function calculate<Kind extends VariantKind>(
   input: VariantInput<Kind>,
   rules: readonly RuleFor<Kind>[] = [],
 ): Worked<VariantValue<Kind>> {
-  checkInput(kind, input);
+  const given = checkInput(kind, input);
   checkRules(KINDS[kind].rules, rules);
-  if (rules.includes('day-and-month-exchanged' as RuleFor<Kind>)) {
-    checkWhole(input.birth?.day, 'input.birth.day', 1, 12);
-  }
-  return calculateBy(kind, input, rules) as Worked<VariantValue<Kind>>;
+  return calculateBy(kind, given, rules) as Worked<VariantValue<Kind>>;
 }
 
 /** Rules of the same group contradict each other. */
 function checkRules(groups: readonly (readonly Rule[])[], rules: readonly Rule[]): void {
-  const known = groups.flat();
+  const known = groups.flat().join(', ');
   checkList(rules, 'rules', 'rules', (rule, what) => checkOneOf(rule, what, known));
   for (const group of groups) {
     const [, second] = rules.filter((rule) => group.includes(rule));
-    if (second) throw inputError('rules', `one of ${group.join(', ')}`, second, 'out-of-range');
+    if (second) throw inputError('rules', `one of ${group.join(', ')}`, second, 'range');
   }
 }

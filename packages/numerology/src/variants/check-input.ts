@@ -2,21 +2,23 @@ import { checkDate } from '../calendar/check-date.ts';
 import { checkKeys } from '../input/check-keys.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
-import { KINDS, type VariantKind } from './kinds.ts';
+import { type Given, KINDS, type VariantKind } from './kinds.ts';
 
 /**
  * Throws unless a kind of number is known, and unless everything that it is made from is there, and nothing
- * else.
+ * else. What the kind does not use is not there.
  *
  * @example
  * checkInput('destiny', { nam: 'Ada' }); // TypeError: input: expected one of name, got "nam"
  */
-export function checkInput(kind: VariantKind, input: unknown): void {
-  checkOneOf(kind, 'kind', Object.keys(KINDS));
+export function checkInput(kind: VariantKind, input: unknown): Given {
+  checkOneOf(kind, 'kind', Object.keys(KINDS).join(', '));
   const { uses } = KINDS[kind];
-  checkKeys(input, 'input', uses);
+  checkKeys(input, 'input', uses.join(', '));
+  const given = input as Given;
   for (const key of uses) {
-    if (key === 'name') checkText(input[key], 'input.name');
-    else checkDate(input[key], `input.${key}`);
+    if (key === 'name') checkText(given.name, 'input.name');
+    else checkDate(given[key], `input.${key}`);
   }
+  return given;
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { personalYearOf } from '../cycles/personal-year.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
-import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
+import type { ReductionRules } from '../options/reduction-rules.ts';
 import { foldInto } from '../working/fold-into.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -9,43 +8,44 @@ import { sumInto } from '../working/sum-into.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The Life Path by a set of rules.
+ * The Life Path by a set of rules, some of which are already in the rules of reduction.
  *
  * @example
- * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }).value; // 6: 2031, 2 + 0 + 3 + 1
+ * const rules = { method: 'whole', masters: MASTER_NUMBERS };
+ * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, rules).value; // 6: 2031, 2 + 0 + 3 + 1
  */
 export function lifePathBy(
   rules: readonly Rule[],
   birth: CalendarDate,
-  masters: readonly number[] = MASTER_NUMBERS,
+  reduction: ReductionRules<number>,
 ): Worked<number> {
-  if (rules.includes('whole-numbers')) return sumOfNumbers(birth, masters);
-  if (rules.includes('parts')) return lifePathOf(birth, { method: 'parts', masters });
-  const method = rules.includes('digit-parts') ? 'digit-parts' : 'whole';
-  return lifePathOf(birth, { method, masters });
+  return rules.includes('whole-numbers')
+    ? sumOfNumbers(birth, reduction.masters)
+    : lifePathOf(birth, reduction);
 }
 
 /**
- * The Personal Year by a set of rules. But for the folding, it is the Life Path of the birthday in that
- * year, which may be a February 29 that there is not.
+ * The Personal Year by a set of rules. By some of them, it is the Life Path of the birthday in that year,
+ * which may be a February 29 that there is not.
  *
  * @example
  * const today = { year: 2025, month: 7, day: 1 };
- * personalYearBy(['masters-kept'], { year: 1990, month: 5, day: 15 }, today).value; // 11: 2045
+ * const rules = { method: 'whole', masters: MASTER_NUMBERS };
+ * personalYearBy(['masters-kept'], { year: 1990, month: 5, day: 15 }, today, rules).value; // 11: 2045
  */
 export function personalYearBy(
   rules: readonly Rule[],
   birth: CalendarDate,
   today: CalendarDate,
+  reduction: ReductionRules<number>,
 ): Worked<number> {
   const isLastYear = rules.includes('from-birthday') && isBeforeBirthday(birth, today);
-  const date = { ...birth, year: isLastYear ? today.year - 1 : today.year };
-  const hasMethod = rules.some((rule) => /^(all-digits|parts|digit-parts)$/.test(rule));
-  const { value, steps } = lifePathBy(hasMethod ? rules : ['whole-numbers'], date);
-  if (rules.includes('masters-kept')) return { value, steps };
-  if (!hasMethod) return personalYearOf(birth, date);
-  const folded = [...steps];
-  return { value: foldInto(value, folded), steps: folded };
+  const date = { ...birth, year: today.year - Number(isLastYear) };
+  const isOfDigits = rules.includes('all-digits') || reduction.method !== 'whole';
+  const worked = isOfDigits ? lifePathOf(date, reduction) : sumOfNumbers(date, reduction.masters);
+  if (rules.includes('masters-kept')) return worked;
+  const steps = [...worked.steps];
+  return { value: foldInto(worked.value, steps), steps };
 }
 
 /**

@@ -52,7 +52,7 @@ export type VariantKind = keyof typeof KINDS;
 export type RuleFor<Kind extends VariantKind> = (typeof KINDS)[Kind]['rules'][number][number];
 
 /** Whatever a number can be made from. */
-interface Given {
+export interface Given {
   readonly name: string;
   readonly birth: CalendarDate;
   /** A day in the Personal Year. */

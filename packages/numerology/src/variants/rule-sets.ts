@@ -3,12 +3,15 @@ import { spellingsIn } from '../letters/spelling.ts';
 import { assignLetters } from '../name-numbers/assign-letters.ts';
 import { checkInput } from './check-input.ts';
 import { isBeforeBirthday } from './date-variants.ts';
-import { KINDS, type RuleFor, type VariantInput, type VariantKind } from './kinds.ts';
+import { type Given, KINDS, type RuleFor, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
 import { wordsIn } from './words-in.ts';
 import { ysByNeighbors } from './ys-by-neighbors.ts';
 
-const YEAR_METHODS: readonly Rule[] = KINDS.personalYear.rules[1];
+// The Chaldean school reduces every number, so it does not keep 44 either.
+const UNCOMMON = /master.*chaldean/;
+// If a Personal Year is reduced to a single digit, every method ends in the same one.
+const UNCOMMON_YEAR = /^(all-digits|parts|digit-parts)/;
 
 /**
  * Every set of rules that common sites have and that says something about this name and date, with the
@@ -22,27 +25,28 @@ export function ruleSets<Kind extends VariantKind>(
   kind: Kind,
   input: VariantInput<Kind>,
 ): readonly (readonly RuleFor<Kind>[])[] {
-  checkInput(kind, input);
+  const given = checkInput(kind, input);
   const groups: readonly (readonly Rule[])[] = KINDS[kind].rules;
   // Starting with the last group, so that sets of one size follow the order of the groups.
   const all = groups.reduceRight<readonly (readonly Rule[])[]>(
     (sets, group) => {
-      const rules = group.filter((rule) => isAbout(rule, input));
+      const rules = group.filter((rule) => isAbout(rule, given));
       return sets.flatMap((set) => [set, ...rules.map((rule) => [rule, ...set])]);
     },
     [[]],
   );
-  const common = all.filter(kind === 'personalYear' ? isYearCommon : isCommon);
+  const uncommon = kind === 'personalYear' ? UNCOMMON_YEAR : UNCOMMON;
+  const common = all.filter((rules) => !uncommon.test(rules.join()));
   return common.toSorted((a, b) => a.length - b.length) as readonly (readonly RuleFor<Kind>[])[];
 }
 
 /** Whether a name and a date have what a rule is about. */
-function isAbout(rule: Rule, { name = '', birth, today }: VariantInput): boolean {
+function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
   switch (rule) {
     case 'day-and-month-exchanged':
-      return birth !== undefined && isExchangeable(birth);
+      return isExchangeable(birth);
     case 'from-birthday':
-      return birth !== undefined && today !== undefined && isBeforeBirthday(birth, today);
+      return isBeforeBirthday(birth, today);
     case 'a-z':
       return spellingsIn(name).length > 0;
     case 'without-middle-names':
@@ -66,17 +70,4 @@ function countYs(name: string): number {
 /** Exchanging the two changes nothing if they are the same, and is impossible after the 12th. */
 function isExchangeable({ month, day }: CalendarDate): boolean {
   return day <= 12 && day !== month;
-}
-
-/** If a Personal Year is reduced to a single digit, every method ends in the same one. */
-function isYearCommon(rules: readonly Rule[]): boolean {
-  return rules.includes('masters-kept') || !rules.some((rule) => YEAR_METHODS.includes(rule));
-}
-
-/** The Chaldean school reduces every number, so it does not keep 44 either. */
-function isCommon(rules: readonly Rule[]): boolean {
-  return !(
-    rules.includes('chaldean') &&
-    (rules.includes('master-44') || rules.includes('masters-reduced'))
-  );
 }

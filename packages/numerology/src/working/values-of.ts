@@ -17,17 +17,14 @@ export type Values<T> = T extends { readonly value: infer V; readonly steps: unk
  * valuesOf(chart('Grace Hopper', { year: 1906, month: 12, day: 9 })).destiny; // 4
  */
 export function valuesOf<T extends object>(numbers: T): Values<T> {
-  if (typeof numbers !== 'object' || !numbers) {
-    throw inputError('numbers', 'numbers with their steps', numbers);
-  }
+  if (Object(numbers) !== numbers) throw inputError('numbers', 'an object', numbers);
   return withoutSteps(numbers) as Values<T>;
 }
 
 function withoutSteps(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutSteps);
-  if (typeof data !== 'object' || data === null) return data;
-  const entries = Object.entries(data).filter(([key]) => key !== 'steps');
-  const [[key, value] = [], ...others] = entries;
-  if ('steps' in data && key === 'value' && others.length === 0) return value;
-  return Object.fromEntries(entries.map(([name, part]) => [name, withoutSteps(part)]));
+  if (Object(data) !== data) return data;
+  const { steps, ...others } = data as Readonly<Record<string, unknown>>;
+  if (steps && Object.keys(others).join() === 'value') return others['value'];
+  return Object.fromEntries(Object.entries(others).map(([key, part]) => [key, withoutSteps(part)]));
 }
