@@ -29,10 +29,10 @@ const BAD_NAMES: readonly Bad[] = [
 
 // biome-ignore format: one bad input a line
 const BAD_DATES: readonly Bad[] = [
-  [undefined, 'type', ': expected an ISO { year, month, day }, got undefined'],
-  [null, 'type', ': expected an ISO { year, month, day }, got null'],
-  ['1990-05-15', 'type', ': expected an ISO { year, month, day }, got "1990-05-15"'],
-  [new Date(0), 'type', ': expected an ISO { year, month, day }, got Date'],
+  [undefined, 'type', ': expected ISO { year, month, day }, got undefined'],
+  [null, 'type', ': expected ISO { year, month, day }, got null'],
+  ['1990-05-15', 'type', ': expected ISO { year, month, day }, got "1990-05-15"'],
+  [new Date(0), 'type', ': expected ISO { year, month, day }, got Date'],
   [{}, 'type', '.year: expected a whole number from 1 to 9999, got undefined'],
   [date({ year: 0 }), 'range', '.year: expected a whole number from 1 to 9999, got 0'],
   [date({ year: 10000 }), 'range', '.year: expected a whole number from 1 to 9999, got 10000'],
@@ -42,7 +42,7 @@ const BAD_DATES: readonly Bad[] = [
   [date({ day: Number.NaN }), 'range', '.day: expected a whole number from 1 to 31, got NaN'],
   [{ year: 1900, month: 2, day: 29 }, 'range', '.day: expected a whole number from 1 to 28, got 29'],
   // A Temporal.PlainDate: 15 May 1990 is the 20th of the eighth month of 5750.
-  [{ year: 5750, month: 8, day: 20, calendarId: 'hebrew', [Symbol.toStringTag]: 'Temporal.PlainDate' }, 'type', ': expected an ISO { year, month, day }, got Temporal.PlainDate'],
+  [{ year: 5750, month: 8, day: 20, calendarId: 'hebrew', [Symbol.toStringTag]: 'Temporal.PlainDate' }, 'type', ': expected ISO { year, month, day }, got Temporal.PlainDate'],
 ];
 
 /** The options of each group of functions, as messages list them. */
@@ -64,28 +64,28 @@ const BAD_OPTIONS: readonly Bad[] = [
 // biome-ignore format: one bad input a line
 const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
   method: [
-    ['apart', 'unknown', 'options.method: expected one of whole, parts, digit-parts, got "apart"'],
-    [null, 'unknown', 'options.method: expected one of whole, parts, digit-parts, got null'],
+    ['apart', 'unknown', 'options.method: expected whole, parts, digit-parts, got "apart"'],
+    [null, 'unknown', 'options.method: expected whole, parts, digit-parts, got null'],
   ],
   masters: [
-    [11, 'type', 'options.masters: expected an array of numbers, got 11'],
-    [null, 'type', 'options.masters: expected an array of numbers, got null'],
+    [11, 'type', 'options.masters: expected an array, got 11'],
+    [null, 'type', 'options.masters: expected an array, got null'],
     [[9], 'range', 'options.masters[0]: expected a whole number from 10 to 99, got 9'],
     [[11, '22'], 'type', 'options.masters[1]: expected a whole number from 10 to 99, got "22"'],
   ],
   letters: [
-    ['A-Z', 'unknown', 'options.letters: expected one of a-z, spelled, got "A-Z"'],
-    [null, 'unknown', 'options.letters: expected one of a-z, spelled, got null'],
+    ['A-Z', 'unknown', 'options.letters: expected a-z, spelled, got "A-Z"'],
+    [null, 'unknown', 'options.letters: expected a-z, spelled, got null'],
   ],
   spelled: [
-    ['ł', 'type', 'options.spelled: expected an array of letters, got "ł"'],
+    ['ł', 'type', 'options.spelled: expected an array, got "ł"'],
     [[1], 'type', 'options.spelled[0]: expected a string, got 1'],
     [['é', 'ab'], 'range', 'options.spelled[1]: expected a letter with a spelling, got "ab"'],
     [[''], 'range', 'options.spelled[0]: expected a letter with a spelling, got ""'],
     [['И'], 'range', 'options.spelled[0]: expected a letter with a spelling, got "И"'],
   ],
   vowelYs: [
-    [0, 'type', "options.vowelYs: expected an array of numbers or 'all', got 0"],
+    [0, 'type', 'options.vowelYs: expected an array, got 0'],
     [[-1], 'range', 'options.vowelYs: expected a whole number from 0 to 0, got -1'],
     [[0, 99], 'range', 'options.vowelYs: expected a whole number from 0 to 0, got 99'],
     [['0'], 'type', 'options.vowelYs: expected a whole number from 0 to 0, got "0"'],
@@ -95,7 +95,7 @@ const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
     [null, 'type', 'options.alphabet: expected an object, got null'],
     [{}, 'type', 'options.alphabet.name: expected a string, got undefined'],
     ...([
-      [{ valeus: {} }, 'unknown', 'options.alphabet: expected one of name, values, vowels, compound, got "valeus"'],
+      [{ valeus: {} }, 'unknown', 'options.alphabet: expected name, values, vowels, compound, got "valeus"'],
       [{ values: 1 }, 'type', 'options.alphabet.values: expected an object, got 1'],
       [{ values: new Map([['A', 1]]) }, 'type', 'options.alphabet.values: expected an object, got Map'],
       [{ values: { A: 10 } }, 'range', 'options.alphabet.values.A: expected a whole number from 1 to 9, got 10'],
@@ -134,7 +134,7 @@ function options(named: string): Argument {
   const refused = [...Object.entries(OPTIONS), ['letter', 'a-z']].filter(
     ([option]) => !taken.includes(option as string),
   );
-  const expected = named ? `one of ${named}` : 'none';
+  const expected = named || 'none';
   return [
     needed,
     [
@@ -190,7 +190,7 @@ const OTHERS: readonly (readonly [name: string, args: readonly unknown[], code: 
   ['reduceNumber', [1 / 0], 'range', `value: ${WHOLE}, got Infinity`],
   ['foldToNine', [1 / 0], 'range', `value: ${WHOLE}, got Infinity`],
   ['roundHalfUp', [1, 0], 'range', 'denominator: expected a whole number from 1 to 9007199254740991, got 0'],
-  ['sumOf', [5], 'type', 'terms: expected an array of whole numbers, got 5'],
+  ['sumOf', [5], 'type', 'terms: expected an array, got 5'],
   ['sumOf', [[1, Number.NaN]], 'range', 'terms[1]: expected a whole number from -9007199254740991 to 9007199254740991, got NaN'],
   ['compoundOf', [4], 'type', 'worked: expected a value with its steps, got 4'],
   ['debtIn', [undefined], 'type', 'worked: expected a value with its steps, got undefined'],
@@ -201,24 +201,24 @@ const OTHERS: readonly (readonly [name: string, args: readonly unknown[], code: 
   ['spellingOf', [undefined], 'type', 'character: expected a string, got undefined'],
   ['parseDate', [BIRTH], 'type', 'text: expected a string, got Object'],
   ['daysInMonth', [2024, 13], 'range', 'month: expected a whole number from 1 to 12, got 13'],
-  ['isWithin', [BIRTH, BIRTH, null], 'type', 'second: expected an ISO { year, month, day }, got null'],
+  ['isWithin', [BIRTH, BIRTH, null], 'type', 'second: expected ISO { year, month, day }, got null'],
   ...['variants', 'ruleSets', 'calculate'].flatMap((entry) => ([
-    [['lifepath', { birth: BIRTH }], 'unknown', `kind: expected one of ${KINDS}, got "lifepath"`],
-    [['toString', { birth: BIRTH }], 'unknown', `kind: expected one of ${KINDS}, got "toString"`],
-    [['personalYear', { birth: BIRTH }], 'type', 'input.today: expected an ISO { year, month, day }, got undefined'],
-    [['lifePath', BIRTH], 'unknown', 'input: expected one of birth, got "year"'],
-    [['lifePath', { birth: BIRTH, brith: BIRTH }], 'unknown', 'input: expected one of birth, got "brith"'],
-    [['lifePath', { birth: BIRTH, name: NAME }], 'unknown', 'input: expected one of birth, got "name"'],
+    [['lifepath', { birth: BIRTH }], 'unknown', `kind: expected ${KINDS}, got "lifepath"`],
+    [['toString', { birth: BIRTH }], 'unknown', `kind: expected ${KINDS}, got "toString"`],
+    [['personalYear', { birth: BIRTH }], 'type', 'input.today: expected ISO { year, month, day }, got undefined'],
+    [['lifePath', BIRTH], 'unknown', 'input: expected birth, got "year"'],
+    [['lifePath', { birth: BIRTH, brith: BIRTH }], 'unknown', 'input: expected birth, got "brith"'],
+    [['lifePath', { birth: BIRTH, name: NAME }], 'unknown', 'input: expected birth, got "name"'],
     [['destiny', undefined], 'type', 'input: expected an object, got undefined'],
     [['destiny', new Map([['name', NAME]])], 'type', 'input: expected an object, got Map'],
     [['destiny', {}], 'type', 'input.name: expected a string, got undefined'],
   ] as const).map(([args, code, message]) => [entry, args, code, message] as const)),
-  ['calculate', ['lifePath', { birth: BIRTH }, 'parts'], 'type', 'rules: expected an array of rules, got "parts"'],
-  ['calculate', ['lifePath', { birth: BIRTH }, ['part']], 'unknown', `rules[0]: expected one of ${LIFE_PATH_RULES}, got "part"`],
-  ['calculate', ['lifePath', { birth: BIRTH }, ['a-z']], 'unknown', `rules[0]: expected one of ${LIFE_PATH_RULES}, got "a-z"`],
-  ['calculate', ['destiny', { name: NAME }, ['parts', 'digit-parts']], 'range', 'rules: expected one of parts, digit-parts, got "digit-parts"'],
+  ['calculate', ['lifePath', { birth: BIRTH }, 'parts'], 'type', 'rules: expected an array, got "parts"'],
+  ['calculate', ['lifePath', { birth: BIRTH }, ['part']], 'unknown', `rules[0]: expected ${LIFE_PATH_RULES}, got "part"`],
+  ['calculate', ['lifePath', { birth: BIRTH }, ['a-z']], 'unknown', `rules[0]: expected ${LIFE_PATH_RULES}, got "a-z"`],
+  ['calculate', ['destiny', { name: NAME }, ['parts', 'digit-parts']], 'range', 'rules: expected parts, digit-parts, got "digit-parts"'],
   ['calculate', ['birthday', { birth: BIRTH }, ['day-and-month-exchanged']], 'range', 'input.birth.day: expected a whole number from 1 to 12, got 15'],
-  ['partTitle', ['constructor'], 'unknown', 'name: expected one of name, word, first-name, middle-names, last-name, date, month, day, year, life-path, destiny, expression, soul-urge, personality, first-number, second-number, first-pinnacle, second-pinnacle, first-challenge, second-challenge, got "constructor"'],
+  ['partTitle', ['constructor'], 'unknown', 'name: expected name, word, first-name, middle-names, last-name, date, month, day, year, life-path, destiny, expression, soul-urge, personality, first-number, second-number, first-pinnacle, second-pinnacle, first-challenge, second-challenge, got "constructor"'],
   ['describeStep', [undefined], 'type', 'step: expected a step, got undefined'],
   ['describeStep', [{ kind: 'sum', to: 5 }], 'type', 'step.terms: expected an array, got undefined'],
   ['describeStep', [{ kind: 'transit', age: 3, cycle: 9, to: 5 }], 'type', 'step.letter: expected a value, got undefined'],
@@ -229,9 +229,9 @@ const OTHERS: readonly (readonly [name: string, args: readonly unknown[], code: 
 
 /** The same, with a message that lists too much to repeat it here. */
 const LONG = [
-  ['describeStep', [{ kind: 'constructor' }], 'step.kind: expected one of letters, '],
-  ['numberTitle', ['constructor'], 'name: expected one of firstName, '],
-  ['describeNumber', ['toString'], 'name: expected one of firstName, '],
+  ['describeStep', [{ kind: 'constructor' }], 'step.kind: expected letters, '],
+  ['numberTitle', ['constructor'], 'name: expected firstName, '],
+  ['describeNumber', ['toString'], 'name: expected firstName, '],
 ] as const;
 
 // They do nothing with what they are given: a part is any working, and the others answer yes or no.
@@ -288,7 +288,7 @@ describe('bad input is an error that names it', () => {
   });
 
   it('with a long text cut short', () => {
-    const text = `birth: expected an ISO { year, month, day }, got "${'x'.repeat(40)}"`;
+    const text = `birth: expected ISO { year, month, day }, got "${'x'.repeat(40)}"`;
     expectError('lifePath', ['x'.repeat(100_000)], 'type', text);
   });
 });

@@ -3,8 +3,8 @@ import { inputError } from '../input/input-error.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { lengthOfMonth } from './length-of-month.ts';
 
-/** ISO 8601 and the Gregorian calendar are the same. Only dates of `Temporal` have one, others none. */
-const CALENDAR = /^(iso|greg|undef)/;
+/** ISO 8601 and the Gregorian calendar are the same. */
+const CALENDAR = /^(iso|greg)/;
 
 /**
  * Throws unless a value is a day on the calendar. The message says so for a string or a JavaScript `Date`,
@@ -16,9 +16,13 @@ const CALENDAR = /^(iso|greg|undef)/;
  * // RangeError: birth.day: expected a whole number from 1 to 28, got 30
  */
 export function checkDate(value: unknown, what: string): asserts value is CalendarDate {
-  const date = Object(value) as Readonly<Record<keyof CalendarDate | 'calendarId', unknown>>;
-  if (date !== value || date instanceof Date || !CALENDAR.test(date.calendarId as string)) {
-    throw inputError(what, 'an ISO { year, month, day }', value);
+  const date = value as CalendarDate & { readonly calendarId?: string };
+  if (
+    Object(value) !== value ||
+    value instanceof Date ||
+    (date.calendarId && !CALENDAR.test(date.calendarId))
+  ) {
+    throw inputError(what, 'ISO { year, month, day }', value);
   }
   checkWhole(date.year, `${what}.year`, 1, 9999);
   checkWhole(date.month, `${what}.month`, 1, 12);

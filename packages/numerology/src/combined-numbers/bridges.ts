@@ -29,7 +29,7 @@ export function bridges(
   birth: CalendarDate,
   options?: OptionsFor<'letters' | 'spelled' | 'vowelYs' | 'alphabet' | 'method'>,
 ): Bridges {
-  const reading = readName(name, options, `${OF_LETTERS}, vowelYs, method`);
+  const reading = readName(name, options, `${OF_LETTERS} vowelYs method`);
   checkDate(birth, 'birth');
   return bridgesOf(reading, birth);
 }

@@ -25,7 +25,7 @@ export function rationalThought<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Worked<Digit | M> {
-  const reading = readName(name, options, `${OF_LETTERS}, masters`);
+  const reading = readName(name, options, `${OF_LETTERS} masters`);
   const { masters } = reading.dateRules;
   checkDate(birth, 'birth');
   const first = totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);

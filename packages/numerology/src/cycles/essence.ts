@@ -17,7 +17,7 @@ import type { PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { totalOf } from '../working/total-of.ts';
 
-const TAKEN = `${OF_LETTERS}, masters, today`;
+const TAKEN = `${OF_LETTERS} masters today`;
 
 /** The letter of a name that a person is in, and the birthdays on which it starts and ends. */
 export interface Transit extends Worked<Digit> {

@@ -21,7 +21,7 @@ export function attitude<M extends number = MasterNumber>(
   options?: OptionsFor<'masters' | 'method', M>,
 ): Worked<Digit | M> {
   checkDate(birth, 'birth');
-  return attitudeOf(birth, reductionRules(options, 'masters, method'));
+  return attitudeOf(birth, reductionRules(options, 'masters method'));
 }
 
 /**

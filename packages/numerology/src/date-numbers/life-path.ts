@@ -26,7 +26,7 @@ export function lifePath<M extends number = MasterNumber>(
   options?: OptionsFor<'masters' | 'method', M>,
 ): Worked<Digit | M> {
   checkDate(birth, 'birth');
-  return lifePathOf(birth, reductionRules(options, 'masters, method'));
+  return lifePathOf(birth, reductionRules(options, 'masters method'));
 }
 
 /**

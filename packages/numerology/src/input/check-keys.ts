@@ -8,11 +8,11 @@ import { tagOf } from './tag-of.ts';
  * nothing.
  *
  * @example
- * checkKeys({ mehtod: 'parts' }, 'options', 'masters, method');
- * // TypeError: options: expected one of masters, method, got "mehtod"
+ * checkKeys({ mehtod: 'parts' }, 'options', 'masters method');
+ * // TypeError: options: expected masters, method, got "mehtod"
  */
 export function checkKeys(value: unknown, what: string, known: string): void {
   if (tagOf(value) !== 'Object') throw inputError(what, 'an object', value);
   const object = value as Readonly<Record<string, unknown>>;
-  for (const key in object) if (object[key] !== undefined) checkOneOf(key, what, known);
+  for (const key in object) if (object[key] !== undefined) checkOneOf(key, what, known.split(' '));
 }

@@ -17,19 +17,22 @@ export interface Letter {
   readonly passed: AssignedLetter;
 }
 
+/** The letters of an alphabet. */
+interface Letters {
+  /** Those among the first 128 characters, by the codes of both cases: most characters of most names. */
+  readonly byCode: (Letter | undefined)[];
+  /** All others, by their `caseKey`. */
+  readonly byKey: Map<string, Letter>;
+}
+
 /** An alphabet, ready to be looked up by the characters of a name. */
-export interface LetterTable {
+export interface LetterTable extends Readonly<Letters> {
   readonly name: string;
   readonly isCompound: boolean;
-  /** The letters among the first 128 characters, by code: most characters of most names. */
-  readonly byCode: readonly (Letter | undefined)[];
-  /** All letters, by their `caseKey`. */
-  readonly byKey: ReadonlyMap<string, Letter>;
   /** Y as a vowel, for those who count it as one. */
   readonly vowelY: Letter | undefined;
 }
 
-const FIRST_CODES = 128;
 /** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
 const SINGLE_LETTER = /^\S$/u;
 const tables = new WeakMap<Alphabet, LetterTable>();
@@ -55,46 +58,47 @@ export function letterTable(alphabet: Alphabet): LetterTable {
  * @example
  * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
  */
-export function letterIn({ byKey }: LetterTable, character: string): Letter | undefined {
+export function letterIn({ byCode, byKey }: Letters, character: string): Letter | undefined {
+  if (character < '\x80') return byCode[character.charCodeAt(0)];
+  // The key of the Kelvin sign, which is not the letter, is not among these.
   return byKey.get(caseKey(character));
 }
 
 function prepare(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
   const vowels = new Set(Array.from(normalizeName(alphabet.vowels), caseKey));
-  const byKey = new Map<string, Letter>();
+  const letters: Letters = { byCode: [], byKey: new Map() };
   for (const [written, value] of Object.entries(alphabet.values)) {
-    const letter = normalizeName(written);
-    const key = caseKey(letter);
-    if (!SINGLE_LETTER.test(letter) || byKey.has(key)) {
+    const character = normalizeName(written);
+    if (!SINGLE_LETTER.test(character) || letterIn(letters, character)) {
       const expected = 'single letters, each once';
       throw inputError('options.alphabet.values', expected, written, 'range');
     }
     checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
+    const key = caseKey(character);
     // ß has no capital of its own.
-    const capital = letter.toUpperCase();
-    const shown = caseKey(capital) === key ? capital : letter;
-    byKey.set(key, prepareLetter(shown, value, vowels.has(key)));
+    const capital = character.toUpperCase();
+    const shown = caseKey(capital) === key ? capital : character;
+    const letter = prepareLetter(shown, value, vowels.has(key));
+    if (character > '\x7f') letters.byKey.set(key, letter);
+    else for (const form of [key, capital]) letters.byCode[form.charCodeAt(0)] = letter;
   }
   for (const vowel of vowels) {
-    if (!byKey.has(vowel)) {
+    if (!letterIn(letters, vowel)) {
       throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
     }
   }
-  const y = byKey.get('y');
+  const y = letterIn(letters, 'y');
   return {
+    ...letters,
     name: alphabet.name,
     isCompound: Boolean(alphabet.compound),
-    byCode: Array.from({ length: FIRST_CODES }, (_, code) =>
-      byKey.get(caseKey(String.fromCharCode(code))),
-    ),
-    byKey,
     vowelY: y && { ...y, isVowel: true },
   };
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  checkKeys(alphabet, 'options.alphabet', 'name, values, vowels, compound');
+  checkKeys(alphabet, 'options.alphabet', 'name values vowels compound');
   const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');

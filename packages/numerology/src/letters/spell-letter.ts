@@ -1,9 +1,8 @@
 import type { LetterRules } from './letter-rules.ts';
 import { type Letter, type LetterTable, letterIn } from './letter-table.ts';
-import { latinSpelling, letterKey } from './spelling.ts';
+import { latinSpelling, letterKey, MARKS } from './spelling.ts';
 
 const LETTER = /^\p{L}$/u;
-const MARKS = /\p{M}/gu;
 
 /**
  * The letters that a character counts as if the alphabet does not have it. None if the rules do not count

@@ -16,6 +16,6 @@ export function firstName<M extends number = MasterNumber>(
   name: string,
   options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Worked<Digit | M | 0> {
-  const reading = readName(name, options, `${OF_LETTERS}, masters`);
+  const reading = readName(name, options, `${OF_LETTERS} masters`);
   return totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
 }

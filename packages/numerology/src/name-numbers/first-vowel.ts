@@ -14,7 +14,7 @@ export function firstVowel(
   name: string,
   options?: OptionsFor<'letters' | 'spelled' | 'vowelYs' | 'alphabet'>,
 ): SingleLetter {
-  return firstVowelOf(firstWordOf(readName(name, options, `${OF_LETTERS}, vowelYs`)));
+  return firstVowelOf(firstWordOf(readName(name, options, `${OF_LETTERS} vowelYs`)));
 }
 
 /**

@@ -15,5 +15,7 @@ import type { OptionsFor } from '../options/options.ts';
 export function letterValue(letter: string, options?: OptionsFor<'alphabet'>): number {
   checkText(letter, 'letter');
   checkOptions(options, 'alphabet');
-  return letterIn(letterRulesOf(options).table, normalizeName(letter))?.counted.value ?? 0;
+  const { table } = letterRulesOf(options);
+  const [first = '', ...others] = normalizeName(letter);
+  return (others.length === 0 && letterIn(table, first)?.counted.value) || 0;
 }

@@ -33,7 +33,7 @@ export function planesOfExpression<M extends number = MasterNumber>(
   name: string,
   options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Planes<M> {
-  return planesOf(readName(name, options, `${OF_LETTERS}, masters`));
+  return planesOf(readName(name, options, `${OF_LETTERS} masters`));
 }
 
 /**

@@ -10,6 +10,8 @@ import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
 import type { Options } from './options.ts';
 
+const NONE: readonly never[] = [];
+
 /**
  * The options about letters, checked and with their defaults. The caller checks the names of the options,
  * and whether the name has the Ys.
@@ -17,18 +19,12 @@ import type { Options } from './options.ts';
  * @example
  * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // ['ł']
  */
-export function letterRulesOf({
-  letters = 'spelled',
-  spelled = [],
-  vowelYs = [],
-  alphabet = PYTHAGOREAN,
-}: Options<number> = {}): LetterRules {
-  checkOneOf(letters, 'options.letters', 'a-z, spelled');
+export function letterRulesOf(options: Options<number> = {}): LetterRules {
+  const { letters = 'spelled', spelled = NONE, vowelYs = NONE, alphabet = PYTHAGOREAN } = options;
+  checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
   const table = letterTable(alphabet);
-  checkList(spelled, 'options.spelled', 'letters', (letter, what) =>
-    checkSpelled(letter, what, table),
-  );
-  if (vowelYs !== 'all') checkList(vowelYs, 'options.vowelYs', "numbers or 'all'");
+  if (vowelYs !== 'all') checkList(vowelYs, 'options.vowelYs');
+  checkList(spelled, 'options.spelled', (letter, what) => checkSpelled(letter, what, table));
   return { table, isSpelled: letters === 'spelled', chosen: spelled.map(letterKey), vowelYs };
 }
 

@@ -18,20 +18,16 @@ export interface ReductionRules<M extends number> {
  * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
-  options: Options<M> = {},
+  options?: Options<M>,
   taken = '',
 ): ReductionRules<M> {
-  checkKeys(options, 'options', taken);
-  const { masters, method = 'whole' } = options;
-  checkOneOf(method, 'options.method', 'whole, parts, digit-parts');
-  return { masters: mastersOf(masters), method };
-}
-
-function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
   // Without masters of its own, M is what it is by default.
-  if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
-  checkList(masters, 'options.masters', 'numbers', (master, what) => {
-    checkWhole(master, what, 10, 99);
-  });
-  return masters;
+  const { masters = MASTER_NUMBERS as readonly number[] as readonly M[], method = 'whole' } =
+    options ?? {};
+  if (options !== undefined) {
+    checkKeys(options, 'options', taken);
+    checkOneOf(method, 'options.method', ['whole', 'parts', 'digit-parts']);
+    checkList(masters, 'options.masters', (master, what) => checkWhole(master, what, 10, 99));
+  }
+  return { masters, method };
 }

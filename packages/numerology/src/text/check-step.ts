@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<Step['kind'], string>> = {
 export function checkStep(step: unknown): asserts step is Step {
   if (tagOf(step) !== 'Object') throw inputError('step', 'a step', step);
   const fields = step as Readonly<Record<string, unknown>>;
-  checkOneOf(fields['kind'], 'step.kind', Object.keys(FIELDS).join(', '));
+  checkOneOf(fields['kind'], 'step.kind', Object.keys(FIELDS));
   for (const field of FIELDS[fields['kind'] as Step['kind']].split(' ')) {
     const name = field.replace('[]', '');
     const value = fields[name];

@@ -114,6 +114,6 @@ export function isNumberName(key: string): key is NumberName {
 }
 
 function textsOf(name: NumberName): readonly [title: string, words: string] {
-  checkOneOf(name, 'name', Object.keys(TEXTS).join(', '));
+  checkOneOf(name, 'name', Object.keys(TEXTS));
   return TEXTS[name];
 }

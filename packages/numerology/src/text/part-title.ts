@@ -47,7 +47,7 @@ const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
  * partTitle('life-path'); // 'Life Path'
  */
 export function partTitle(name: PartName): string {
-  checkOneOf(name, 'name', Object.keys(PART_TITLES).join(', '));
+  checkOneOf(name, 'name', Object.keys(PART_TITLES));
   return PART_TITLES[name];
 }
 
@@ -58,7 +58,7 @@ export function partTitle(name: PartName): string {
  * describeLetters(assignLetters('Zoë', { letters: 'a-z' })); // 'Letters: Z 8, O 6 (ë is not counted)'
  */
 export function describeLetters({ selection, letters, spelled, ignored }: LettersStep): string {
-  checkOneOf(selection, 'step.selection', Object.keys(SELECTION_TITLES).join(', '));
+  checkOneOf(selection, 'step.selection', Object.keys(SELECTION_TITLES));
   const counted = letters.flatMap((letter) =>
     letter.counted ? `${letter.letter} ${letter.value}` : [],
   );

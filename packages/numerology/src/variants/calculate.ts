@@ -32,10 +32,10 @@ export function calculate<Kind extends VariantKind>(
 
 /** Rules of the same group contradict each other. */
 function checkRules(groups: readonly (readonly Rule[])[], rules: readonly Rule[]): void {
-  const known = groups.flat().join(', ');
-  checkList(rules, 'rules', 'rules', (rule, what) => checkOneOf(rule, what, known));
+  const known = groups.flat();
+  checkList(rules, 'rules', (rule, what) => checkOneOf(rule, what, known));
   for (const group of groups) {
     const [, second] = rules.filter((rule) => group.includes(rule));
-    if (second) throw inputError('rules', `one of ${group.join(', ')}`, second, 'range');
+    if (second) throw inputError('rules', group.join(', '), second, 'range');
   }
 }

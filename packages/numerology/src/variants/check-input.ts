@@ -9,12 +9,12 @@ import { type Given, KINDS, type VariantKind } from './kinds.ts';
  * else. What the kind does not use is not there.
  *
  * @example
- * checkInput('destiny', { nam: 'Ada' }); // TypeError: input: expected one of name, got "nam"
+ * checkInput('destiny', { nam: 'Ada' }); // TypeError: input: expected name, got "nam"
  */
 export function checkInput(kind: VariantKind, input: unknown): Given {
-  checkOneOf(kind, 'kind', Object.keys(KINDS).join(', '));
+  checkOneOf(kind, 'kind', Object.keys(KINDS));
   const { uses } = KINDS[kind];
-  checkKeys(input, 'input', uses.join(', '));
+  checkKeys(input, 'input', uses.join(' '));
   const given = input as Given;
   for (const key of uses) {
     if (key === 'name') checkText(given.name, 'input.name');

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { spellingsIn } from '../letters/spelling.ts';
 import { assignLetters } from '../name-numbers/assign-letters.ts';
 import { checkInput } from './check-input.ts';
@@ -43,8 +42,9 @@ export function ruleSets<Kind extends VariantKind>(
 /** Whether a name and a date have what a rule is about. */
 function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
   switch (rule) {
+    // It changes nothing if the two are the same, and is impossible after the 12th.
     case 'day-and-month-exchanged':
-      return isExchangeable(birth);
+      return birth.day <= 12 && birth.day !== birth.month;
     case 'from-birthday':
       return isBeforeBirthday(birth, today);
     case 'a-z':
@@ -65,9 +65,4 @@ function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
 
 function countYs(name: string): number {
   return assignLetters(name).letters.filter(({ letter }) => letter === 'Y').length;
-}
-
-/** Exchanging the two changes nothing if they are the same, and is impossible after the 12th. */
-function isExchangeable({ month, day }: CalendarDate): boolean {
-  return day <= 12 && day !== month;
 }
