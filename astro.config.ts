@@ -103,7 +103,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    ...librarySource,
+    plugins: [librarySource],
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.
@@ -129,7 +129,11 @@ export default defineConfig({
                     test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|session[\\/]use-restore|text[\\/]wording/,
                     priority: 3,
                   },
-                  { name: 'digits', test: /[\\/](universal-day|unbroken-sum)\.ts$/, priority: 2 },
+                  {
+                    name: 'digits',
+                    test: /[\\/](universal-day-of|unbroken-sum)\.ts$/,
+                    priority: 2,
+                  },
                   { name: 'shared', minShareCount: 12, priority: 1 },
                 ],
               },

@@ -3,7 +3,7 @@ import { librarySource } from './scripts/library-source.mjs';
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({
-  ...librarySource,
+  plugins: [librarySource],
   test: {
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -5,6 +5,6 @@ import { librarySource } from '../scripts/library-source.mjs';
 // `node bench/run.mjs weigh` runs bench/weigh.ts with the imports that the sources use: by the paths
 // of tsconfig.json, and without extensions.
 await runnerImport(`./bench/${process.argv[2]}.ts`, {
-  ...librarySource,
-  resolve: { ...librarySource.resolve, tsconfigPaths: true },
+  plugins: [librarySource],
+  resolve: { tsconfigPaths: true },
 });

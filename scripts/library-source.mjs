@@ -2,12 +2,15 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
- * Settings of Vite with which `@ninefold/numerology` is its sources: what its `exports` name for a
+ * With this plugin of Vite, `@ninefold/numerology` is its sources: what its `exports` name for a
  * condition that only this repository has. So nothing has to be built before it can be used.
  *
- * @satisfies {import('vite').UserConfig}
+ * @type {import('vite').Plugin}
  */
 export const librarySource = {
-  resolve: { conditions: ['@ninefold/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@ninefold/source', ...defaultServerConditions] } },
+  name: 'library-source',
+  configEnvironment(name) {
+    const usual = name === 'client' ? defaultClientConditions : defaultServerConditions;
+    return { resolve: { conditions: ['@ninefold/source', ...usual] } };
+  },
 };

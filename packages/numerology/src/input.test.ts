@@ -234,8 +234,9 @@ const LONG = [
   ['describeNumber', ['toString'], 'name: expected firstName, '],
 ] as const;
 
-// They do nothing with what they are given: a part is any working, and the others answer yes or no.
-const ACCEPTING = ['isCoreNumber', 'isMaster', 'partOf'];
+// They do nothing with what they are given: a part is any working, the day is from a clock, and the others
+// answer yes or no.
+const ACCEPTING = ['isCoreNumber', 'isMaster', 'partOf', 'universalDayOf'];
 
 const FUNCTIONS = new Map(Object.entries(library));
 const BY_NAME = ENTRIES.flatMap(([names, ...args]) =>

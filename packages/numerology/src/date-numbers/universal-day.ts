@@ -1,12 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
-import { reduceInto } from '../working/reduce-into.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { sumDigitsInto } from './digits-into.ts';
+import type { Worked } from '../working/step.ts';
+import { universalDayOf } from './universal-day-of.ts';
 
 /**
  * Universal day: all digits of a date, added until 1–9 is left. Unlike the Life Path, it keeps no master
@@ -18,8 +16,5 @@ import { sumDigitsInto } from './digits-into.ts';
 export function universalDay(date: CalendarDate, options?: OptionsFor<never>): Worked<Digit> {
   checkDate(date, 'date');
   checkOptions(options);
-  const steps: Step[] = [];
-  const total = sumDigitsInto(dateText(date), steps);
-  // A date has a digit above 0.
-  return { value: reduceInto(total, steps, []) as Digit, steps };
+  return universalDayOf(date);
 }
