@@ -8,6 +8,7 @@ import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
+import { librarySource } from './src/build/library-source';
 import { listIslandScripts } from './src/build/list-island-scripts';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
@@ -104,6 +105,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [librarySource],
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.
@@ -129,7 +131,11 @@ export default defineConfig({
                     test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
                     priority: 3,
                   },
-                  { name: 'digits', test: /[\\/](universal-day|unbroken-sum)\.ts$/, priority: 2 },
+                  {
+                    name: 'digits',
+                    test: /[\\/](universal-day-of|unbroken-sum)\.ts$/,
+                    priority: 2,
+                  },
                   { name: 'shared', minShareCount: 12, priority: 1 },
                 ],
               },

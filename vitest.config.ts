@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { librarySource } from './src/build/library-source';
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({
+  plugins: [librarySource],
   test: {
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module';
 import {
   type CalendarDate,
+  type ChartOptions,
   destiny,
   foldToNine,
   formatDate,
   lifePath,
   maturity,
-  type Options,
   personality,
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import type NumerologyCore from 'numerology-core';
 import { expect, test } from 'vitest';
+import { anyDate } from '#numerology-testing/arbitraries';
 
 const { default: Peer }: typeof NumerologyCore = createRequire(import.meta.url)('numerology-core');
 const peer = new Peer();
@@ -25,14 +25,17 @@ const anyPersonName = fc.string({
   maxLength: 30,
 });
 
+/** Options of every number here but the Life Path, which has no letters. */
+type Rules = Pick<ChartOptions<number>, 'letters' | 'masters'>;
+
 /** Where the other library has another rule, and the option that makes it ours. */
-const RULES: Readonly<Record<string, Options<number>>> = {
+const RULES: Readonly<Record<string, Rules>> = {
   'reduces masters': { masters: [] },
   'drops letters beyond A–Z': { letters: 'a-z' },
 };
 
 type Compared = readonly [
-  ours: (name: string, birth: CalendarDate, options: Options<number>) => Worked<number>,
+  ours: (name: string, birth: CalendarDate, options: Rules) => Worked<number>,
   theirs: (name: string, birth: string) => number,
 ];
 
@@ -44,7 +47,7 @@ const NUMBERS: Readonly<Record<string, Compared>> = {
     (name) => peer.getPersonalityNumber(name),
   ],
   lifePath: [
-    (_, birth, how) => lifePath(birth, how),
+    (_, birth, { masters }) => lifePath(birth, { masters }),
     (_, birth) => peer.getBirthForceNumber(birth),
   ],
   maturity: [maturity, (name, birth) => peer.getRealityNumber(name, birth)],
@@ -78,14 +81,14 @@ test('every difference from another library, for 2,000 people, is explained by a
 
 /** The fewest of the other library's rules under which both agree; undefined where none do. */
 function explain(
-  ours: (options: Options<number>) => number,
+  ours: (options: Rules) => number,
   expected: number,
   digits: number,
 ): string | undefined {
   const names = Object.keys(RULES);
   const sets = [[], ...names.map((rule) => [rule]), names];
   for (const set of sets) {
-    const options = Object.assign({}, ...set.map((rule) => RULES[rule])) as Options<number>;
+    const options = Object.assign({}, ...set.map((rule) => RULES[rule])) as Rules;
     if (ours(options) === expected) return set.join(', ');
     const withDigits = foldToNine(ours({ ...options, masters: [] }) + digits).value;
     if (digits > 0 && withDigits === expected) return [...set, 'counts digits in names'].join(', ');

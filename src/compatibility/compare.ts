@@ -4,11 +4,11 @@ import {
   expression,
   lifePath,
   personality,
-  roundHalfUp,
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
-import type { LetterChoices } from '../numbers/letter-choices';
+import { roundHalfUp } from '@ninefold/numerology/helpers';
+import { type LetterChoices, ofAllLetters } from '../numbers/letter-choices';
 import { compatibilityScore } from './compatibility-score';
 import { type Meeting, meetingOf } from './meeting';
 import type { ScoreStep } from './score-step';
@@ -26,7 +26,7 @@ const KINDS = [
   {
     kind: 'expression',
     weight: 2,
-    of: ({ name, letters }: ComparedPerson) => expression(name, letters),
+    of: ({ name, letters }: ComparedPerson) => expression(name, ofAllLetters(letters)),
   },
   {
     kind: 'soul-urge',

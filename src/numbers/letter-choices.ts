@@ -20,6 +20,14 @@ export const NO_CHOICES: LetterChoices = Object.freeze({
   vowelYs: Object.freeze([]),
 });
 
+/** The choices for a number of all letters, for which it does not matter what a vowel is. */
+export function ofAllLetters({
+  letters,
+  spelled,
+}: LetterChoices): Pick<LetterChoices, 'letters' | 'spelled'> {
+  return { letters, spelled };
+}
+
 /** Whether a letter beyond A–Z counts as its spelling. */
 export function isSpelled({ letters, spelled }: LetterChoices, character: string): boolean {
   return letters === 'spelled' || spelled.includes(letterKey(character));

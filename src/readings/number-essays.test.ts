@@ -1,6 +1,6 @@
 import { lifePath } from '@ninefold/numerology';
-import { everyDate } from '@ninefold/numerology/testing/every-date';
 import { expect, test } from 'vitest';
+import { everyDate } from '#numerology-testing/every-date';
 import { numberEssays } from './number-essays';
 
 // What the openings say about our own numbers. What they say about arithmetic no change of ours can

@@ -1,5 +1,6 @@
-import { dayOfYear, isMaster, type PartStep, type Step } from '@ninefold/numerology';
-import { followStep, type Outcome, replayWith } from '@ninefold/numerology/testing/replay';
+import { isMaster, type PartStep, type Step } from '@ninefold/numerology';
+import { dayOfYear } from '@ninefold/numerology/helpers';
+import { followStep, type Outcome, replayWith } from '#numerology-testing/replay';
 import {
   fixed,
   found,
@@ -8,7 +9,7 @@ import {
   isUsing,
   type Progress,
   START,
-} from '@ninefold/numerology/testing/replay-progress';
+} from '#numerology-testing/replay-progress';
 import type { ScoreStep } from '../../src/compatibility/score-step';
 import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import type { DefaultStep } from '../../src/numbers/site-number';

@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as library from './index.ts';
+import * as helpers from './helpers/index.ts';
+import * as numerology from './index.ts';
+import { spellingOf } from './letters/spelling.ts';
+import * as texts from './text/index.ts';
+
+const library = { ...numerology, ...helpers, ...texts };
 
 const sources = globSync(`${import.meta.dirname}/**/*.ts`, {
   exclude: (file) => file.endsWith('.test.ts'),
@@ -25,4 +30,21 @@ test('every rule that the code refers to is in RULES.md', () => {
   expect(
     links.map(([, anchor = '']) => anchor).filter((anchor) => !anchors.includes(anchor)),
   ).toEqual([]);
+});
+
+test('RULES.md prints the whole table of spellings', () => {
+  const rules = readFileSync(`${import.meta.dirname}/../RULES.md`, 'utf8');
+  const rows = [...rules.matchAll(/^\| ([A-Z]{1,2}) \| ([^A-Z|]+) \|$/gm)];
+  const printed = rows.flatMap(([, as, letters = '']) =>
+    letters.split(' ').map((letter) => [letter, as]),
+  );
+  const spelled = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) =>
+      // Whatever has a spelling, but no decomposition.
+      spellingOf(letter) !== '' &&
+      letter === letter.toLowerCase() &&
+      letter.normalize('NFKD') === letter,
+  );
+  expect(printed.map(([letter = '']) => spellingOf(letter))).toEqual(printed.map(([, as]) => as));
+  expect(spelled.filter((letter) => !printed.some(([other]) => other === letter))).toEqual([]);
 });

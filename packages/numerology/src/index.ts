@@ -1,15 +1,12 @@
 export { compoundOf } from './arithmetic/compound-of.ts';
 export { foldToNine } from './arithmetic/fold-to-nine.ts';
 export { reduceNumber } from './arithmetic/reduce-number.ts';
-export { roundHalfUp } from './arithmetic/round-half-up.ts';
 export { sumOf } from './arithmetic/sum-of.ts';
 export { ageOn } from './calendar/age-on.ts';
 export type { CalendarDate } from './calendar/calendar-date.ts';
 export { compareDates } from './calendar/compare-dates.ts';
-export { dayOfYear } from './calendar/day-of-year.ts';
 export { daysInMonth } from './calendar/days-in-month.ts';
 export { formatDate } from './calendar/format-date.ts';
-export { isWithin } from './calendar/is-within.ts';
 export { parseDate } from './calendar/parse-date.ts';
 export type { Bridges } from './combined-numbers/bridges.ts';
 export { bridges } from './combined-numbers/bridges.ts';
@@ -43,6 +40,7 @@ export { birthGrid } from './date-numbers/birth-grid.ts';
 export { birthday } from './date-numbers/birthday.ts';
 export { lifePath } from './date-numbers/life-path.ts';
 export { universalDay } from './date-numbers/universal-day.ts';
+export type { InputError, InputErrorCode } from './input/input-error.ts';
 export type { Alphabet } from './letters/alphabet.ts';
 export { CHALDEAN, PYTHAGOREAN } from './letters/alphabet.ts';
 export { normalizeName } from './letters/normalize-name.ts';
@@ -68,9 +66,21 @@ export { soulUrge } from './name-numbers/soul-urge.ts';
 export { subconsciousSelf } from './name-numbers/subconscious-self.ts';
 export type { CoreNumber, Digit, MasterNumber } from './numbers/core-numbers.ts';
 export { CORE_NUMBERS, isCoreNumber, isMaster, MASTER_NUMBERS } from './numbers/core-numbers.ts';
-export type { CountedLetters, Method, Options, OptionsOnDay } from './options/options.ts';
-export type { VariantInput, VariantKind } from './variants/kinds.ts';
+export type {
+  ChartOptions,
+  CountedLetters,
+  DayOptions,
+  LetterOptions,
+  Method,
+  Options,
+  OptionsFor,
+  OptionsOnDay,
+  SumOptions,
+} from './options/options.ts';
+export { calculate } from './variants/calculate.ts';
+export type { RuleFor, VariantInput, VariantKind, VariantValue } from './variants/kinds.ts';
 export type { Rule } from './variants/rule.ts';
+export { ruleSets } from './variants/rule-sets.ts';
 export type { Variant, VariantWay } from './variants/variants.ts';
 export { variants } from './variants/variants.ts';
 export { partOf } from './working/part-of.ts';
@@ -98,3 +108,5 @@ export type {
   TransitStep,
   Worked,
 } from './working/step.ts';
+export type { Values } from './working/values-of.ts';
+export { valuesOf } from './working/values-of.ts';

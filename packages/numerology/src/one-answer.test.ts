@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyChoices, anyDate, anyName, anyOptions } from '../testing/arbitraries.ts';
+import { anyDate, anyName, anyNameAndChoices, anyNameAndOptions } from '../testing/arbitraries.ts';
 import { replay } from '../testing/replay.ts';
+import { taken } from '../testing/taken.ts';
 import * as library from './index.ts';
 
 const TODAY = { year: 2150, month: 1, day: 1 };
@@ -18,20 +19,22 @@ function numbersIn(data: object, path = ''): Numbered[] {
 function everyNumber(
   name: string,
   birth: library.CalendarDate,
-  options: library.Options<number>,
+  options: library.ChartOptions<number>,
 ): readonly Numbered[] {
-  const onDay = { ...options, today: TODAY };
   return numbersIn({
     ...library.profile(name, birth, options),
-    business: library.business(name, options),
+    business: library.business(name, taken(options, 'letters', 'spelled', 'alphabet')),
     universalDay: library.universalDay(birth),
-    cycles: library.cycles(birth, onDay),
-    months: library.monthsAhead(birth, onDay),
-    essence: library.essence(name, birth, onDay),
+    cycles: library.cycles(birth, { today: TODAY }),
+    months: library.monthsAhead(birth, { today: TODAY }),
+    essence: library.essence(name, birth, {
+      ...taken(options, 'letters', 'spelled', 'alphabet', 'masters'),
+      today: TODAY,
+    }),
   });
 }
 
-function valuesOf(name: string, options: library.Options<number> = {}): unknown {
+function valuesOf(name: string, options: library.ChartOptions<number> = {}): unknown {
   const birth = { year: 1990, month: 5, day: 15 };
   return everyNumber(name, birth, options).map(([path, { value }]) => [path, value]);
 }
@@ -39,7 +42,7 @@ function valuesOf(name: string, options: library.Options<number> = {}): unknown 
 describe('one name has one answer', () => {
   it('composed and decomposed', () => {
     fc.assert(
-      fc.property(anyName, anyOptions, (name, options) => {
+      fc.property(anyNameAndOptions, ([name, options]) => {
         expect(valuesOf(name.normalize('NFD'), options)).toEqual(
           valuesOf(name.normalize('NFC'), options),
         );
@@ -71,7 +74,7 @@ describe('one name has one answer', () => {
 describe('the value is where the steps end', () => {
   it('for every number of anybody, by any rules', () => {
     fc.assert(
-      fc.property(anyName, anyDate, anyOptions, (name, birth, options) => {
+      fc.property(anyNameAndOptions, anyDate, ([name, options], birth) => {
         for (const [key, { value, steps }] of everyNumber(name, birth, options)) {
           expect([key, steps.at(-1)?.to]).toEqual([key, value]);
         }
@@ -81,7 +84,7 @@ describe('the value is where the steps end', () => {
 
   it('and where another calculation of them ends', () => {
     fc.assert(
-      fc.property(anyName, anyDate, anyChoices, (name, birth, choices) => {
+      fc.property(anyNameAndChoices, anyDate, ([name, choices], birth) => {
         for (const [key, { value, steps }] of everyNumber(name, birth, choices)) {
           const isSingle = /bridge|challenge|balance|universalDay/.test(key);
           const outcome = replay(steps, isSingle ? { masters: [] } : {});

@@ -1,14 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyName } from '../testing/arbitraries.ts';
 import { replay } from '../testing/replay.ts';
 import {
   type Alphabet,
+  assignLetters,
   chart,
   destiny,
   letterValue,
   lifePath,
   PYTHAGOREAN,
+  personality,
+  profile,
   reduceNumber,
   soulUrge,
+  valuesOf,
 } from './index.ts';
 
 /** An alphabet in rows of nine. */
@@ -20,6 +26,47 @@ const inNines = (name: string, letters: string, vowels: string): Alphabet => ({
 const CYRILLIC = inNines('cyrillic', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'АЕЁИОУЫЭЮЯ');
 /** Ñ is a letter of its own. */
 const SPANISH = inNines('spanish', 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', 'AEIOU');
+
+/** The numerals of old, in their single digits: Ι is 10, Ρ is 100. */
+const GREEK: Alphabet = {
+  name: 'greek',
+  // biome-ignore format: a table
+  values: {
+    Α: 1, Β: 2, Γ: 3, Δ: 4, Ε: 5, Ζ: 7, Η: 8, Θ: 9,
+    Ι: 1, Κ: 2, Λ: 3, Μ: 4, Ν: 5, Ξ: 6, Ο: 7, Π: 8,
+    Ρ: 1, Σ: 2, Τ: 3, Υ: 4, Φ: 5, Χ: 6, Ψ: 7, Ω: 8,
+  },
+  vowels: 'ΑΕΗΙΟΥΩ',
+};
+
+// As a single character. Of ß, the capital is SS, which is two letters, and not one in another case. The long
+// s, the Kelvin sign, and the dotless i have capitals or small letters that they are not.
+const ONE_WAY = /[\u017f\u0131\u212a]/;
+const inOne = (character: string, other: string) =>
+  [...other.normalize('NFC')].length === 1 && !ONE_WAY.test(character) ? other : character;
+const toUpper = (character: string) => inOne(character, character.toUpperCase());
+const toLower = (character: string) => inOne(character, toUpper(character).toLowerCase());
+
+/** Letters and signs of many scripts, beside those whose case is special. */
+const anyLetter = fc.oneof(
+  fc.constantFrom(...'AyzßẞΣσςǅԵևİıſÅéñЁйაᲐꭰᎠकािा\u0345ᾳᾼﬁ𐐀𐐨'),
+  fc.integer({ min: 0x41, max: 0x2_ffff }).map((code) => String.fromCodePoint(code)),
+);
+const anyText = fc.oneof(anyName, fc.string({ unit: anyLetter, maxLength: 20 }));
+const anyTable: fc.Arbitrary<Alphabet> = fc
+  .dictionary(anyLetter, fc.integer({ min: 1, max: 9 }), { minKeys: 1, maxKeys: 30 })
+  .map((values) => ({ name: 'mine', values, vowels: Object.keys(values).slice(0, 3).join('') }))
+  .filter(isTable);
+
+/** Not every character is a letter by itself, and two may be one. */
+function isTable(alphabet: Alphabet): boolean {
+  try {
+    assignLetters('', { alphabet });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe('an alphabet of your own', () => {
   it('may be Cyrillic', () => {
@@ -43,6 +90,55 @@ describe('an alphabet of your own', () => {
     expect(destiny('Nu\u0301n\u0303ez', { alphabet: SPANISH }).value).toBe(11);
     expect(destiny('Núñez', { alphabet: SPANISH, letters: 'a-z' }).value).toBe(7); // 25
     expect(destiny('Núñez').value).toBe(8); // N5 U3 N5 E5 Z8 = 26
+  });
+
+  it('may be Greek, with a ς at the end', () => {
+    // Γ3 Ι1 Ω8 Ρ1 Γ3 Ο7 Σ2 = 25, ώ as ω
+    for (const name of ['Γιώργος', 'ΓΙΏΡΓΟΣ', 'γιωργοσ']) {
+      expect(destiny(name, { alphabet: GREEK }).value).toBe(7);
+      expect(destiny(name, { alphabet: GREEK }).steps[0]).toMatchObject({ ignored: [] });
+    }
+    expect(personality('Γιώργος', { alphabet: GREEK }).value).toBe(9); // Γ3 Ρ1 Γ3 Σ2
+    expect(letterValue('ς', { alphabet: GREEK })).toBe(2);
+    // The sign of ς may be the one that is written down.
+    const { Σ: _, ...others } = GREEK.values;
+    const alphabet = { ...GREEK, values: { ...others, ς: 2 } };
+    expect(destiny('ΓΙΩΡΓΟΣ', { alphabet }).value).toBe(7);
+  });
+
+  it.each<
+    [name: string, values: Record<string, number>, vowels: string, all: number, vowel: number]
+  >([
+    ['Weiß', { W: 5, E: 5, I: 9, ß: 4 }, 'EI', 5, 5], // 23; 14
+    ['WEIẞ', { w: 5, e: 5, i: 9, ß: 4 }, 'ei', 5, 5],
+    ['Weiß', { W: 5, E: 5, I: 9, ẞ: 4 }, 'EI', 5, 5],
+    ['Սևան', { Ս: 2, և: 8, Ա: 1, Ն: 4 }, 'Աև', 6, 9], // 15; և8 and ա1
+    ['राम', { र: 2, 'ा': 1, म: 4 }, 'ा', 7, 1],
+    ['Irmak ırmak', { I: 1, ı: 2, R: 3, M: 4, A: 5, K: 6 }, 'Iıa', 3, 4], // 19 + 20 = 39; 1 + 5 + 2 + 5 = 13
+  ])('may have any letters: %s', (name, values, vowels, all, vowel) => {
+    const alphabet = { name: 'mine', values, vowels };
+    expect(destiny(name, { alphabet }).value).toBe(all);
+    expect(soulUrge(name, { alphabet }).value).toBe(vowel);
+    expect(assignLetters(name, { alphabet, letters: 'a-z' }).ignored).toEqual([]);
+  });
+
+  it('is the same in upper and in lower case, whatever it has', () => {
+    fc.assert(
+      fc.property(
+        anyTable,
+        anyText,
+        fc.constantFrom('a-z', 'spelled'),
+        (alphabet, text, letters) => {
+          const valuesIn = (inCase: (character: string) => string) => {
+            const name = Array.from(text, inCase).join('');
+            return valuesOf(
+              profile(name, { year: 1990, month: 5, day: 15 }, { alphabet, letters }),
+            );
+          };
+          expect(valuesIn(toUpper)).toEqual(valuesIn(toLower));
+        },
+      ),
+    );
   });
 
   it('is named in the working, which adds up', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 import { CHALDEAN, PYTHAGOREAN } from '../src/letters/alphabet.ts';
-import type { Options } from '../src/options/options.ts';
+import { assignLetters } from '../src/name-numbers/assign-letters.ts';
+import type { ChartOptions, OptionsFor } from '../src/options/options.ts';
 import { DAYS, dateAfter } from './every-date.ts';
 
 const TRICKY = [
@@ -34,10 +35,12 @@ const choices = {
 } as const;
 
 /** Any choice of letters and Ys. */
-export const anyChoices: fc.Arbitrary<Options> = fc.record(choices, { requiredKeys: [] });
+const anyChoices: fc.Arbitrary<OptionsFor<'letters' | 'spelled' | 'vowelYs'>> = fc.record(choices, {
+  requiredKeys: [],
+});
 
 /** Any options, today aside. */
-export const anyOptions: fc.Arbitrary<Options<number>> = fc.record(
+const anyOptions: fc.Arbitrary<ChartOptions<number>> = fc.record(
   {
     ...choices,
     masters: fc.subarray([11, 22, 33, 44, 55]),
@@ -46,3 +49,18 @@ export const anyOptions: fc.Arbitrary<Options<number>> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+/** Any name with any choice of its letters and Ys. */
+export const anyNameAndChoices = fc.tuple(anyName, anyChoices).map(withItsYs);
+
+/** Any name with any options for it. */
+export const anyNameAndOptions = fc.tuple(anyName, anyOptions).map(withItsYs);
+
+/** Without the Ys that the name does not have, which would be an error. */
+function withItsYs<T extends ChartOptions<number>>([name, options]: [string, T]): [string, T] {
+  const { letters, spelled, vowelYs } = options;
+  if (typeof vowelYs !== 'object') return [name, options];
+  const all = assignLetters(name, { letters, spelled }).letters;
+  const ys = all.filter(({ letter }) => letter === 'Y').length;
+  return [name, { ...options, vowelYs: vowelYs.filter((place) => place < ys) }];
+}

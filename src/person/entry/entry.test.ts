@@ -1,7 +1,7 @@
 import { letterKey, normalizeName, spellingsIn } from '@ninefold/numerology';
-import { anyDate, anyName } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyDate, anyName } from '#numerology-testing/arbitraries';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { type Entry, readEntry, readOne, writeEntry } from './entry';
 

@@ -1,4 +1,5 @@
-import { formatDate, isWithin, normalizeName, parseDate } from '@ninefold/numerology';
+import { formatDate, normalizeName, parseDate } from '@ninefold/numerology';
+import { isWithin } from '@ninefold/numerology/helpers';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { arePossible, LETTER_PARTS, readLetters, writeLetters } from './letter-parts';
 import { fromOldLink } from './old-links';

@@ -1,5 +1,5 @@
 import { assignLetters, letterKey, spellingsIn } from '@ninefold/numerology';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 
 /** The parts of a link that say how the letters of a name count. */
 export const LETTER_PARTS = ['letters', 'ys'] as const;
@@ -34,7 +34,7 @@ export function readLetters(letters = '', ys = ''): LetterChoices | undefined {
 /** Whether the letters of a name allow these choices. */
 export function arePossible(choices: LetterChoices | undefined, name: string): boolean {
   if (!choices) return true;
-  const { letters } = assignLetters(name, { ...choices, vowelYs: [] });
+  const { letters } = assignLetters(name, ofAllLetters(choices));
   const countOfYs = letters.filter(({ letter }) => letter === 'Y').length;
   return (
     isEachOnceIn(choices.spelled, lettersBeyondAZ(name)) &&

@@ -1,11 +1,11 @@
-import { universalDay } from '@ninefold/numerology';
+import { universalDayOf } from '@ninefold/numerology/helpers';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {
   const now = new Date();
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-  const { value, steps } = universalDay(today);
+  const { value, steps } = universalDayOf(today);
   const sums = steps.flatMap((step) => {
     const terms = 'terms' in step ? step.terms : 'digits' in step && step.digits;
     return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];

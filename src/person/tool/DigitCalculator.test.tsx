@@ -2,7 +2,7 @@ import { karmic } from '@ninefold/numerology';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
-import { NO_CHOICES } from '../../numbers/letter-choices';
+import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
 import { DigitCalculator } from './DigitCalculator';
@@ -20,7 +20,8 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
     defineTool({
       page: 'karmic',
       people: 1,
-      calculate: ({ people: [{ name, date }] }) => date && karmic(name, date, NO_CHOICES),
+      calculate: ({ people: [{ name, date }] }) =>
+        date && karmic(name, date, ofAllLetters(NO_CHOICES)),
       load,
     }),
   );

@@ -1,6 +1,6 @@
 import { assignLetters } from '@ninefold/numerology';
 import { use } from 'react';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext } from './letter-choices';
 import styles from './Working.module.css';
@@ -45,7 +45,7 @@ export function VowelSwitches() {
 /** The word that contains each Y, in order. */
 function wordsWithY(name: string, choices: LetterChoices): string[] {
   return name.split(/[\s\p{Pd}]+/u).flatMap((word) => {
-    const { letters } = assignLetters(word, choices);
+    const { letters } = assignLetters(word, ofAllLetters(choices));
     return letters.filter(({ letter }) => letter === 'Y').map(() => word);
   });
 }

@@ -1,7 +1,7 @@
 import { business, karmic, soulUrge } from '@ninefold/numerology';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NO_CHOICES } from '../../numbers/letter-choices';
+import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { Working } from './Working';
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working').textContent;
@@ -10,7 +10,7 @@ const tiles = () =>
 
 test('shows each letter over its value, the sum and the fold', () => {
   // G 7, R 9, A 1, C 3, E 5: 25, and 25 divided by 9 leaves 7.
-  render(<Working steps={business('Grace', NO_CHOICES).steps} />);
+  render(<Working steps={business('Grace', ofAllLetters(NO_CHOICES)).steps} />);
   expect(tiles()).toEqual(['G 7', 'R 9', 'A 1', 'C 3', 'E 5']);
   screen.getByText('7 + 9 + 1 + 3 + 5 = 25');
   expect(working()).toContain('25 divided by 9 leaves 7');
@@ -23,7 +23,11 @@ test('letters that a number skips are dimmed and have no value', () => {
 
 test('a part is named and contains its own lines', () => {
   // Ada is 1 + 4 + 1 = 6; the digits of 2000-01-01 add up to 4; from 4 to 6 is 2.
-  render(<Working steps={karmic('Ada', { year: 2000, month: 1, day: 1 }, NO_CHOICES).steps} />);
+  render(
+    <Working
+      steps={karmic('Ada', { year: 2000, month: 1, day: 1 }, ofAllLetters(NO_CHOICES)).steps}
+    />,
+  );
   expect(working()).toMatch(/The name\s*6/);
   expect(working()).toMatch(/The birth date\s*4/);
   expect(working()).toContain('From 4 to 6 is 2');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyDate } from '@ninefold/numerology/testing/every-date';
-import { digitalRoot, naiveDigitSum, naiveReduce } from '@ninefold/numerology/testing/oracles';
 import { expect, test } from 'vitest';
+import { everyDate } from '#numerology-testing/every-date';
+import { digitalRoot, naiveDigitSum, naiveReduce } from '#numerology-testing/oracles';
 import { compareLifePaths } from './compare-life-paths';
 
 const article = readFileSync(

@@ -28,11 +28,13 @@ import { compatibilityScore } from '../../compatibility/compatibility-score';
 import type { ScoreStep } from '../../compatibility/score-step';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
-import { NO_CHOICES as LETTERS } from '../../numbers/letter-choices';
+import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { chaldeanNumber } from '../../person/working/chaldean-of';
 import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules/battle-number';
+
+const LETTERS = ofAllLetters(NO_CHOICES);
 
 /** A step of whatever an example shows. */
 export type ExampleStep = SiteStep | ScoreStep | DailyStep;

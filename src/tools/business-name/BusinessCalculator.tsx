@@ -1,4 +1,5 @@
 import { business } from '@ninefold/numerology';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { NameField } from '../../person/form/NameField';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -11,7 +12,8 @@ import { OtherLetters } from '../../person/working/OtherLetters';
 const tool = defineTool({
   page: 'business',
   people: 0,
-  calculate: ({ people: [{ name, letters }] }) => (name ? business(name, letters) : undefined),
+  calculate: ({ people: [{ name, letters }] }) =>
+    name ? business(name, ofAllLetters(letters)) : undefined,
   load: async () => (await import('../../readings/business')).businessReadings,
 });
 

@@ -1,4 +1,5 @@
 import { career } from '@ninefold/numerology';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
@@ -12,7 +13,7 @@ const tool = defineTool({
   page: 'career',
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
-    name && date ? career(name, date, letters) : undefined,
+    name && date ? career(name, date, ofAllLetters(letters)) : undefined,
   load: async () => (await import('../../readings/career')).careerReadings,
 });
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDate, isWithin, parseDate } from '@ninefold/numerology';
+import { type CalendarDate, formatDate, parseDate } from '@ninefold/numerology';
+import { isWithin } from '@ninefold/numerology/helpers';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { remember, resultOf } from '../../person/memory/visit';
 import { today } from '../../ui/browser/today';

@@ -1,5 +1,6 @@
 import { karmic } from '@ninefold/numerology';
 import { path } from '../../config/paths';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -15,7 +16,7 @@ const tool = defineTool({
   page: 'karmic',
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
-    name && date ? karmic(name, date, letters) : undefined,
+    name && date ? karmic(name, date, ofAllLetters(letters)) : undefined,
   load: async () => (await import('../../readings/karmic')).karmicReadings,
 });
 

@@ -14,7 +14,7 @@ import {
   pinnacles,
 } from '@ninefold/numerology';
 import { type AllNumbers, homeNumbers } from '../../numbers/home-numbers';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
 
 /** The numbers of a person that are one figure each and never change. */
@@ -43,11 +43,11 @@ export function profile(name: string, date: CalendarDate, choices: LetterChoices
     numbers: {
       ...numbers,
       birthdayNumber: birthday(date),
-      careerNumber: career(name, date, choices),
-      karmicNumber: karmic(name, date, choices),
+      careerNumber: career(name, date, ofAllLetters(choices)),
+      karmicNumber: karmic(name, date, ofAllLetters(choices)),
     },
     letters: numbers.soulUrgeNumber.steps[0] as LettersStep,
-    missing: karmicLessons(name, choices).value,
+    missing: karmicLessons(name, ofAllLetters(choices)).value,
     debts: karmicDebts(name, date, choices),
     pinnacles: pinnacles(date),
     challenges: challenges(date),

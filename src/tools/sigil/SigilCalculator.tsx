@@ -1,5 +1,6 @@
 import { assignLetters } from '@ninefold/numerology';
 import { describeSigil } from '../../art/sigil';
+import { ofAllLetters } from '../../numbers/letter-choices';
 import { NameField } from '../../person/form/NameField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
@@ -13,7 +14,8 @@ import { SigilResult } from './SigilResult';
 const tool = defineTool({
   page: 'sigil',
   people: 1,
-  calculate: ({ people: [{ name, letters }] }) => (name ? assignLetters(name, letters) : undefined),
+  calculate: ({ people: [{ name, letters }] }) =>
+    name ? assignLetters(name, ofAllLetters(letters)) : undefined,
 });
 
 /** A name in, its shape out. */

@@ -6,6 +6,8 @@ import { markMended } from './refusal';
  * are read from the form and written into it.
  */
 
+const LONGEST_NAME = 10_000;
+
 /** A field by its name in the form; null if the form does not have it. */
 export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
@@ -13,7 +15,8 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 
 /** The text of a field, normalized and without outer white space; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
-  return normalizeName(fieldOf(form, name)?.value.trim() ?? '');
+  // The library takes no longer names, and nobody has one.
+  return normalizeName(fieldOf(form, name)?.value.trim().slice(0, LONGEST_NAME) ?? '');
 }
 
 /** The date in a field; undefined if it is empty, half typed or outside the limits. */

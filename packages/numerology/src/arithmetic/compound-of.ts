@@ -1,4 +1,4 @@
-import { inputError } from '../input/input-error.ts';
+import { checkWorked } from '../working/check-worked.ts';
 import type { Step, Worked } from '../working/step.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Step, Worked } from '../working/step.ts';
  * compoundOf(destiny('Grace Hopper')); // value 67, while the digit is 4
  */
 export function compoundOf(worked: Worked<number>): Worked<number> {
-  if (!Array.isArray(worked?.steps)) throw inputError('worked', 'a value with its steps', worked);
+  checkWorked(worked);
   const { steps } = worked;
   const first = steps[steps.findLastIndex((step) => !isReduction(step)) + 1];
   const value = valueBefore(first);

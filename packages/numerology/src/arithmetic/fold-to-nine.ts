@@ -1,5 +1,7 @@
 import { checkWhole } from '../input/check-whole.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { foldInto } from '../working/fold-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 
@@ -11,8 +13,9 @@ import type { Step, Worked } from '../working/step.ts';
  * foldToNine(22); // value 4: 22 = 2 × 9 + 4
  * foldToNine(27); // value 9: nothing is left over
  */
-export function foldToNine(value: number): Worked<Digit | 0> {
+export function foldToNine(value: number, options?: OptionsFor<never>): Worked<Digit | 0> {
   checkWhole(value, 'value', 0, Number.MAX_SAFE_INTEGER);
+  checkOptions(options);
   const steps: Step[] = [];
   return { value: foldInto(value, steps), steps };
 }

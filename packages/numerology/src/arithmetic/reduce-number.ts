@@ -1,6 +1,6 @@
 import { checkWhole } from '../input/check-whole.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -15,9 +15,9 @@ import type { Step, Worked } from '../working/step.ts';
  */
 export function reduceNumber<M extends number = MasterNumber>(
   value: number,
-  options?: Options<M>,
+  options?: OptionsFor<'masters', M>,
 ): Worked<Digit | M | 0> {
   checkWhole(value, 'value', 0, Number.MAX_SAFE_INTEGER);
   const steps: Step[] = [];
-  return { value: reduceInto(value, steps, reductionRules(options).masters), steps };
+  return { value: reduceInto(value, steps, reductionRules(options, 'masters').masters), steps };
 }

@@ -10,7 +10,7 @@ import { totalOf } from '../working/total-of.ts';
  * sumOf([5, 15]); // value 20, with one step
  */
 export function sumOf(terms: readonly number[]): Worked<number, SumStep> {
-  checkList(terms, 'terms', 'whole numbers', (term, what) => {
+  checkList(terms, 'terms', (term, what) => {
     checkWhole(term, what, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   });
   const to = totalOf(terms);

@@ -14,7 +14,7 @@ const DATE_TEXT = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
  * parseDate('2023-02-29'); // undefined: 2023 is not a leap year
  */
 export function parseDate(text: string): CalendarDate | undefined {
-  checkText(text, 'text');
+  checkText(text, 'text', Number.POSITIVE_INFINITY);
   const match = DATE_TEXT.exec(text);
   if (match === null) return undefined;
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };

@@ -4,8 +4,8 @@ import type { Distance } from '../cycles/challenges.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
-import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { PartName, Worked } from '../working/step.ts';
 
@@ -24,12 +24,12 @@ export interface Bridges {
  * bridges('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 });
  * // 3 = 4 − 1, 5 = 9 − 4, and 0 = 4 − 4
  */
-export function bridges<M extends number = MasterNumber>(
+export function bridges(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'letters' | 'spelled' | 'vowelYs' | 'alphabet' | 'method'>,
 ): Bridges {
-  const reading = readName(name, options);
+  const reading = readName(name, options, `${OF_LETTERS} vowelYs method`);
   checkDate(birth, 'birth');
   return bridgesOf(reading, birth);
 }

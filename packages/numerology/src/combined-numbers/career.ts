@@ -4,8 +4,8 @@ import { lifePathOf } from '../date-numbers/life-path.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { SumOptions } from '../options/options.ts';
+import { OF_SUMS } from '../options/taken.ts';
 import { foldInto } from '../working/fold-into.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
@@ -22,12 +22,12 @@ import { sumInto } from '../working/sum-into.ts';
 export function career<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: SumOptions<M>,
 ): Worked<Digit> {
-  const rules = reductionRules(options);
-  const destiny = nameTotal(readName(name, options, rules), 'all');
+  const reading = readName(name, options, OF_SUMS);
+  const destiny = nameTotal(reading, 'all');
   checkDate(birth, 'birth');
-  return careerOf(lifePathOf(birth, rules), destiny, rules.masters);
+  return careerOf(lifePathOf(birth, reading.dateRules), destiny, reading.dateRules.masters);
 }
 
 /**

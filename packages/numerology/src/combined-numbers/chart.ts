@@ -8,8 +8,9 @@ import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
+import type { ChartOptions } from '../options/options.ts';
+import type { ReductionRules } from '../options/reduction-rules.ts';
+import { OF_CHARTS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { maturityOf } from './maturity.ts';
 
@@ -50,26 +51,25 @@ export type PartialChart<M extends number = MasterNumber> = NameChart<M> & {
 export function chart<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): Chart<M>;
 export function chart<M extends number = MasterNumber>(
   name: string,
   birth?: CalendarDate | undefined,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): PartialChart<M>;
 export function chart<M extends number = MasterNumber>(
   name: string,
   birth?: CalendarDate,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): PartialChart<M> {
-  const rules = reductionRules(options);
-  const reading = readName(name, options, rules);
+  const reading = readName(name, options, OF_CHARTS);
   const nameChart = nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading));
   if (birth === undefined) {
     return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
   }
   checkDate(birth, 'birth');
-  return withDate(nameChart, birth, rules);
+  return withDate(nameChart, birth, reading.dateRules);
 }
 
 /**
@@ -101,7 +101,7 @@ export function nameChartOf<M extends number>(
  * Adds the numbers of a birth date to those of a name.
  *
  * @example
- * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reductionRules()).maturity.value; // 5
+ * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reading.dateRules).maturity.value; // 5
  */
 export function withDate<M extends number>(
   nameChart: NameChart<M>,

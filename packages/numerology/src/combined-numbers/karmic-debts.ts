@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { inputError } from '../input/input-error.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { ChartOptions } from '../options/options.ts';
+import { checkWorked } from '../working/check-worked.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 
@@ -37,7 +37,7 @@ const DEBTS: readonly unknown[] = [13, 14, 16, 19] satisfies KarmicDebt[];
 export function karmicDebts<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): readonly MetDebt[] {
   const numbers = chart(name, birth, options);
   // A chart can do without a date. Debts cannot.
@@ -71,7 +71,7 @@ export function debtsOf(numbers: SearchedNumbers, birth: CalendarDate): readonly
  * debtIn(destiny('Per Anders Solberg'))?.value; // 16: 79, 16, 7
  */
 export function debtIn(worked: Worked<number>): Worked<KarmicDebt> | undefined {
-  if (!Array.isArray(worked?.steps)) throw inputError('worked', 'a value with its steps', worked);
+  checkWorked(worked);
   const { steps } = worked;
   const at = steps.findIndex(({ kind, to }) => isTotal(kind) && isDebt(to));
   const value = steps[at]?.to;

@@ -4,8 +4,8 @@ import { lifePathOf } from '../date-numbers/life-path.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { SumOptions } from '../options/options.ts';
+import { OF_SUMS } from '../options/taken.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { Worked } from '../working/step.ts';
 
@@ -19,12 +19,12 @@ import type { Worked } from '../working/step.ts';
 export function karmic<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: SumOptions<M>,
 ): Worked<number> {
-  const rules = reductionRules(options);
-  const destiny = nameTotal(readName(name, options, rules), 'all');
+  const reading = readName(name, options, OF_SUMS);
+  const destiny = nameTotal(reading, 'all');
   checkDate(birth, 'birth');
-  return karmicOf(lifePathOf(birth, rules), destiny);
+  return karmicOf(lifePathOf(birth, reading.dateRules), destiny);
 }
 
 /**

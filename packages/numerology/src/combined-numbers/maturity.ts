@@ -4,8 +4,8 @@ import { lifePathOf } from '../date-numbers/life-path.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { SumOptions } from '../options/options.ts';
+import { OF_SUMS } from '../options/taken.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -20,12 +20,12 @@ import { sumInto } from '../working/sum-into.ts';
 export function maturity<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: SumOptions<M>,
 ): Worked<Digit | M> {
-  const rules = reductionRules(options);
-  const destiny = nameTotal(readName(name, options, rules), 'all');
+  const reading = readName(name, options, OF_SUMS);
+  const destiny = nameTotal(reading, 'all');
   checkDate(birth, 'birth');
-  return maturityOf(lifePathOf(birth, rules), destiny, rules.masters);
+  return maturityOf(lifePathOf(birth, reading.dateRules), destiny, reading.dateRules.masters);
 }
 
 /**

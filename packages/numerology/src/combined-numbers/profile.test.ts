@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
-import { anyDate, anyName, anyOptions } from '../../testing/arbitraries.ts';
+import { anyDate, anyNameAndOptions } from '../../testing/arbitraries.ts';
+import { taken } from '../../testing/taken.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
 import * as library from '../index.ts';
 
@@ -19,38 +20,42 @@ it.each(WORKED_EXAMPLES)('the numbers of $name, as worked out by hand', (person)
 
 it('chart and profile are what each rule gives by itself, for anybody and by any rules', () => {
   fc.assert(
-    fc.property(anyName, anyDate, anyOptions, (name, birth, options) => {
+    fc.property(anyNameAndOptions, anyDate, ([name, options], birth) => {
+      const letters = taken(options, 'letters', 'spelled', 'alphabet');
+      const ys = taken(options, 'vowelYs');
+      const masters = taken(options, 'masters');
+      const method = taken(options, 'method');
       const nine = {
-        firstName: library.firstName(name, options),
-        lifePath: library.lifePath(birth, options),
-        destiny: library.destiny(name, options),
+        firstName: library.firstName(name, { ...letters, ...masters }),
+        lifePath: library.lifePath(birth, { ...masters, ...method }),
+        destiny: library.destiny(name, { ...letters, ...masters, ...method }),
         soulUrge: library.soulUrge(name, options),
         personality: library.personality(name, options),
-        expression: library.expression(name, options),
-        maturity: library.maturity(name, birth, options),
-        attitude: library.attitude(birth, options),
-        hiddenPassion: library.hiddenPassion(name, options),
+        expression: library.expression(name, { ...letters, ...masters, ...method }),
+        maturity: library.maturity(name, birth, { ...letters, ...masters, ...method }),
+        attitude: library.attitude(birth, { ...masters, ...method }),
+        hiddenPassion: library.hiddenPassion(name, letters),
       };
       expect(library.chart(name, birth, options)).toEqual(nine);
       expect(library.profile(name, birth, options)).toEqual({
         ...nine,
-        birthday: library.birthday(birth, options),
-        career: library.career(name, birth, options),
-        karmic: library.karmic(name, birth, options),
-        balance: library.balance(name, options),
-        rationalThought: library.rationalThought(name, birth, options),
-        subconsciousSelf: library.subconsciousSelf(name, options),
-        karmicLessons: library.karmicLessons(name, options),
+        birthday: library.birthday(birth, masters),
+        career: library.career(name, birth, { ...letters, ...masters, ...method }),
+        karmic: library.karmic(name, birth, { ...letters, ...masters, ...method }),
+        balance: library.balance(name, letters),
+        rationalThought: library.rationalThought(name, birth, { ...letters, ...masters }),
+        subconsciousSelf: library.subconsciousSelf(name, letters),
+        karmicLessons: library.karmicLessons(name, letters),
         karmicDebts: library.karmicDebts(name, birth, options),
-        cornerstone: library.cornerstone(name, options),
-        capstone: library.capstone(name, options),
-        firstVowel: library.firstVowel(name, options),
-        planes: library.planesOfExpression(name, options),
-        bridges: library.bridges(name, birth, options),
+        cornerstone: library.cornerstone(name, letters),
+        capstone: library.capstone(name, letters),
+        firstVowel: library.firstVowel(name, { ...letters, ...ys }),
+        planes: library.planesOfExpression(name, { ...letters, ...masters }),
+        bridges: library.bridges(name, birth, { ...letters, ...ys, ...method }),
         grid: library.birthGrid(birth),
-        pinnacles: library.pinnacles(birth, options),
+        pinnacles: library.pinnacles(birth, masters),
         challenges: library.challenges(birth),
-        lifePeriods: library.lifePeriods(birth, options),
+        lifePeriods: library.lifePeriods(birth, masters),
       });
     }),
   );

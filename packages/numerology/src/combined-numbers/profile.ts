@@ -18,8 +18,8 @@ import { type Planes, planesOf } from '../name-numbers/planes-of-expression.ts';
 import type { SingleLetter } from '../name-numbers/single-letter.ts';
 import { presentValues } from '../name-numbers/subconscious-self.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { ChartOptions } from '../options/options.ts';
+import { OF_CHARTS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
 import { careerOf } from './career.ts';
@@ -59,16 +59,15 @@ export type Profile<M extends number = MasterNumber> = Chart<M> & {
 export function profile<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): Profile<M> {
-  const rules = reductionRules(options);
-  const { masters } = rules;
-  const reading = readName(name, options, rules);
+  const reading = readName(name, options, OF_CHARTS);
+  const { masters } = reading.dateRules;
   checkDate(birth, 'birth');
   const letters = lettersOf(reading, 'all');
   const firstWord = firstWordOf(reading);
   const parts = datePartsOf(birth, masters);
-  const numbers = withDate(nameChartOf(reading, letters, firstWord), birth, rules);
+  const numbers = withDate(nameChartOf(reading, letters, firstWord), birth, reading.dateRules);
   return {
     ...numbers,
     birthday: parts.day,

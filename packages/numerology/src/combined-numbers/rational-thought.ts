@@ -5,8 +5,8 @@ import { firstWordOf } from '../name-numbers/first-word-of.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { totalInOneSum } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
-import { reductionRules } from '../options/reduction-rules.ts';
+import type { OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
@@ -23,13 +23,13 @@ import { sumInto } from '../working/sum-into.ts';
 export function rationalThought<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Worked<Digit | M> {
-  const rules = reductionRules(options);
-  const reading = readName(name, options, rules);
+  const reading = readName(name, options, `${OF_LETTERS} masters`);
+  const { masters } = reading.dateRules;
   checkDate(birth, 'birth');
   const first = totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
-  return rationalThoughtOf(first, datePartsOf(birth, rules.masters).day, rules.masters);
+  return rationalThoughtOf(first, datePartsOf(birth, masters).day, masters);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { profile } from '../combined-numbers/profile.ts';
 import { runCommand } from './run-command.ts';
@@ -18,7 +19,8 @@ describe('the command', () => {
       ].join('\n'),
     );
     expect(output).toContain('Karmic Debts, 1: 19 (Life Path)');
-    expect(output).toContain('Pinnacles, 1: 4 (ages 0 to 35)');
+    expect(output).toContain(['Pinnacles, 1: 4 (ages 0 to 34)', '    The digits of 12'].join('\n'));
+    expect(output).toContain('Pinnacles, 2: 7 (ages 35 to 43)');
     expect(output).toContain('Cornerstone: 1 (A)');
     expect(output).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -42,6 +44,26 @@ describe('the command', () => {
     expect(runCommand(['José', '--letters', 'a-z']).output).toContain('é is not counted');
     expect(runCommand(['José']).output).toContain('é counts as E');
     expect(runCommand(['Rim Bi', '--method', 'parts']).output).toContain('The word: 22');
+    expect(runCommand(['Grace', '--alphabet', 'chaldean']).output).toContain('Destiny: 5'); // 14
+    expect(runCommand(['John Smith', '--masters', '11,22,33,44']).output).toContain('Destiny: 44');
+    expect(runCommand(['Rim', '--masters', 'none']).output).toContain('Destiny: 4');
+  });
+
+  it('takes a date alone', () => {
+    const { output } = runCommand(['1815-12-10', '--today', '1843-07-01']);
+    expect(output).toContain('Life Path: 1\n');
+    expect(output).toContain('Personal Year: 2\n');
+    expect(output).not.toMatch(/Destiny|Essence|undefined/);
+  });
+
+  it('takes what follows two hyphens as it is', () => {
+    expect(runCommand(['--json', '--', '--help']).output).toContain('"destiny"');
+    expect(runCommand(['--', '-Ada', '1815-12-10']).output).toContain('Life Path: 1');
+  });
+
+  it('tells its version, which is that of the package', () => {
+    const manifest = readFileSync(`${import.meta.dirname}/../../package.json`, 'utf8');
+    expect(runCommand(['--version']).output).toBe(`${JSON.parse(manifest).version}\n`);
   });
 
   it('explains itself', () => {
@@ -50,8 +72,30 @@ describe('the command', () => {
   });
 
   it.each([
-    [[], 'A name is missing. See --help.'],
-    [['  '], 'A name is missing. See --help.'],
+    [[], 'A name or a date is missing. See --help.'],
+    [['  '], 'A name or a date is missing. See --help.'],
+    [
+      ['1815-12-10', 'Ada'],
+      '"1815-12-10" is not a name. Put the name first, and the date, written YYYY-MM-DD, after it. See --help.',
+    ],
+    [
+      ['10.12.1815'],
+      '"10.12.1815" is not a name. Put the name first, and the date, written YYYY-MM-DD, after it. See --help.',
+    ],
+    [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.'],
+    [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name. See --help.'],
+    [
+      ['Ada', '--alphabet', 'greek'],
+      '--alphabet must be one of pythagorean, chaldean. See --help.',
+    ],
+    [
+      ['Ada', '--masters', '11 22'],
+      '--masters must be two-digit numbers with commas between them, or none. See --help.',
+    ],
+    [
+      ['Ada', '--masters', '05'],
+      'options.masters[0]: expected a whole number from 10 to 99, got 5. See --help.',
+    ],
     [['Ada', '10.12.1815'], '"10.12.1815" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [
       ['Ada', 'Lovelace', '1815-12-10'],

@@ -2,10 +2,19 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { parseDate } from '../calendar/parse-date.ts';
 import { chart } from '../combined-numbers/chart.ts';
 import { profile } from '../combined-numbers/profile.ts';
+import { challenges } from '../cycles/challenges.ts';
 import { cycles } from '../cycles/cycles.ts';
 import { essence } from '../cycles/essence.ts';
-import type { Options } from '../options/options.ts';
+import { lifePeriods } from '../cycles/life-periods.ts';
+import { pinnacles } from '../cycles/pinnacles.ts';
+import { attitude } from '../date-numbers/attitude.ts';
+import { birthGrid } from '../date-numbers/birth-grid.ts';
+import { birthday } from '../date-numbers/birthday.ts';
+import { lifePath } from '../date-numbers/life-path.ts';
+import type { InputError } from '../input/input-error.ts';
+import type { ChartOptions } from '../options/options.ts';
 import { readArguments } from './read-arguments.ts';
+import { VERSION } from './version.ts';
 import { writeChart } from './write-chart.ts';
 
 /** What the command prints, where, and its exit code. */
@@ -15,18 +24,24 @@ export interface CommandResult {
   readonly exitCode: 0 | 2;
 }
 
-const HELP = `Usage: numerology <name> [birth date] [options]
+const HELP = `Usage: numerology [name] [birth date] [options]
 
   numerology "Ada Lovelace" 1815-12-10
+  numerology "Ada Lovelace"
+  numerology 1815-12-10
 
-Prints the numbers of a name and a birth date (YYYY-MM-DD), with every step of each.
+Prints the numbers of a name, of a birth date (YYYY-MM-DD), or of both, with every step of each.
 
   --today <date>      add the cycles as of a day: personal year, month, and day, and essence
   --letters <which>   spelled (default): é counts as E; a-z: letters beyond A-Z do not count
   --method <how>      whole (default): one sum; parts: reduce words, or month, day, and year, first;
                       digit-parts: the same, but to single digits
+  --alphabet <which>  pythagorean (default) or chaldean
+  --masters <list>    the numbers that a reduction keeps: 11,22,33 (default), or none
   --json              print JSON
+  --version           print the version
   --help              print this help
+  --                  what follows is no option, even if it starts with a hyphen
 `;
 
 /**
@@ -38,40 +53,66 @@ Prints the numbers of a name and a birth date (YYYY-MM-DD), with every step of e
  */
 export function runCommand(args: readonly string[]): CommandResult {
   const read = readArguments(args);
+  if (read.page === 'help') return printed(HELP);
+  if (read.page === 'version') return printed(`${VERSION}\n`);
   if (read.problem) return refusal(read.problem);
-  if (read.isHelp) return { output: HELP, isError: false, exitCode: 0 };
-  if (!read.name) return refusal('A name is missing.');
+  if (!read.name && read.birth === undefined) return refusal('A name or a date is missing.');
   const birth = read.birth === undefined ? undefined : parseDate(read.birth);
   const today = read.today === undefined ? undefined : parseDate(read.today);
   if (read.birth !== undefined && !birth) return refusal(notADate(read.birth));
   if (read.today !== undefined && !today) return refusal(notADate(read.today));
+  const isOfLetters = read.options.letters ?? read.options.alphabet;
+  if (!read.name && isOfLetters) return refusal('--letters and --alphabet need a name.');
   if (today && !birth) return refusal('--today needs a birth date.');
   try {
-    const numbers = calculate(read.name, birth, today, read.options);
-    const output = read.isJson ? JSON.stringify(numbers, null, 2) : writeChart(numbers);
-    return { output: `${output}\n`, isError: false, exitCode: 0 };
+    const numbers = numbersOf(read.name, birth, today, read.options);
+    return printed(`${read.isJson ? JSON.stringify(numbers, null, 2) : writeChart(numbers)}\n`);
   } catch (error) {
     // The input breaks a rule. Anything else is a bug in this library.
-    if (error instanceof RangeError) return refusal(`${error.message}.`);
+    if (isInputError(error)) return refusal(`${error.message}.`);
     throw error;
   }
 }
 
-function calculate(
-  name: string,
+function numbersOf(
+  name: string | undefined,
   birth: CalendarDate | undefined,
   today: CalendarDate | undefined,
-  options: Options,
+  options: ChartOptions<number>,
 ): Readonly<Record<string, unknown>> {
-  if (!birth) return { ...chart(name, undefined, options) };
-  const numbers = profile(name, birth, options);
+  if (!birth) return { ...chart(name ?? '', undefined, options) };
+  const numbers = name ? profile(name, birth, options) : dateNumbers(birth, options);
   if (!today) return { ...numbers };
-  const onDay = { ...options, today };
-  return { ...numbers, ...cycles(birth, onDay), essence: essence(name, birth, onDay) };
+  const { letters, alphabet, masters } = options;
+  return {
+    ...numbers,
+    ...cycles(birth, { today }),
+    ...(name && { essence: essence(name, birth, { letters, alphabet, masters, today }) }),
+  };
+}
+
+function dateNumbers(birth: CalendarDate, { masters, method }: ChartOptions<number>) {
+  return {
+    lifePath: lifePath(birth, { masters, method }),
+    birthday: birthday(birth, { masters }),
+    attitude: attitude(birth, { masters, method }),
+    grid: birthGrid(birth),
+    pinnacles: pinnacles(birth, { masters }),
+    challenges: challenges(birth),
+    lifePeriods: lifePeriods(birth, { masters }),
+  };
+}
+
+function isInputError(error: unknown): error is InputError {
+  return error instanceof Error && 'code' in error;
 }
 
 function notADate(text: string): string {
   return `${JSON.stringify(text)} is not a valid date. Use YYYY-MM-DD.`;
+}
+
+function printed(output: string): CommandResult {
+  return { output, isError: false, exitCode: 0 };
 }
 
 function refusal(problem: string): CommandResult {

@@ -1,4 +1,7 @@
+import type { LifeSpan } from '../cycles/life-span.ts';
+import { describeSpan } from '../text/describe-span.ts';
 import { describeSteps } from '../text/describe-steps.ts';
+import { isNumberName, numberTitle } from '../text/number-text.ts';
 import type { Step, Worked } from '../working/step.ts';
 
 const INDENT = '  ';
@@ -37,18 +40,14 @@ function workedLines(title: string, worked: Worked<unknown>): readonly string[] 
 function noteOf(worked: object): string {
   if ('letter' in worked && worked.letter !== undefined) return ` (${worked.letter})`;
   if ('on' in worked) return ` (${titleOf(String(worked.on))})`;
-  if (!('fromAge' in worked && 'toAge' in worked)) return '';
-  return worked.toAge === undefined
-    ? ` (from the age of ${worked.fromAge})`
-    : ` (ages ${worked.fromAge} to ${worked.toAge})`;
+  return 'fromAge' in worked ? ` (${describeSpan(worked as LifeSpan)})` : '';
 }
 
 function isWorked(value: unknown): value is Worked<unknown, Step> {
   return typeof value === 'object' && value !== null && 'steps' in value && 'value' in value;
 }
 
-/** `soulUrge` becomes Soul Urge. */
+/** The orders of a grid, and the transits of an essence, have no titles of their own. */
 function titleOf(key: string): string {
-  const spaced = key.replaceAll(/([A-Z])/g, ' $1');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return isNumberName(key) ? numberTitle(key) : key.charAt(0).toUpperCase() + key.slice(1);
 }

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { Worked } from '../working/step.ts';
-import { inTurn, type LifeSpan } from './life-span.ts';
-import { pinnacleStarts } from './pinnacles.ts';
+import { fourSpans } from './four-spans.ts';
+import type { LifeSpan } from './life-span.ts';
 
 /** The distance between two single digits. */
 export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -17,8 +19,12 @@ export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
  * challenges({ year: 1954, month: 3, day: 17 });
  * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5, and 2 = 3 − 1
  */
-export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
+export function challenges(
+  birth: CalendarDate,
+  options?: OptionsFor<never>,
+): readonly LifeSpan<Distance>[] {
   checkDate(birth, 'birth');
+  checkOptions(options);
   return challengesOf(birth);
 }
 
@@ -29,13 +35,7 @@ export function challenges(birth: CalendarDate): readonly LifeSpan<Distance>[] {
  * challengesOf({ year: 1954, month: 3, day: 17 }).length; // 4
  */
 export function challengesOf(birth: CalendarDate): readonly LifeSpan<Distance>[] {
-  const { month, day, year } = datePartsOf(birth, []);
-  const first = between(month, day);
-  const second = between(day, year);
-  const all = [first, second, between(first, second), between(month, year)];
-  return inTurn(all, pinnacleStarts(birth));
-}
-
-function between(left: Worked<number>, right: Worked<number>): Worked<Distance> {
-  return distanceOf(['first-number', left], ['second-number', right]) as Worked<Distance>;
+  return fourSpans(birth, datePartsOf(birth, []), 'challenge', (left, right) => {
+    return distanceOf(left, right) as Worked<Distance>;
+  });
 }

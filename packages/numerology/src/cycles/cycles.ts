@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { DayOptions } from '../options/options.ts';
 import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
 import { personalDayOf } from './personal-day.ts';
@@ -21,10 +21,7 @@ export interface Cycles {
  * @example
  * cycles({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } }); // 5, 6, and 3
  */
-export function cycles<M extends number = MasterNumber>(
-  birth: CalendarDate,
-  options: OptionsOnDay<M>,
-): Cycles {
+export function cycles(birth: CalendarDate, options: DayOptions): Cycles {
   checkDate(birth, 'birth');
   const today = todayOf(options);
   return {

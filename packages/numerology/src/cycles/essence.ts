@@ -8,13 +8,16 @@ import { lettersOf } from '../name-numbers/letters-of.ts';
 import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
 import { wordsOf } from '../name-numbers/words-of.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import type { DayNeeded, OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { todayOf } from '../options/today-of.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { totalOf } from '../working/total-of.ts';
+
+const TAKEN = `${OF_LETTERS} masters today`;
 
 /** The letter of a name that a person is in, and the birthdays on which it starts and ends. */
 export interface Transit extends Worked<Digit> {
@@ -47,19 +50,14 @@ export interface Essence<M extends number = MasterNumber> extends Worked<Digit |
 export function essence<M extends number = MasterNumber>(
   name: string,
   birth: CalendarDate,
-  options: OptionsOnDay<M>,
+  options: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters' | 'today', M> & DayNeeded,
 ): Essence<M> {
-  const reading = readName(name, options);
+  const reading = readName(name, options, TAKEN);
   checkDate(birth, 'birth');
-  const today = todayOf(options);
+  const today = todayOf(options, TAKEN);
   const age = ageOn(birth, today);
   if (age === undefined) {
-    throw inputError(
-      'options.today',
-      `a day from ${dateText(birth)} on`,
-      dateText(today),
-      RangeError,
-    );
+    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
   }
   const words = wordsOf(reading);
   const last = words.length > 1 ? words.at(-1) : undefined;

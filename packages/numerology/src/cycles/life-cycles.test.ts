@@ -66,12 +66,21 @@ it.each([
 
 it('shows both parts, and the master that is kept or reduced all the way', () => {
   expect(pinnacles(ON_THE_WAY)[0]?.steps).toMatchObject([
-    { kind: 'part', name: 'first-number', steps: [{ text: '09' }, {}], to: 9 },
-    { kind: 'part', name: 'second-number', steps: [{ text: '29' }, {}, {}], to: 11 },
+    { kind: 'part', name: 'month', steps: [{ text: '09' }, {}], to: 9 },
+    { kind: 'part', name: 'day', steps: [{ text: '29' }, {}, {}], to: 11 },
     { kind: 'sum', terms: [9, 11], to: 20 },
     { kind: 'reduction', to: 2 },
   ]);
-  expect(challenges(ON_THE_WAY)[0]?.steps[1]).toMatchObject({ name: 'second-number', to: 2 });
+  expect(challenges(ON_THE_WAY)[0]?.steps[1]).toMatchObject({ name: 'day', to: 2 });
+  const partsOf = (spans: readonly LifeSpan[]) =>
+    spans.map(({ steps }) => steps.flatMap((step) => (step.kind === 'part' ? step.name : [])));
+  expect(partsOf(pinnacles(ON_THE_WAY))).toEqual([
+    ['month', 'day'],
+    ['day', 'year'],
+    ['first-pinnacle', 'second-pinnacle'],
+    ['month', 'year'],
+  ]);
+  expect(partsOf(challenges(ON_THE_WAY))[2]).toEqual(['first-challenge', 'second-challenge']);
   expect(lifePeriods(MASTERS)[0]?.steps).toEqual([{ kind: 'master-kept', to: 11 }]);
 });
 

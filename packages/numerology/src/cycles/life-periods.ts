@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
 
@@ -17,10 +17,10 @@ const PERIOD_YEARS = 27;
  */
 export function lifePeriods<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters', M>,
 ): readonly LifeSpan<Digit | M>[] {
   checkDate(birth, 'birth');
-  return lifePeriodsOf(birth, datePartsOf(birth, reductionRules(options).masters));
+  return lifePeriodsOf(birth, datePartsOf(birth, reductionRules(options, 'masters').masters));
 }
 
 /**

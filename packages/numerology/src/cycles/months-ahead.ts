@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { DayOptions } from '../options/options.ts';
 import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
 import { personalMonthOf } from './personal-month.ts';
@@ -19,10 +19,7 @@ export interface MonthAhead extends Worked<Digit> {
  * monthsAhead({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // October 2026: 6, November: 7, … and January 2027, in a new Personal Year: 7
  */
-export function monthsAhead<M extends number = MasterNumber>(
-  birth: CalendarDate,
-  options: OptionsOnDay<M>,
-): readonly MonthAhead[] {
+export function monthsAhead(birth: CalendarDate, options: DayOptions): readonly MonthAhead[] {
   checkDate(birth, 'birth');
   const today = todayOf(options);
   return Array.from({ length: 12 }, (_, ahead) => {

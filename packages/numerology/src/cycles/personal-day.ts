@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { DayOptions } from '../options/options.ts';
 import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
 import { personalMonthOf } from './personal-month.ts';
@@ -15,10 +15,7 @@ import { digitOf } from './personal-year.ts';
  * personalDay({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // value 3: a Personal Month of 6 and the 6th, 6 + 6 = 12, 1 + 2 = 3
  */
-export function personalDay<M extends number = MasterNumber>(
-  birth: CalendarDate,
-  options: OptionsOnDay<M>,
-): Worked<Digit> {
+export function personalDay(birth: CalendarDate, options: DayOptions): Worked<Digit> {
   checkDate(birth, 'birth');
   return personalDayOf(birth, todayOf(options));
 }

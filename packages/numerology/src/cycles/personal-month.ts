@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { DayOptions } from '../options/options.ts';
 import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
 import { digitOf, personalYearOf } from './personal-year.ts';
@@ -14,10 +14,7 @@ import { digitOf, personalYearOf } from './personal-year.ts';
  * personalMonth({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // value 6: a Personal Year of 5 and October, 5 + 10 = 15, 1 + 5 = 6
  */
-export function personalMonth<M extends number = MasterNumber>(
-  birth: CalendarDate,
-  options: OptionsOnDay<M>,
-): Worked<Digit> {
+export function personalMonth(birth: CalendarDate, options: DayOptions): Worked<Digit> {
   checkDate(birth, 'birth');
   return personalMonthOf(birth, todayOf(options));
 }

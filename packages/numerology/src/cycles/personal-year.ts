@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { type Digit, MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsOnDay } from '../options/options.ts';
+import { type Digit, MASTER_NUMBERS } from '../numbers/core-numbers.ts';
+import type { DayOptions } from '../options/options.ts';
 import { todayOf } from '../options/today-of.ts';
 import { foldInto } from '../working/fold-into.ts';
 import { reduceInto } from '../working/reduce-into.ts';
@@ -17,10 +17,7 @@ import { sumInto } from '../working/sum-into.ts';
  * personalYear({ year: 1990, month: 5, day: 15 }, { today: { year: 2025, month: 7, day: 1 } });
  * // value 2: 5 + 15 + 2025 = 2045, 2 + 0 + 4 + 5 = 11, kept, then 11 − 9 = 2
  */
-export function personalYear<M extends number = MasterNumber>(
-  birth: CalendarDate,
-  options: OptionsOnDay<M>,
-): Worked<Digit> {
+export function personalYear(birth: CalendarDate, options: DayOptions): Worked<Digit> {
   checkDate(birth, 'birth');
   return personalYearOf(birth, todayOf(options));
 }

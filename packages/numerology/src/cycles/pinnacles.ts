@@ -2,15 +2,14 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
-import type { Step, Worked } from '../working/step.ts';
+import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
-import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
-
-const PINNACLE_YEARS = 9;
+import { fourSpans } from './four-spans.ts';
+import type { LifeSpan } from './life-span.ts';
 
 /**
  * The four pinnacles: month and day, day and year, the first two pinnacles, and month and year. Each pair is
@@ -23,10 +22,10 @@ const PINNACLE_YEARS = 9;
  */
 export function pinnacles<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters', M>,
 ): readonly LifeSpan<Digit | M>[] {
   checkDate(birth, 'birth');
-  const { masters } = reductionRules(options);
+  const { masters } = reductionRules(options, 'masters');
   return pinnaclesOf(birth, datePartsOf(birth, masters), masters);
 }
 
@@ -38,33 +37,13 @@ export function pinnacles<M extends number = MasterNumber>(
  */
 export function pinnaclesOf<M extends number>(
   birth: CalendarDate,
-  { month, day, year }: DateParts<M>,
+  parts: DateParts<M>,
   masters: readonly M[],
 ): readonly LifeSpan<Digit | M>[] {
-  const first = totalOf(month, day, masters);
-  const second = totalOf(day, year, masters);
-  const third = totalOf(first, second, masters);
-  return inTurn([first, second, third, totalOf(month, year, masters)], pinnacleStarts(birth));
-}
-
-/**
- * The ages at which the four pinnacles start, and the four challenges with them.
- *
- * @example
- * pinnacleStarts({ year: 1954, month: 3, day: 17 }); // [0, 33, 42, 51]
- */
-export function pinnacleStarts(birth: CalendarDate): readonly number[] {
-  const second = endOfFirstSpan(birth);
-  return [0, second, second + PINNACLE_YEARS, second + 2 * PINNACLE_YEARS];
-}
-
-function totalOf<M extends number>(
-  left: Worked<number>,
-  right: Worked<number>,
-  masters: readonly M[],
-): Worked<Digit | M> {
-  const steps: Step[] = [partOf('first-number', left), partOf('second-number', right)];
-  const total = sumInto([left.value, right.value], steps);
-  // Neither is 0.
-  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+  return fourSpans(birth, parts, 'pinnacle', ([leftName, left], [rightName, right]) => {
+    const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
+    const total = sumInto([left.value, right.value], steps);
+    // Neither is 0.
+    return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+  });
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
@@ -18,17 +18,17 @@ import { datePartsOf } from './date-parts.ts';
  */
 export function attitude<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters' | 'method', M>,
 ): Worked<Digit | M> {
   checkDate(birth, 'birth');
-  return attitudeOf(birth, reductionRules(options));
+  return attitudeOf(birth, reductionRules(options, 'masters method'));
 }
 
 /**
  * The Attitude, given rules with all defaults filled in.
  *
  * @example
- * attitudeOf({ year: 1912, month: 6, day: 23 }, reductionRules()).value; // 11
+ * attitudeOf({ year: 1912, month: 6, day: 23 }, { method: 'whole', masters: MASTER_NUMBERS }).value; // 11
  */
 export function attitudeOf<M extends number>(
   birth: CalendarDate,

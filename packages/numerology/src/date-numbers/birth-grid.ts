@@ -2,6 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { digitsInto } from './digits-into.ts';
 
@@ -47,8 +49,9 @@ const LO_SHU_ROWS: GridOrder['rows'] = [
  * value; // [1, 1, 1, 0, 0, 0, 1, 1, 1]
  * pythagorean.full; // [1, 2, 3] and [7, 8, 9]
  */
-export function birthGrid(birth: CalendarDate): BirthGrid {
+export function birthGrid(birth: CalendarDate, options?: OptionsFor<never>): BirthGrid {
   checkDate(birth, 'birth');
+  checkOptions(options);
   return birthGridOf(birth);
 }
 

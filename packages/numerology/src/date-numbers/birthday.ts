@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import type { Worked } from '../working/step.ts';
 import { datePartsOf } from './date-parts.ts';
@@ -15,8 +15,8 @@ import { datePartsOf } from './date-parts.ts';
  */
 export function birthday<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters', M>,
 ): Worked<Digit | M> {
   checkDate(birth, 'birth');
-  return datePartsOf(birth, reductionRules(options).masters).day;
+  return datePartsOf(birth, reductionRules(options, 'masters').masters).day;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
 import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
@@ -23,17 +23,17 @@ import { sumDigitsInto } from './digits-into.ts';
  */
 export function lifePath<M extends number = MasterNumber>(
   birth: CalendarDate,
-  options?: Options<M>,
+  options?: OptionsFor<'masters' | 'method', M>,
 ): Worked<Digit | M> {
   checkDate(birth, 'birth');
-  return lifePathOf(birth, reductionRules(options));
+  return lifePathOf(birth, reductionRules(options, 'masters method'));
 }
 
 /**
  * The Life Path, given rules with all defaults filled in.
  *
  * @example
- * lifePathOf({ year: 1990, month: 5, day: 15 }, reductionRules()).value; // 3
+ * lifePathOf({ year: 1990, month: 5, day: 15 }, { method: 'whole', masters: MASTER_NUMBERS }).value; // 3
  */
 export function lifePathOf<M extends number>(
   birth: CalendarDate,

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { addDigitsInto } from '../working/add-digits-into.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { sumDigitsInto } from './digits-into.ts';
+import { checkOptions } from '../options/check-options.ts';
+import type { OptionsFor } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { universalDayOf } from './universal-day-of.ts';
 
 /**
  * Universal day: all digits of a date, added until 1–9 is left. Unlike the Life Path, it keeps no master
@@ -13,13 +13,8 @@ import { sumDigitsInto } from './digits-into.ts';
  * @example
  * universalDay({ year: 2024, month: 12, day: 9 }); // value 2: 2+0+2+4+1+2+0+9 = 20, 2 + 0 = 2
  */
-export function universalDay(date: CalendarDate): Worked<Digit> {
+export function universalDay(date: CalendarDate, options?: OptionsFor<never>): Worked<Digit> {
   checkDate(date, 'date');
-  const steps: Step[] = [];
-  let value = sumDigitsInto(dateText(date), steps);
-  while (value > 9) {
-    value = addDigitsInto(value, steps);
-  }
-  // A date has a digit above 0.
-  return { value: value as Digit, steps };
+  checkOptions(options);
+  return universalDayOf(date);
 }

@@ -4,15 +4,14 @@ import { inputError } from './input-error.ts';
  * Throws unless a value is an array whose items all pass a check.
  *
  * @example
- * checkList('ł', 'options.spelled', 'letters', checkText);
- * // TypeError: options.spelled: expected an array of letters, got "ł"
+ * checkList('ł', 'options.spelled', checkText);
+ * // TypeError: options.spelled: expected an array, got "ł"
  */
 export function checkList(
   value: unknown,
   what: string,
-  items: string,
-  checkItem: (item: unknown, what: string) => void,
+  checkItem?: (item: unknown, what: string) => void,
 ): void {
-  if (!Array.isArray(value)) throw inputError(what, `an array of ${items}`, value);
-  for (const [index, item] of value.entries()) checkItem(item, `${what}[${index}]`);
+  if (!Array.isArray(value)) throw inputError(what, 'an array', value);
+  if (checkItem) for (const [index, item] of value.entries()) checkItem(item, `${what}[${index}]`);
 }

@@ -5,8 +5,10 @@ import { inputError } from './input-error.ts';
  *
  * @example
  * checkOneOf('apart', 'options.method', ['whole', 'parts']);
- * // TypeError: options.method: expected one of whole, parts, got "apart"
+ * // TypeError: options.method: expected whole, parts, got "apart"
  */
 export function checkOneOf(value: unknown, what: string, known: readonly string[]): void {
-  if (!known.includes(value as string)) throw inputError(what, `one of ${known.join(', ')}`, value);
+  if (!known.includes(value as string)) {
+    throw inputError(what, known.join(', ') || 'none', value, 'unknown');
+  }
 }

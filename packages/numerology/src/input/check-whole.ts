@@ -16,6 +16,6 @@ export function checkWhole(
     Number.isSafeInteger(value) && (value as number) >= lowest && (value as number) <= highest;
   if (!isInside) {
     const expected = `a whole number from ${lowest} to ${highest}`;
-    throw inputError(what, expected, value, typeof value === 'number' ? RangeError : TypeError);
+    throw inputError(what, expected, value, typeof value === 'number' ? 'range' : undefined);
   }
 }

@@ -1,13 +1,13 @@
+import { tagOf } from './tag-of.ts';
+
 /**
- * A value that was not expected, for a message. It is short, even if the value is a long string.
+ * A value that was not expected, for a message: objects by what they are, and long strings cut short.
  *
  * @example
  * describeValue('1990-05-15'); // '"1990-05-15"'
- * describeValue(new Date()); // 'a Date'
+ * describeValue(new Date()); // 'Date'
  */
 export function describeValue(value: unknown): string {
-  if (value instanceof Date) return 'a Date';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value) return 'an object';
-  return typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value);
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  return Object(value) === value ? tagOf(value) : String(value);
 }

@@ -25,7 +25,7 @@ export interface Alphabet {
 export const PYTHAGOREAN: Alphabet = /* @__PURE__ */ Object.freeze({
   name: 'pythagorean',
   // biome-ignore format: a table
-  values: Object.freeze({
+  values: /* @__PURE__ */ Object.freeze({
     A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, I: 9,
     J: 1, K: 2, L: 3, M: 4, N: 5, O: 6, P: 7, Q: 8, R: 9,
     S: 1, T: 2, U: 3, V: 4, W: 5, X: 6, Y: 7, Z: 8,
@@ -42,7 +42,7 @@ export const PYTHAGOREAN: Alphabet = /* @__PURE__ */ Object.freeze({
 export const CHALDEAN: Alphabet = /* @__PURE__ */ Object.freeze({
   name: 'chaldean',
   // biome-ignore format: a table
-  values: Object.freeze({
+  values: /* @__PURE__ */ Object.freeze({
     A: 1, B: 2, C: 3, D: 4, E: 5, F: 8, G: 3, H: 5, I: 1,
     J: 1, K: 2, L: 3, M: 4, N: 5, O: 7, P: 8, Q: 1, R: 2,
     S: 3, T: 4, U: 6, V: 6, W: 6, X: 5, Y: 1, Z: 7,

@@ -6,7 +6,7 @@ export interface LetterRules {
   /** Whether every letter that the alphabet does not have counts by its spelling, or only chosen ones. */
   readonly isSpelled: boolean;
   /** Chosen letters, each by its `letterKey`. */
-  readonly chosen: ReadonlySet<string>;
+  readonly chosen: readonly string[];
   /** Which Ys of a name are vowels, counting from 0. */
-  readonly vowelYs: ReadonlySet<number> | 'all';
+  readonly vowelYs: readonly number[] | 'all';
 }

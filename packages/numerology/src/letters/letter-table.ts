@@ -1,8 +1,12 @@
+import { checkKeys } from '../input/check-keys.ts';
 import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
+import { tagOf } from '../input/tag-of.ts';
 import type { AssignedLetter } from '../working/step.ts';
 import type { Alphabet } from './alphabet.ts';
+import { caseKey } from './case-key.ts';
+import { normalizeName } from './normalize-name.ts';
 
 /** A letter of an alphabet, ready to be written into a step. */
 export interface Letter {
@@ -13,18 +17,24 @@ export interface Letter {
   readonly passed: AssignedLetter;
 }
 
+/** The letters of an alphabet. */
+interface Letters {
+  /** Those among the first 128 characters, by the codes of both cases: most characters of most names. */
+  readonly byCode: (Letter | undefined)[];
+  /** All others, by their `caseKey`. */
+  readonly byKey: Map<string, Letter>;
+}
+
 /** An alphabet, ready to be looked up by the characters of a name. */
-export interface LetterTable {
+export interface LetterTable extends Readonly<Letters> {
   readonly name: string;
   readonly isCompound: boolean;
-  /** The letters among the first 128 characters, by code: most characters of most names. */
-  readonly byCode: readonly (Letter | undefined)[];
-  readonly byCharacter: ReadonlyMap<string, Letter>;
   /** Y as a vowel, for those who count it as one. */
   readonly vowelY: Letter | undefined;
 }
 
-const FIRST_CODES = 128;
+/** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
+const SINGLE_LETTER = /^\S$/u;
 const tables = new WeakMap<Alphabet, LetterTable>();
 
 /**
@@ -32,7 +42,7 @@ const tables = new WeakMap<Alphabet, LetterTable>();
  * the alphabet cannot change.
  *
  * @example
- * letterTable(PYTHAGOREAN).byCharacter.get('s')?.counted; // { letter: 'S', value: 1, counted: true }
+ * letterIn(letterTable(PYTHAGOREAN), 's')?.counted; // { letter: 'S', value: 1, counted: true }
  */
 export function letterTable(alphabet: Alphabet): LetterTable {
   const known = tables.get(alphabet);
@@ -42,56 +52,57 @@ export function letterTable(alphabet: Alphabet): LetterTable {
   return table;
 }
 
+/**
+ * The letter that a character is in an alphabet, in any case.
+ *
+ * @example
+ * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
+ */
+export function letterIn({ byCode, byKey }: Letters, character: string): Letter | undefined {
+  if (character < '\x80') return byCode[character.charCodeAt(0)];
+  // The key of the Kelvin sign, which is not the letter, is not among these.
+  return byKey.get(caseKey(character));
+}
+
 function prepare(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
-  const vowels = new Set(alphabet.vowels.normalize('NFC').toUpperCase());
-  const byCharacter = new Map<string, Letter>();
-  for (const [key, value] of Object.entries(alphabet.values)) {
-    const upper = singleLetter(key);
-    checkWhole(value, `options.alphabet.values.${key}`, 1, 9);
-    if (byCharacter.has(upper)) {
-      throw inputError('options.alphabet.values', 'each letter once', key, RangeError);
+  const vowels = new Set(Array.from(normalizeName(alphabet.vowels), caseKey));
+  const letters: Letters = { byCode: [], byKey: new Map() };
+  for (const [written, value] of Object.entries(alphabet.values)) {
+    const character = normalizeName(written);
+    if (!SINGLE_LETTER.test(character) || letterIn(letters, character)) {
+      const expected = 'single letters, each once';
+      throw inputError('options.alphabet.values', expected, written, 'range');
     }
-    const letter = prepareLetter(upper, value, vowels.has(upper));
-    byCharacter.set(upper, letter);
-    byCharacter.set(upper.toLowerCase(), letter);
+    checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
+    const key = caseKey(character);
+    // ß has no capital of its own.
+    const capital = character.toUpperCase();
+    const shown = caseKey(capital) === key ? capital : character;
+    const letter = prepareLetter(shown, value, vowels.has(key));
+    if (character > '\x7f') letters.byKey.set(key, letter);
+    else for (const form of [key, capital]) letters.byCode[form.charCodeAt(0)] = letter;
   }
   for (const vowel of vowels) {
-    if (!byCharacter.has(vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, RangeError);
+    if (!letterIn(letters, vowel)) {
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
     }
   }
-  const y = byCharacter.get('Y');
+  const y = letterIn(letters, 'y');
   return {
+    ...letters,
     name: alphabet.name,
-    isCompound: alphabet.compound === true,
-    byCode: Array.from({ length: FIRST_CODES }, (_, code) =>
-      byCharacter.get(String.fromCharCode(code)),
-    ),
-    byCharacter,
+    isCompound: Boolean(alphabet.compound),
     vowelY: y && { ...y, isVowel: true },
   };
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
-  if (typeof alphabet !== 'object' || alphabet === null) {
-    throw inputError('options.alphabet', '{ name, values, vowels }', alphabet);
-  }
+  checkKeys(alphabet, 'options.alphabet', 'name values vowels compound');
   const { name, values, vowels } = alphabet as Partial<Alphabet>;
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
-  if (typeof values !== 'object' || values === null) {
-    throw inputError('options.alphabet.values', 'an object', values);
-  }
-}
-
-/** A key of the table in capitals. A letter is one character, composed where it can be. */
-function singleLetter(key: string): string {
-  const upper = key.normalize('NFC').toUpperCase();
-  if (!/^\p{L}$/u.test(upper)) {
-    throw inputError('options.alphabet.values', 'single letters', key, RangeError);
-  }
-  return upper;
+  if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
 }
 
 function prepareLetter(letter: string, value: number, isVowel: boolean): Letter {

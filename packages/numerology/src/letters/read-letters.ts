@@ -1,6 +1,6 @@
 import type { Spelling } from '../working/step.ts';
 import type { LetterRules } from './letter-rules.ts';
-import type { Letter } from './letter-table.ts';
+import { type Letter, letterIn } from './letter-table.ts';
 import { spellLetter } from './spell-letter.ts';
 import { letterKey } from './spelling.ts';
 
@@ -14,20 +14,18 @@ export interface ReadLetters {
 }
 
 const SPACE = 32;
-const WHITE_SPACE = /\s/;
-// Words end at white space, and at the hyphen of a double name.
-const WORD_BREAK = /[\s\p{Pd}]/u;
+/** What ends a word. */
+export const WHITE_SPACE = /\s/;
 
 /**
  * Reads the letters of a string in composed form. `ysBefore` is the number of Ys in the words of the name
- * that come before it. Characters are looked up as they are: `toUpperCase` would turn U+017F into an S, and
- * a case-insensitive pattern would take the Kelvin sign for a K.
+ * that come before it.
  *
  * @example
  * readLetters('Zoë', rules); // the letters Z, O and, where ë counts by its spelling, E
  */
 export function readLetters(text: string, rules: LetterRules, ysBefore = 0): ReadLetters {
-  const { byCode, byCharacter } = rules.table;
+  const { byCode } = rules.table;
   const letters: Letter[] = [];
   const wordEnds: number[] = [];
   const others = new Map<string, readonly Letter[]>();
@@ -42,14 +40,14 @@ export function readLetters(text: string, rules: LetterRules, ysBefore = 0): Rea
       const character = String.fromCodePoint(text.codePointAt(at) ?? code);
       // Beyond the Basic Multilingual Plane one character takes two code units.
       at += character.length - 1;
-      const letter = byCharacter.get(character);
+      const letter = letterIn(rules.table, character);
       if (letter !== undefined) {
         letters.push(letter);
       } else {
         const spelling = others.get(character) ?? spellLetter(character, rules);
         others.set(character, spelling);
         letters.push(...spelling);
-        if (spelling.length === 0 && WORD_BREAK.test(character)) wordEnds.push(letters.length);
+        if (spelling.length === 0 && WHITE_SPACE.test(character)) wordEnds.push(letters.length);
       }
     }
   }
@@ -79,10 +77,10 @@ function withVowelYs(
   { table: { vowelY }, vowelYs }: LetterRules,
   ysBefore: number,
 ): readonly Letter[] {
-  if (vowelY === undefined || (vowelYs !== 'all' && vowelYs.size === 0)) return letters;
+  if (vowelY === undefined || vowelYs.length === 0) return letters;
   let ys = ysBefore;
   return letters.map((letter) => {
-    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.has(ys++));
+    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.includes(ys++));
     return isChosen ? vowelY : letter;
   });
 }

@@ -1,24 +1,34 @@
 import type { LetterRules } from './letter-rules.ts';
-import type { Letter } from './letter-table.ts';
-import { latinSpelling, letterKey } from './spelling.ts';
+import { type Letter, type LetterTable, letterIn } from './letter-table.ts';
+import { latinSpelling, letterKey, MARKS } from './spelling.ts';
 
 const LETTER = /^\p{L}$/u;
-const MARKS = /\p{M}/gu;
 
 /**
- * The letters that a character counts as if the alphabet does not have it: those of its Latin spelling, or
- * the letter without its marks. None if the rules do not count it, or if the alphabet lacks one of them.
+ * The letters that a character counts as if the alphabet does not have it. None if the rules do not count
+ * it.
  *
  * @example
  * spellLetter('ß', rules); // S and S
  */
 export function spellLetter(character: string, rules: LetterRules): readonly Letter[] {
+  const isCounted = rules.isSpelled || rules.chosen.includes(letterKey(character));
+  return isCounted ? spellIn(rules.table, character) : [];
+}
+
+/**
+ * The letters of an alphabet that spell a letter: those of its Latin spelling, or the letter without its
+ * marks. None if the alphabet lacks one of them.
+ *
+ * @example
+ * spellIn(letterTable(PYTHAGOREAN), 'И'); // []
+ */
+export function spellIn(table: LetterTable, character: string): readonly Letter[] {
   if (!LETTER.test(character)) return [];
-  if (!rules.isSpelled && !rules.chosen.has(letterKey(character))) return [];
   const spelling = latinSpelling(character) || character.normalize('NFD').replace(MARKS, '');
   const letters: Letter[] = [];
   for (const part of spelling) {
-    const letter = rules.table.byCharacter.get(part);
+    const letter = letterIn(table, part);
     if (letter === undefined) return [];
     letters.push(letter);
   }

@@ -43,14 +43,16 @@ const STANDS_FOR = {
   Z: 'ƶȥʒɀⱬ',
 } as const;
 
-const UNDECOMPOSED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+/** Those letters and, once they have been asked for, others: decomposing one again would take its time. */
+const spellings = /* @__PURE__ */ new Map<string, string>(
   /* @__PURE__ */ Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
     Array.from(letters, (letter) => [letter, as] as const),
   ),
 );
 
 const LETTER = /^\p{L}$/u;
-const MARK = /\p{M}/u;
+/** Accents and the like. */
+export const MARKS = /\p{M}/gu;
 const BASIC_LATIN = /^[A-Za-z]$/;
 // Modifier letters, such as the okina in Kaʻiulani, belong to no script and need no spelling.
 const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
@@ -78,16 +80,15 @@ export function spellingOf(character: string): string {
  * latinSpelling('é'); // 'E'
  */
 export function latinSpelling(letter: string): string {
-  const whole = UNDECOMPOSED.get(letter.toLowerCase());
-  if (whole) return whole;
-  let spelling = '';
-  for (const part of letter.normalize('NFKD')) {
-    if (MARK.test(part)) continue;
-    const as = BASIC_LATIN.test(part) ? part.toUpperCase() : UNDECOMPOSED.get(part.toLowerCase());
-    if (as === undefined) return '';
-    spelling += as;
-  }
-  return spelling;
+  const key = letter.toLowerCase();
+  const known = spellings.get(key);
+  if (known) return known;
+  const parts = Array.from(letter.normalize('NFKD').replace(MARKS, ''), (part) =>
+    BASIC_LATIN.test(part) ? part.toUpperCase() : spellings.get(part.toLowerCase()),
+  );
+  if (parts.includes(undefined)) return '';
+  spellings.set(key, parts.join(''));
+  return parts.join('');
 }
 
 /**
@@ -108,7 +109,6 @@ export function letterKey(character: string): string {
  * spellingsIn('Łódź'); // Ł as L, ó as O, ź as Z
  */
 export function spellingsIn(name: string): readonly Spelling[] {
-  checkText(name, 'name');
   const found = new Map<string, Spelling>();
   for (const character of normalizeName(name)) {
     const key = letterKey(character);
@@ -126,6 +126,5 @@ export function spellingsIn(name: string): readonly Spelling[] {
  * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
  */
 export function otherScriptLetters(name: string): readonly string[] {
-  checkText(name, 'name');
   return [...new Set(normalizeName(name))].filter((character) => OTHER_SCRIPT.test(character));
 }

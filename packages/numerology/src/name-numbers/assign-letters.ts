@@ -1,5 +1,5 @@
-import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep } from '../working/step.ts';
 import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
@@ -11,9 +11,6 @@ import { readName } from './name-reading.ts';
  * assignLetters('Zoë').letters; // Z = 8, O = 6, E = 5
  * assignLetters('Zoë', { letters: 'a-z' }).ignored; // ['ë']
  */
-export function assignLetters<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): LettersStep {
-  return lettersOf(readName(name, options), 'all');
+export function assignLetters(name: string, options?: LetterOptions): LettersStep {
+  return lettersOf(readName(name, options, OF_LETTERS), 'all');
 }

@@ -1,6 +1,7 @@
 import { selectLetters } from '../letters/select-letters.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -14,11 +15,8 @@ import { wordsOf } from './words-of.ts';
  * @example
  * balance('John Henry Smith'); // value 1: 1 + 8 + 1 = 10, 1 + 0 = 1
  */
-export function balance<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): Worked<Digit | 0> {
-  return balanceOf(readName(name, options));
+export function balance(name: string, options?: LetterOptions): Worked<Digit | 0> {
+  return balanceOf(readName(name, options, OF_LETTERS));
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { foldInto } from '../working/fold-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -13,11 +14,8 @@ import { readName } from './name-reading.ts';
  * @example
  * business('Acme'); // value 4: 1 + 3 + 4 + 5 = 13, 13 − 9 = 4
  */
-export function business<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): Worked<Digit | 0> {
-  const letters = lettersOf(readName(name, options), 'all');
+export function business(name: string, options?: LetterOptions): Worked<Digit | 0> {
+  const letters = lettersOf(readName(name, options, OF_LETTERS), 'all');
   const steps: Step[] = [letters];
   return { value: foldInto(sumInto(letters.to, steps), steps), steps };
 }

@@ -1,5 +1,5 @@
-import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
@@ -10,11 +10,8 @@ import { type SingleLetter, singleLetter } from './single-letter.ts';
  * @example
  * capstone('Grace Hopper'); // letter 'E', value 5
  */
-export function capstone<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): SingleLetter {
-  return capstoneOf(firstWordOf(readName(name, options)));
+export function capstone(name: string, options?: LetterOptions): SingleLetter {
+  return capstoneOf(firstWordOf(readName(name, options, OF_LETTERS)));
 }
 
 /**

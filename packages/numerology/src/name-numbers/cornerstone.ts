@@ -1,5 +1,5 @@
-import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
@@ -10,11 +10,8 @@ import { type SingleLetter, singleLetter } from './single-letter.ts';
  * @example
  * cornerstone('Grace Hopper'); // letter 'G', value 7
  */
-export function cornerstone<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): SingleLetter {
-  return cornerstoneOf(firstWordOf(readName(name, options)));
+export function cornerstone(name: string, options?: LetterOptions): SingleLetter {
+  return cornerstoneOf(firstWordOf(readName(name, options, OF_LETTERS)));
 }
 
 /**

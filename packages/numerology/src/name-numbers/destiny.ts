@@ -1,5 +1,6 @@
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { SumOptions } from '../options/options.ts';
+import { OF_SUMS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
@@ -13,7 +14,7 @@ import { nameTotal } from './name-total.ts';
  */
 export function destiny<M extends number = MasterNumber>(
   name: string,
-  options?: Options<M>,
+  options?: SumOptions<M>,
 ): Worked<Digit | M | 0> {
-  return nameTotal(readName(name, options), 'all');
+  return nameTotal(readName(name, options, OF_SUMS), 'all');
 }

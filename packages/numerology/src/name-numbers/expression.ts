@@ -1,5 +1,5 @@
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { SumOptions } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
 import { destiny } from './destiny.ts';
 
@@ -11,7 +11,7 @@ import { destiny } from './destiny.ts';
  */
 export function expression<M extends number = MasterNumber>(
   name: string,
-  options?: Options<M>,
+  options?: SumOptions<M>,
 ): Worked<Digit | M | 0> {
   return destiny(name, options);
 }

@@ -1,5 +1,6 @@
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { firstWordOf } from './first-word-of.ts';
 import { readName } from './name-reading.ts';
@@ -13,8 +14,8 @@ import { totalInOneSum } from './name-total.ts';
  */
 export function firstName<M extends number = MasterNumber>(
   name: string,
-  options?: Options<M>,
+  options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Worked<Digit | M | 0> {
-  const reading = readName(name, options);
+  const reading = readName(name, options, `${OF_LETTERS} masters`);
   return totalInOneSum(firstWordOf(reading), 'first-word', reading.masters);
 }

@@ -1,5 +1,5 @@
-import type { MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { firstWordOf } from './first-word-of.ts';
 import { type NameReading, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
@@ -10,11 +10,11 @@ import { type SingleLetter, singleLetter } from './single-letter.ts';
  * @example
  * firstVowel('Grace Hopper'); // letter 'A', value 1
  */
-export function firstVowel<M extends number = MasterNumber>(
+export function firstVowel(
   name: string,
-  options?: Options<M>,
+  options?: OptionsFor<'letters' | 'spelled' | 'vowelYs' | 'alphabet'>,
 ): SingleLetter {
-  return firstVowelOf(firstWordOf(readName(name, options)));
+  return firstVowelOf(firstWordOf(readName(name, options, `${OF_LETTERS} vowelYs`)));
 }
 
 /**

@@ -1,6 +1,5 @@
+import { WHITE_SPACE } from '../letters/read-letters.ts';
 import { type NameReading, readPart } from './name-reading.ts';
-
-const WHITE_SPACE = /\s/;
 
 /**
  * The name up to its first white space.

@@ -1,6 +1,7 @@
 import { valueCounts } from '../letters/value-counts.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
@@ -12,11 +13,8 @@ import { readName } from './name-reading.ts';
  * @example
  * hiddenPassion('Grace Hopper'); // value 7: G, P, and P are worth 7; no other value occurs three times
  */
-export function hiddenPassion<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): Worked<Digit | undefined> {
-  return mostFrequentValue(lettersOf(readName(name, options), 'all'));
+export function hiddenPassion(name: string, options?: LetterOptions): Worked<Digit | undefined> {
+  return mostFrequentValue(lettersOf(readName(name, options, OF_LETTERS), 'all'));
 }
 
 /**

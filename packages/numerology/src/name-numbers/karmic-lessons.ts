@@ -1,6 +1,7 @@
 import { valueCounts } from '../letters/value-counts.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
@@ -11,11 +12,8 @@ import { readName } from './name-reading.ts';
  * @example
  * karmicLessons('Grace Hopper'); // value [2, 4]
  */
-export function karmicLessons<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): Worked<readonly Digit[]> {
-  return missingValues(lettersOf(readName(name, options), 'all'));
+export function karmicLessons(name: string, options?: LetterOptions): Worked<readonly Digit[]> {
+  return missingValues(lettersOf(readName(name, options, OF_LETTERS), 'all'));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { checkText } from '../input/check-text.ts';
+import { letterIn } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
-import type { MasterNumber } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
 
 /**
  * The value of one letter in its alphabet, or 0 for any other string.
@@ -12,12 +12,10 @@ import type { Options } from '../options/options.ts';
  * letterValue('s'); // 1, like A and J
  * letterValue('S', { alphabet: CHALDEAN }); // 3, like C, G, and L
  */
-export function letterValue<M extends number = MasterNumber>(
-  letter: string,
-  options?: Options<M>,
-): number {
+export function letterValue(letter: string, options?: OptionsFor<'alphabet'>): number {
   checkText(letter, 'letter');
-  checkOptions(options);
-  const { byCharacter } = letterRulesOf(options).table;
-  return byCharacter.get(normalizeName(letter))?.counted.value ?? 0;
+  checkOptions(options, 'alphabet');
+  const { table } = letterRulesOf(options);
+  const [first = '', ...others] = normalizeName(letter);
+  return (others.length === 0 && letterIn(table, first)?.counted.value) || 0;
 }

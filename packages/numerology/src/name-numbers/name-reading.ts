@@ -1,7 +1,7 @@
-import { checkText } from '../input/check-text.ts';
+import { checkWhole } from '../input/check-whole.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
-import { type ReadLetters, readLetters } from '../letters/read-letters.ts';
+import { countYs, type ReadLetters, readLetters } from '../letters/read-letters.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
@@ -13,31 +13,36 @@ export interface NameReading<M extends number> extends ReductionRules<M> {
   readonly text: string;
   readonly rules: LetterRules;
   readonly letters: ReadLetters;
+  /** How dates are reduced: the alphabet of the name has no part in it. */
+  readonly dateRules: ReductionRules<M>;
 }
 
 /**
- * Checks a name and its options and reads its letters. A caller that also needs the rules of reduction for
- * a date passes them in, so that the options are checked only once.
+ * Checks a name and its options, of which those are named that the caller takes, and reads its letters.
  *
  * @example
- * readName('Zoë', { letters: 'a-z' }).letters.ignored; // ['ë']
+ * readName('Zoë', { letters: 'a-z' }, OF_LETTERS).letters.ignored; // ['ë']
  */
 export function readName<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
-  { masters, method }: ReductionRules<M> = reductionRules(options),
+  taken = '',
 ): NameReading<M> {
-  checkText(name, 'name');
+  const dateRules = reductionRules(options, taken);
   const rules = letterRulesOf(options);
   const text = normalizeName(name).trim();
+  const letters = readLetters(text, rules);
+  checkYs(rules, letters);
   const isCompound = rules.table.isCompound && options?.masters === undefined;
-  return {
-    text,
-    rules,
-    letters: readLetters(text, rules),
-    masters: isCompound ? [] : masters,
-    method,
-  };
+  const masters = isCompound ? [] : dateRules.masters;
+  return { text, rules, letters, masters, method: dateRules.method, dateRules };
+}
+
+/** A Y that the name does not have was meant for another name. */
+function checkYs({ vowelYs }: LetterRules, letters: ReadLetters): void {
+  if (vowelYs === 'all' || vowelYs.length === 0) return;
+  const last = countYs(letters) - 1;
+  for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, last);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { ChartOptions } from '../options/options.ts';
+import { OF_CHARTS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { readName } from './name-reading.ts';
 import { nameTotal } from './name-total.ts';
@@ -12,7 +13,7 @@ import { nameTotal } from './name-total.ts';
  */
 export function personality<M extends number = MasterNumber>(
   name: string,
-  options?: Options<M>,
+  options?: ChartOptions<M>,
 ): Worked<Digit | M | 0> {
-  return nameTotal(readName(name, options), 'consonants');
+  return nameTotal(readName(name, options, OF_CHARTS), 'consonants');
 }

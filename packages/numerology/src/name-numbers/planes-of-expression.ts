@@ -1,6 +1,7 @@
 import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionsFor } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { PlaneName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -30,9 +31,9 @@ const LETTERS: Readonly<Record<PlaneName, string>> = {
  */
 export function planesOfExpression<M extends number = MasterNumber>(
   name: string,
-  options?: Options<M>,
+  options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M>,
 ): Planes<M> {
-  return planesOf(readName(name, options));
+  return planesOf(readName(name, options, `${OF_LETTERS} masters`));
 }
 
 /**

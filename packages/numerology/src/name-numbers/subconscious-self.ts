@@ -1,6 +1,7 @@
 import { valueCounts } from '../letters/value-counts.ts';
-import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import type { Digit } from '../numbers/core-numbers.ts';
+import type { LetterOptions } from '../options/options.ts';
+import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
@@ -12,11 +13,8 @@ import { readName } from './name-reading.ts';
  * @example
  * subconsciousSelf('Grace Hopper'); // value 7: all but 2 and 4
  */
-export function subconsciousSelf<M extends number = MasterNumber>(
-  name: string,
-  options?: Options<M>,
-): Worked<Digit | 0> {
-  return presentValues(lettersOf(readName(name, options), 'all'));
+export function subconsciousSelf(name: string, options?: LetterOptions): Worked<Digit | 0> {
+  return presentValues(lettersOf(readName(name, options, OF_LETTERS), 'all'));
 }
 
 /**

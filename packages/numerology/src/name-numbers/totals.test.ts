@@ -60,7 +60,7 @@ describe('nameTotal', () => {
     ['Rim Bi', 'whole', 33], // 22 + 11
     ['Rim Bi', 'digit-parts', 6], // 4 + 2
   ] as const)('of %s, %s, is %i', (name, method, value) => {
-    const worked = nameTotal(readName(name, { method }), 'all');
+    const worked = nameTotal(readName(name, { method }, 'method'), 'all');
     expect(worked.value).toBe(value);
     if (method !== 'digit-parts') expect(replay(worked.steps)).toBe(value);
   });

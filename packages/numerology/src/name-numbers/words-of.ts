@@ -1,7 +1,5 @@
-import { countYs } from '../letters/read-letters.ts';
+import { countYs, WHITE_SPACE } from '../letters/read-letters.ts';
 import { type NameReading, readPart } from './name-reading.ts';
-
-const WHITE_SPACE = /\s+/;
 
 /**
  * The words of a name, each read by itself. A hyphenated name is one word. Without a letter there is no

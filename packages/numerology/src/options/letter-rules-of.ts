@@ -1,40 +1,38 @@
 import { checkList } from '../input/check-list.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
 import { checkText } from '../input/check-text.ts';
-import { checkWhole } from '../input/check-whole.ts';
+import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
-import { letterTable } from '../letters/letter-table.ts';
+import { type LetterTable, letterTable } from '../letters/letter-table.ts';
+import { normalizeName } from '../letters/normalize-name.ts';
+import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
 import type { Options } from './options.ts';
 
-const NONE: ReadonlySet<never> = new Set();
+const NONE: readonly never[] = [];
 
 /**
- * The options about letters, checked and with their defaults. The caller checks the names of the options.
+ * The options about letters, checked and with their defaults. The caller checks the names of the options,
+ * and whether the name has the Ys.
  *
  * @example
- * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // a set of 'ł'
+ * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // ['ł']
  */
-export function letterRulesOf(options?: Options<number>): LetterRules {
-  const { letters = 'spelled', spelled, vowelYs, alphabet = PYTHAGOREAN } = options ?? {};
+export function letterRulesOf(options: Options<number> = {}): LetterRules {
+  const { letters = 'spelled', spelled = NONE, vowelYs = NONE, alphabet = PYTHAGOREAN } = options;
   checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
-  return {
-    table: letterTable(alphabet),
-    isSpelled: letters === 'spelled',
-    chosen: spelled === undefined ? NONE : keysOf(spelled),
-    vowelYs: vowelYs === undefined || vowelYs === 'all' ? (vowelYs ?? NONE) : placesOf(vowelYs),
-  };
+  const table = letterTable(alphabet);
+  if (vowelYs !== 'all') checkList(vowelYs, 'options.vowelYs');
+  checkList(spelled, 'options.spelled', (letter, what) => checkSpelled(letter, what, table));
+  return { table, isSpelled: letters === 'spelled', chosen: spelled.map(letterKey), vowelYs };
 }
 
-function keysOf(spelled: readonly string[]): ReadonlySet<string> {
-  checkList(spelled, 'options.spelled', 'letters', checkText);
-  return spelled.length === 0 ? NONE : new Set(spelled.map(letterKey));
-}
-
-function placesOf(vowelYs: readonly number[]): ReadonlySet<number> {
-  checkList(vowelYs, 'options.vowelYs', "numbers or 'all'", (place, what) => {
-    checkWhole(place, what, 0, Number.MAX_SAFE_INTEGER);
-  });
-  return vowelYs.length === 0 ? NONE : new Set(vowelYs);
+/** In either case, because İ in lower case is two characters. */
+function checkSpelled(letter: unknown, what: string, table: LetterTable): void {
+  checkText(letter, what);
+  const forms = [letter, letter.toUpperCase()];
+  if (!forms.some((form) => spellIn(table, normalizeName(form))[0])) {
+    throw inputError(what, 'a letter with a spelling', letter, 'range');
+  }
 }

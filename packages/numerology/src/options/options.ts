@@ -15,7 +15,10 @@ export type CountedLetters = 'a-z' | 'spelled';
  */
 export type Method = 'whole' | 'parts' | 'digit-parts';
 
-/** What schools of numerology disagree about. Every option has a default (RULES.md#options). */
+/**
+ * What schools of numerology disagree about. Every option has a default, and each function takes those that
+ * can change its number (RULES.md#options).
+ */
 export interface Options<M extends number = MasterNumber> {
   /** `'spelled'` by default. */
   readonly letters?: CountedLetters | undefined;
@@ -33,7 +36,43 @@ export interface Options<M extends number = MasterNumber> {
   readonly today?: CalendarDate | undefined;
 }
 
-/** Options of a number that changes with the calendar. */
+/**
+ * The options that a function takes. Every other one is an error: it would change nothing, and nobody would
+ * notice.
+ */
+export type OptionsFor<Taken extends keyof Options, M extends number = MasterNumber> = Pick<
+  Options<M>,
+  Taken
+> & { readonly [Other in Exclude<keyof Options, Taken>]?: undefined };
+
+/** The options about letters. */
+export type LetterOptions = OptionsFor<'letters' | 'spelled' | 'alphabet'>;
+
+/** The options of a sum of letters. */
+export type SumOptions<M extends number = MasterNumber> = OptionsFor<
+  'letters' | 'spelled' | 'alphabet' | 'masters' | 'method',
+  M
+>;
+
+/** The options of numbers for which it matters what a vowel is. */
+export type ChartOptions<M extends number = MasterNumber> = OptionsFor<
+  Exclude<keyof Options, 'today'>,
+  M
+>;
+
+/** Today has no default, because this library does not read the clock. */
+export interface DayNeeded {
+  readonly today: CalendarDate;
+}
+
+/** The option of a number that changes with the calendar. */
+export type DayOptions = OptionsFor<'today'> & DayNeeded;
+
+/**
+ * All options, with a day.
+ *
+ * @deprecated since 1.1: no function takes them all.
+ */
 export interface OptionsOnDay<M extends number = MasterNumber> extends Options<M> {
   readonly today: CalendarDate;
 }

@@ -1,8 +1,8 @@
+import { checkKeys } from '../input/check-keys.ts';
 import { checkList } from '../input/check-list.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
-import { checkOptions } from './check-options.ts';
 import type { Method, Options } from './options.ts';
 
 /** How sums are made and reduced. */
@@ -11,28 +11,23 @@ export interface ReductionRules<M extends number> {
   readonly method: Method;
 }
 
-const METHODS: readonly Method[] = ['whole', 'parts', 'digit-parts'];
-
 /**
- * The options that every number has, checked and with their defaults.
+ * The options about sums, checked and with their defaults.
  *
  * @example
- * reductionRules({ masters: [11, 22, 33, 44] }); // those four, with the method 'whole'
+ * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
  */
 export function reductionRules<M extends number = MasterNumber>(
   options?: Options<M>,
+  taken = '',
 ): ReductionRules<M> {
-  checkOptions(options);
-  const method = options?.method ?? 'whole';
-  checkOneOf(method, 'options.method', METHODS);
-  return { masters: mastersOf(options?.masters), method };
-}
-
-function mastersOf<M extends number>(masters: readonly M[] | undefined): readonly M[] {
   // Without masters of its own, M is what it is by default.
-  if (masters === undefined) return MASTER_NUMBERS as readonly number[] as readonly M[];
-  checkList(masters, 'options.masters', 'numbers', (master, what) => {
-    checkWhole(master, what, 10, 99);
-  });
-  return masters;
+  const { masters = MASTER_NUMBERS as readonly number[] as readonly M[], method = 'whole' } =
+    options ?? {};
+  if (options !== undefined) {
+    checkKeys(options, 'options', taken);
+    checkOneOf(method, 'options.method', ['whole', 'parts', 'digit-parts']);
+    checkList(masters, 'options.masters', (master, what) => checkWhole(master, what, 10, 99));
+  }
+  return { masters, method };
 }

@@ -1,4 +1,5 @@
 import type { MostFrequentStep, Step } from '../working/step.ts';
+import { checkStep } from './check-step.ts';
 import { listed } from './listed.ts';
 import { describeLetters, partTitle } from './part-title.ts';
 
@@ -9,6 +10,7 @@ import { describeLetters, partTitle } from './part-title.ts';
  * describeStep({ kind: 'sum', terms: [9, 9, 4], to: 22 }); // '9 + 9 + 4 = 22'
  */
 export function describeStep(step: Step): string {
+  checkStep(step);
   switch (step.kind) {
     case 'letters':
       return describeLetters(step);

@@ -1,3 +1,4 @@
+import { inputError } from '../input/input-error.ts';
 import type { Step } from '../working/step.ts';
 import { describeStep } from './describe-step.ts';
 
@@ -11,8 +12,9 @@ const INDENT = '  ';
  * // ['Letters: R 9, I 9, M 4', '9 + 9 + 4 = 22', '22 is a master number and stays as it is']
  */
 export function describeSteps(steps: readonly Step[]): readonly string[] {
-  return steps.flatMap((step) =>
-    step.kind === 'part'
+  if (!Array.isArray(steps)) throw inputError('steps', 'an array of steps', steps);
+  return (steps as readonly Step[]).flatMap((step) =>
+    step?.kind === 'part'
       ? [...describeSteps(step.steps).map((line) => INDENT + line), describeStep(step)]
       : describeStep(step),
   );

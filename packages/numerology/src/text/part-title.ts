@@ -1,3 +1,4 @@
+import { checkOneOf } from '../input/check-one-of.ts';
 import type { LetterSelection, LettersStep, PartName } from '../working/step.ts';
 import { listed } from './listed.ts';
 
@@ -18,6 +19,10 @@ const PART_TITLES: Readonly<Record<PartName, string>> = {
   personality: 'Personality',
   'first-number': 'The first number',
   'second-number': 'The second number',
+  'first-pinnacle': 'The first pinnacle',
+  'second-pinnacle': 'The second pinnacle',
+  'first-challenge': 'The first challenge',
+  'second-challenge': 'The second challenge',
 };
 
 const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
@@ -42,6 +47,7 @@ const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
  * partTitle('life-path'); // 'Life Path'
  */
 export function partTitle(name: PartName): string {
+  checkOneOf(name, 'name', Object.keys(PART_TITLES));
   return PART_TITLES[name];
 }
 
@@ -52,6 +58,7 @@ export function partTitle(name: PartName): string {
  * describeLetters(assignLetters('Zoë', { letters: 'a-z' })); // 'Letters: Z 8, O 6 (ë is not counted)'
  */
 export function describeLetters({ selection, letters, spelled, ignored }: LettersStep): string {
+  checkOneOf(selection, 'step.selection', Object.keys(SELECTION_TITLES));
   const counted = letters.flatMap((letter) =>
     letter.counted ? `${letter.letter} ${letter.value}` : [],
   );

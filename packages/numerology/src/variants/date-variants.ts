@@ -1,49 +1,61 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { personalYearOf } from '../cycles/personal-year.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
-import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
-import type { Options } from '../options/options.ts';
+import { lifePathOf } from '../date-numbers/life-path.ts';
+import type { ReductionRules } from '../options/reduction-rules.ts';
+import { foldInto } from '../working/fold-into.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The Life Path by a set of rules, some of which are already in the options.
+ * The Life Path by a set of rules, some of which are already in the rules of reduction.
  *
  * @example
- * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, {}).value; // 6: 2031, 2 + 0 + 3 + 1
+ * const rules = { method: 'whole', masters: MASTER_NUMBERS };
+ * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, rules).value; // 6: 2031, 2 + 0 + 3 + 1
  */
 export function lifePathBy(
   rules: readonly Rule[],
   birth: CalendarDate,
-  options: Options<number>,
+  reduction: ReductionRules<number>,
 ): Worked<number> {
   return rules.includes('whole-numbers')
-    ? sumOfNumbers(birth, options.masters ?? MASTER_NUMBERS)
-    : lifePath(birth, options);
+    ? sumOfNumbers(birth, reduction.masters)
+    : lifePathOf(birth, reduction);
 }
 
 /**
- * The Personal Year by a set of rules. With masters kept, it is the Life Path of the birthday in that
- * year.
+ * The Personal Year by a set of rules. By some of them, it is the Life Path of the birthday in that year,
+ * which may be a February 29 that there is not.
  *
  * @example
  * const today = { year: 2025, month: 7, day: 1 };
- * personalYearBy(['masters-kept'], { year: 1990, month: 5, day: 15 }, today).value; // 11: 2045
+ * const rules = { method: 'whole', masters: MASTER_NUMBERS };
+ * personalYearBy(['masters-kept'], { year: 1990, month: 5, day: 15 }, today, rules).value; // 11: 2045
  */
 export function personalYearBy(
   rules: readonly Rule[],
   birth: CalendarDate,
   today: CalendarDate,
+  reduction: ReductionRules<number>,
 ): Worked<number> {
-  const has = (rule: Rule) => rules.includes(rule);
-  const year = has('from-birthday') ? today.year - 1 : today.year;
-  if (!has('masters-kept')) return personalYearOf(birth, { ...today, year });
-  const date = { ...birth, year };
-  if (has('parts')) return lifePath(date, { method: 'parts' });
-  if (has('digit-parts')) return lifePath(date, { method: 'digit-parts' });
-  return has('all-digits') ? lifePath(date) : sumOfNumbers(date, MASTER_NUMBERS);
+  const isLastYear = rules.includes('from-birthday') && isBeforeBirthday(birth, today);
+  const date = { ...birth, year: today.year - Number(isLastYear) };
+  const isOfDigits = rules.includes('all-digits') || reduction.method !== 'whole';
+  const worked = isOfDigits ? lifePathOf(date, reduction) : sumOfNumbers(date, reduction.masters);
+  if (rules.includes('masters-kept')) return worked;
+  const steps = [...worked.steps];
+  return { value: foldInto(worked.value, steps), steps };
+}
+
+/**
+ * Whether the birthday of a year is still to come.
+ *
+ * @example
+ * isBeforeBirthday({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 5, day: 14 }); // true
+ */
+export function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): boolean {
+  return (today.month - birth.month || today.day - birth.day) < 0;
 }
 
 function sumOfNumbers({ month, day, year }: CalendarDate, masters: readonly number[]) {

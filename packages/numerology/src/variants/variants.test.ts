@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import { replay } from '../../testing/replay.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { lifePath } from '../date-numbers/life-path.ts';
 import { destiny } from '../name-numbers/destiny.ts';
+import type { CoreNumber } from '../numbers/core-numbers.ts';
+import { calculate } from './calculate.ts';
 import type { VariantInput, VariantKind } from './kinds.ts';
+import { ruleSets } from './rule-sets.ts';
 import { variants } from './variants.ts';
 
 /** Each result with the shortest rules that lead to it. */
@@ -69,16 +74,127 @@ describe('variants', () => {
     const sets = found.flatMap(({ ways }) => ways.map(({ rules }) => rules.join()));
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(sets).size).toBe(sets.length);
+  });
+
+  it.each<[VariantKind, VariantInput, readonly string[]]>([
+    // 30 → 3 by every method, and no master number anywhere: nothing makes a difference.
+    ['lifePath', born(1990, 5, 15), ['3 ']],
+    ['birthday', born(1990, 5, 15), ['6 ']],
+    // 33; 6 by each method by itself, or where 33 is reduced, and then the method does not matter.
+    [
+      'lifePath',
+      born(1999, 12, 20),
+      ['33 ', '6 parts', '6 digit-parts', '6 whole-numbers', '6 masters-reduced'],
+    ],
+    // A1 N5 N5 L3 E5 E5 = 24 by both tables; by word 11 + 13 → 4 = 15, and 2 + 4
+    ['destiny', { name: 'Ann Lee' }, ['6 ']],
+  ])('leave out what makes no difference, of %s for %o', (kind, input, expected) => {
+    const ways = variants(kind, input).flatMap((found) => found.ways);
+    expect(ways.map(({ rules, worked }) => `${worked.value} ${rules.join()}`)).toEqual(expected);
+  });
+
+  it('have no rule that they could do without, and lead to every result, for anybody', () => {
+    fc.assert(
+      fc.property(anyName, anyDate, (name, birth) => {
+        const found = variants('maturity', { name, birth });
+        for (const { value, ways } of found) {
+          for (const { rules } of ways) {
+            const fewer = rules.map((_, index) => rules.toSpliced(index, 1));
+            expect(calculate('maturity', { name, birth }, rules).value).toBe(value);
+            expect(
+              fewer.map((set) => calculate('maturity', { name, birth }, set).value),
+            ).not.toContain(value);
+          }
+        }
+        const all = ruleSets('maturity', { name, birth });
+        const values = all.map((rules) => calculate('maturity', { name, birth }, rules).value);
+        expect(new Set(values)).toEqual(new Set(found.map(({ value }) => value)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    // 2 + 29 + 2023 = 2054 → 11 → 2; digits 2+0+2+3 + 2 + 2+9 = 20; before the birthday 2053 → 10 → 1
+    [
+      { year: 2000, month: 2, day: 29 },
+      { year: 2023, month: 2, day: 28 },
+      ['2: ', '11: masters-kept', '1: from-birthday'],
+    ],
+    // 5 + 15 + 1 = 21 → 3; before the birthday 5 + 15 + 0 = 20 → 2; digits 5 + 1 + 5 = 11
+    [
+      { year: 1, month: 5, day: 15 },
+      { year: 1, month: 5, day: 14 },
+      ['3: ', '2: from-birthday', '11: masters-kept, all-digits, from-birthday'],
+    ],
+  ])('of a Personal Year are there for everybody: %o on %o', (birth, today, expected) => {
+    expect(outline('personalYear', { birth, today })).toEqual(expected);
+  });
+});
+
+describe('ruleSets', () => {
+  it('are every combination of common rules', () => {
+    const sets = ruleSets('soulUrge', { name: 'Mary José Núñez Day' });
+    expect(sets[0]).toEqual([]);
+    expect(new Set(sets.map((rules) => rules.join())).size).toBe(sets.length);
     // Methods 3, masters 3, Y 3, letters 2, middle names 2; by Cheiro no choice of masters.
     expect(sets).toHaveLength(3 * 3 * 3 * 2 * 2 + 3 * 3 * 2 * 2);
   });
 
-  it('leave out what makes no difference', () => {
-    const rules = variants('destiny', { name: 'Ann Lee' }).flatMap(({ ways }) =>
-      ways.flatMap((way) => way.rules),
-    );
+  it('have only rules that are about something in the name', () => {
+    const rules = ruleSets('soulUrge', { name: 'Ann Lee' }).flat();
     expect(new Set(rules)).toEqual(
       new Set(['parts', 'digit-parts', 'masters-reduced', 'master-44', 'chaldean']),
     );
+  });
+});
+
+describe('calculate', () => {
+  const today = { year: 2025, month: 7, day: 1 };
+
+  it('is a number by the rules that were found', () => {
+    // L3 Y7 N5 N5; M4 A1 R9 Y7: the Y of Lynn has no vowel beside it, and neither has that of Mary
+    expect(calculate('soulUrge', { name: 'Lynn Mary May' }, ['y-by-neighbors']).value).toBe(7); // 7 + 1 + 7 + 1 = 16
+    expect(calculate('lifePath', born(1981, 3, 9), ['whole-numbers']).value).toBe(22); // 1993
+    expect(
+      calculate('destiny', { name: 'David Michael McClain' }, ['without-middle-names']).value,
+    ).toBe(5); // 50
+    expect(calculate('personalYear', { ...born(1990, 5, 15), today }, ['masters-kept']).value).toBe(
+      11,
+    ); // 2045
+    expect(calculate('birthday', born(1990, 4, 7), ['day-and-month-exchanged']).value).toBe(4);
+  });
+
+  it('is the number of this library without rules', () => {
+    expect(calculate('lifePath', born(1990, 5, 15))).toEqual(
+      lifePath({ year: 1990, month: 5, day: 15 }),
+    );
+  });
+
+  it('takes a rule that changes nothing here', () => {
+    expect(calculate('destiny', { name: 'Ann' }, ['without-middle-names', 'a-z']).value).toBe(11);
+    const input = { ...born(1990, 5, 15), today };
+    expect(calculate('personalYear', input, ['from-birthday']).value).toBe(2); // it was in May
+    // 5 + 6 + 9, without a fold: 20 → 2
+    expect(calculate('personalYear', input, ['digit-parts']).value).toBe(2);
+    expect(replay(calculate('personalYear', input, ['parts']).steps)).toBe(2);
+  });
+
+  it('has the type of its kind', () => {
+    type Birth = { readonly birth: CalendarDate };
+    expectTypeOf(calculate<'lifePath'>)
+      .parameter(1)
+      .toExtend<Birth>();
+    expectTypeOf(calculate('lifePath', born(1990, 5, 15)).value).toEqualTypeOf<CoreNumber | 44>();
+    expectTypeOf(
+      calculate('personalYear', { ...born(1990, 5, 15), today }).value,
+    ).toEqualTypeOf<CoreNumber>();
+    expectTypeOf(variants('destiny', { name: 'Ann' })[0]?.value).toEqualTypeOf<
+      CoreNumber | 44 | 0 | undefined
+    >();
+    // @ts-expect-error a Life Path has no letters
+    expect(() => calculate('lifePath', born(1990, 5, 15), ['a-z'])).toThrow(TypeError);
+    // @ts-expect-error nor a name
+    expect(() => variants('lifePath', { name: 'Ann' })).toThrow(TypeError);
   });
 });

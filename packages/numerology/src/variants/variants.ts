@@ -1,51 +1,43 @@
-import { checkDate } from '../calendar/check-date.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
-import { checkText } from '../input/check-text.ts';
-import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
-import { calculate } from './calculate.ts';
-import { combinationsFor } from './combinations.ts';
-import { KINDS, type VariantInput, type VariantKind } from './kinds.ts';
-import type { Rule } from './rule.ts';
+import { calculateBy } from './calculate-by.ts';
+import { checkInput } from './check-input.ts';
+import type { RuleFor, VariantInput, VariantKind, VariantValue } from './kinds.ts';
+import { ruleSets } from './rule-sets.ts';
 
 /** A set of rules, and the calculation by them. */
-export interface VariantWay {
+export interface VariantWay<Kind extends VariantKind = VariantKind> {
   /** Departures from the rules of this library. An empty list means its own rules. */
-  readonly rules: readonly Rule[];
-  readonly worked: Worked<number>;
+  readonly rules: readonly RuleFor<Kind>[];
+  readonly worked: Worked<VariantValue<Kind>>;
 }
 
 /** A result and every set of rules that leads to it. */
-export interface Variant {
-  readonly value: number;
-  /** The one with the fewest rules first. */
-  readonly ways: readonly VariantWay[];
+export interface Variant<Kind extends VariantKind = VariantKind> {
+  readonly value: VariantValue<Kind>;
+  /** The one with the fewest rules first. None of them has a rule that it could do without. */
+  readonly ways: readonly VariantWay<Kind>[];
 }
 
 /**
  * Every result that common rules give for a kind of number, each with the rules that lead to it. The result
- * by the rules of this library comes first (RULES.md#variants). Rules that cannot make a difference for this
- * name or date are left out.
+ * by the rules of this library comes first (RULES.md#variants). Rules that change nothing for this name or
+ * date are left out.
  *
  * @example
  * variants('lifePath', { birth: { year: 1999, month: 12, day: 20 } });
  * // 33 by the rules of this library; 6 by parts, or with masters reduced
  */
-export function variants(kind: VariantKind, input: VariantInput): readonly Variant[] {
-  checkOneOf(kind, 'kind', Object.keys(KINDS));
-  if (typeof input !== 'object' || input === null) {
-    throw inputError('input', '{ name, birth }', input);
-  }
-  const { usesName, usesBirth, usesToday } = KINDS[kind];
-  if (usesName) checkText(input.name, 'input.name');
-  if (usesBirth) checkDate(input.birth, 'input.birth');
-  if (usesToday) checkDate(input.today, 'input.today');
-  const found = new Map<number, VariantWay[]>();
-  for (const rules of combinationsFor(kind, input)) {
-    const worked = calculate(kind, input, rules);
-    const known = found.get(worked.value);
-    if (known) known.push({ rules, worked });
-    else found.set(worked.value, [{ rules, worked }]);
+export function variants<Kind extends VariantKind>(
+  kind: Kind,
+  input: VariantInput<Kind>,
+): readonly Variant<Kind>[] {
+  const given = checkInput(kind, input);
+  const found = new Map<VariantValue<Kind>, VariantWay<Kind>[]>();
+  for (const rules of ruleSets(kind, input)) {
+    const worked = calculateBy(kind, given, rules) as Worked<VariantValue<Kind>>;
+    const ways = found.get(worked.value) ?? [];
+    const isNeeded = !ways.some((way) => way.rules.every((rule) => rules.includes(rule)));
+    if (isNeeded) found.set(worked.value, [...ways, { rules, worked }]);
   }
   return [...found].map(([value, ways]) => ({ value, ways }));
 }

@@ -54,11 +54,15 @@ export type PartName =
   | 'soul-urge'
   | 'personality'
   | 'first-number'
-  | 'second-number';
+  | 'second-number'
+  | 'first-pinnacle'
+  | 'second-pinnacle'
+  | 'first-challenge'
+  | 'second-challenge';
 
 /**
  * Each letter with its value; the result is the values of those that count. `words` is the number of
- * letters in each word, `spelled` the characters that counted as other letters (each once, regardless of
+ * letters in each word (Anne-Marie is one), `spelled` the characters that counted as other letters (each once, regardless of
  * case), and `ignored` every other character except white space, once.
  */
 export interface LettersStep {

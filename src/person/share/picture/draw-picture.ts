@@ -1,4 +1,5 @@
 import { assignLetters } from '@ninefold/numerology';
+import { ofAllLetters } from '../../../numbers/letter-choices';
 import { listed } from '../../../ui/text/wording';
 import type { CountedPerson } from '../../entry/person';
 import { penOf } from './canvas';
@@ -69,7 +70,7 @@ function serif(size: number): string {
 /** The values of the letters of each name; none where a name has no letter that counts. */
 function sigilsOf(names: readonly CountedPerson[]): readonly (readonly number[])[] {
   const all = names.map(({ name, letters }) =>
-    assignLetters(name, letters).letters.map(({ value }) => value),
+    assignLetters(name, ofAllLetters(letters)).letters.map(({ value }) => value),
   );
   return all.every((digits) => digits.length > 0) ? all : [];
 }

@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import { WORKED_EXAMPLES } from '@ninefold/numerology/testing/worked-examples';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { loadPassages } from '../load-passages';

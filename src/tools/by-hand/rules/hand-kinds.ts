@@ -8,6 +8,7 @@ import {
   soulUrge,
   type Worked,
 } from '@ninefold/numerology';
+import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../../person/entry/person';
 import type { NumberParts } from '../../../person/form/number-parts';
 
@@ -37,7 +38,7 @@ export const handKinds = {
     what: 'all the letters of your full name',
     usesName: true,
     usesDate: false,
-    work: ({ name, letters }) => destiny(name, letters),
+    work: ({ name, letters }) => destiny(name, ofAllLetters(letters)),
   },
   'soul-urge': {
     label: 'Soul Urge',
@@ -58,7 +59,7 @@ export const handKinds = {
     what: 'your Life Path and your Destiny',
     usesName: true,
     usesDate: true,
-    work: ({ name, date, letters }) => maturity(name, date, letters),
+    work: ({ name, date, letters }) => maturity(name, date, ofAllLetters(letters)),
   },
   'personal-year': {
     label: 'Personal Year',

@@ -1,6 +1,6 @@
 import { destiny, maturity, soulUrge } from '@ninefold/numerology';
-import { WORKED_EXAMPLES } from '@ninefold/numerology/testing/worked-examples';
 import { expect, test } from 'vitest';
+import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { checkAnswer } from './check-answer';
 import { type HandId, handKinds, workByHand } from './hand-kinds';

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
-import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyDate } from '#numerology-testing/arbitraries';
 import { replay } from '../../../../tests/testing/replay-tools';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { dailyScore } from './daily-score';

@@ -1,12 +1,12 @@
 import {
   type CalendarDate,
-  dayOfYear,
   type PartStep,
   partOf,
   type Step,
   sumOf,
   type Worked,
 } from '@ninefold/numerology';
+import { dayOfYear } from '@ninefold/numerology/helpers';
 import type { ProductStep, RemainderStep } from '../../../person/working/division-steps';
 
 /** A step of the Decoder's working. */

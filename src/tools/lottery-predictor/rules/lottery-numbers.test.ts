@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { leapYear } from '@ninefold/numerology/testing/every-date';
 import { expect, test } from 'vitest';
+import { leapYear } from '#numerology-testing/every-date';
 import { replay } from '../../../../tests/testing/replay-tools';
 import { lotteryNumbers, type Period } from './lottery-numbers';
 

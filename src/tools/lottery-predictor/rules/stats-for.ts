@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@ninefold/numerology';
+import { roundHalfUp } from '@ninefold/numerology/helpers';
 import type { LotteryRecord } from './lottery-record';
 
 /** What one person's records add up to (docs/rules.md#lottery-stats). */

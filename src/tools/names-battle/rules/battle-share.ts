@@ -1,4 +1,5 @@
-import { roundHalfUp, type Step, sumOf, type Worked } from '@ninefold/numerology';
+import { type Step, sumOf, type Worked } from '@ninefold/numerology';
+import { roundHalfUp } from '@ninefold/numerology/helpers';
 
 /** A part of a whole in percent, halves up; 50 where the whole is nothing. */
 export interface ShareStep {

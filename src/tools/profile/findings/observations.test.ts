@@ -1,7 +1,7 @@
 import { ageOn, type CalendarDate, cycles, parseDate } from '@ninefold/numerology';
-import { anyDate } from '@ninefold/numerology/testing/arbitraries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyDate } from '#numerology-testing/arbitraries';
 import { bannedPhrases, repeatedSentences } from '../../../../tests/texts/editorial';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { numberVoices } from '../../../readings/number-voices';

@@ -12,7 +12,7 @@ import {
   subconsciousSelf,
   type Worked,
 } from '@ninefold/numerology';
-import type { LetterChoices } from '../../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../../numbers/letter-choices';
 import type { SiteStep } from '../../../numbers/site-number';
 import type * as Texts from '../../../readings/small-numbers';
 import { capitalized } from '../../../ui/text/wording';
@@ -56,8 +56,13 @@ export function smallNumbersOf(
     {
       heading: 'How you start and finish',
       numbers: [
-        ofLetter('Cornerstone', cornerstone(name, choices), texts.cornerstone, use.cornerstone),
-        ofLetter('Capstone', capstone(name, choices), texts.capstone, use.capstone),
+        ofLetter(
+          'Cornerstone',
+          cornerstone(name, ofAllLetters(choices)),
+          texts.cornerstone,
+          use.cornerstone,
+        ),
+        ofLetter('Capstone', capstone(name, ofAllLetters(choices)), texts.capstone, use.capstone),
         {
           ...ofLetter('First vowel', vowel, {}, use.firstVowel),
           text: texts.firstVowel[vowelIn(vowel)],
@@ -67,16 +72,16 @@ export function smallNumbersOf(
     {
       heading: 'When it gets hard',
       numbers: [
-        ofNumber('Balance', balance(name, choices), texts.balance, use.balance),
+        ofNumber('Balance', balance(name, ofAllLetters(choices)), texts.balance, use.balance),
         ofNumber(
           'Rational thought',
-          rationalThought(name, date, choices),
+          rationalThought(name, date, ofAllLetters(choices)),
           texts.rationalThought,
           use.rationalThought,
         ),
         ofNumber(
           'Subconscious self',
-          subconsciousSelf(name, choices),
+          subconsciousSelf(name, ofAllLetters(choices)),
           texts.subconsciousSelf,
           use.subconsciousSelf,
         ),
@@ -134,7 +139,7 @@ function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowel'] 
 
 /** The planes with the most letters: the others say nothing of their own. */
 function planes(name: string, choices: LetterChoices, texts: SmallTexts): readonly SmallNumber[] {
-  const all = Object.entries(planesOfExpression(name, choices));
+  const all = Object.entries(planesOfExpression(name, ofAllLetters(choices)));
   const counts = all.map(([, { count }]) => count);
   const most = Math.max(...counts);
   const letters = counts.reduce((sum, count) => sum + count, 0);

@@ -6,7 +6,7 @@ import {
   isCoreNumber,
   type Transit,
 } from '@ninefold/numerology';
-import type { LetterChoices } from '../../../numbers/letter-choices';
+import { type LetterChoices, ofAllLetters } from '../../../numbers/letter-choices';
 
 /** The essence of the present year of life and its transits; none before the birth or without letters. */
 export function essenceOf(
@@ -16,7 +16,7 @@ export function essenceOf(
   today: CalendarDate,
 ) {
   if (ageOn(date, today) === undefined) return undefined;
-  const found = essence(name, date, { ...choices, today });
+  const found = essence(name, date, { ...ofAllLetters(choices), today });
   return isCoreNumber(found.value) ? found : undefined;
 }
 

@@ -1,12 +1,13 @@
 import {
   type CalendarDate,
   type CountedLetters,
+  calculate,
   daysInMonth,
   foldToNine,
   type Rule,
+  ruleSets,
   type VariantInput,
   type VariantKind,
-  variants,
   type Worked,
 } from '@ninefold/numerology';
 import { askedKinds, type Question } from './questions';
@@ -40,6 +41,13 @@ export interface Explanation {
   readonly tried: number;
   /** How many of the digits from 1 to 9 they lead to. A master number counts as the digit it comes down to. */
   readonly reached: number;
+}
+
+/** Whatever a number can be made from. */
+interface Given {
+  readonly name: string;
+  readonly birth: CalendarDate | undefined;
+  readonly today: CalendarDate;
 }
 
 /** The likeliest first, as far as other sites say how they count. */
@@ -88,12 +96,12 @@ function digitsReached(reasons: readonly Reason[]): ReadonlySet<number> {
 }
 
 /** Every number that common rules give, each with its departures from the rules of this site. */
-function reasonsFor(
-  kind: VariantKind,
-  input: VariantInput,
-  letters: CountedLetters,
-): readonly Reason[] {
-  const ways = variants(kind, input).flatMap((found) => found.ways);
+function reasonsFor(kind: VariantKind, given: Given, letters: CountedLetters): readonly Reason[] {
+  const input = inputOf(kind, given);
+  const ways = ruleSets(kind, input).map((rules) => ({
+    rules,
+    worked: calculate(kind, input, rules),
+  }));
   // Where letters beyond A–Z make a difference, the library has ways without them.
   const isOfLetters = ways.some(({ rules }) => rules.includes('a-z'));
   return ways.map(({ rules, worked }) => {
@@ -101,6 +109,14 @@ function reasonsFor(
     const others = rules.filter((rule) => rule !== 'a-z');
     return { departures: rules.includes('a-z') ? others : [...others, 'spelled'], worked };
   });
+}
+
+/** What a kind of number is made from: the library takes nothing else. */
+function inputOf(kind: VariantKind, { name, birth, today }: Given): VariantInput {
+  if (kind === 'maturity') return { name, birth } as VariantInput;
+  if (kind === 'personalYear') return { birth, today } as VariantInput;
+  const isOfDate = kind === 'lifePath' || kind === 'birthday' || kind === 'attitude';
+  return isOfDate ? ({ birth } as VariantInput) : { name };
 }
 
 /** The number by the rules of this site. */
@@ -131,8 +147,8 @@ function rank({ departures }: Reason): number {
 function slipsTo({ person, kind, theirs }: Question, today: CalendarDate): readonly Slip[] {
   const { name, date, letters } = person;
   const { variant, usesName, usesDate } = askedKinds[kind];
-  const own = (input: VariantInput, of: VariantKind = variant) =>
-    ourWay(reasonsFor(of, { name, birth: date, today, ...input }, letters.letters));
+  const own = (other: Partial<Given>, of: VariantKind = variant) =>
+    ourWay(reasonsFor(of, { name, birth: date, today, ...other }, letters.letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);
   const slips: (Slip | false | undefined)[] = [
     usesDate && date && { id: 'day-early', worked: own({ birth: dayBefore(date) }) },

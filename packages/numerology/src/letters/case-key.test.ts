@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { assignLetters } from '../name-numbers/assign-letters.ts';
+import { caseKey } from './case-key.ts';
+
+/** Every character that some case changes. */
+const CASED = Array.from({ length: 0x1_ffff }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((character) => /\p{CWCM}|\p{CWCF}/u.test(character));
+
+it('is the same for two characters where the simple case folding of Unicode is', () => {
+  const all = CASED.join('');
+  const other: string[] = [];
+  for (const character of CASED) {
+    // Patterns with both flags compare by that folding.
+    for (const [found] of all.matchAll(new RegExp(character, 'giu'))) {
+      if (caseKey(found) !== caseKey(character)) other.push(character + found);
+    }
+  }
+  // The long s is not the letter; the next two are one each in composed form.
+  expect(other.filter((pair) => !/[\u017f\u1fd3\u1fe3]/.test(pair))).toEqual(['ﬅﬆ', 'ﬆﬅ']);
+});
+
+it('is another for any two that it does not take for one, but of İ two characters', () => {
+  const wrong = CASED.filter(
+    (character) => !new RegExp(`^${caseKey(character)}$`, 'iu').test(character),
+  );
+  expect(wrong).toEqual(['İ']);
+});
+
+it.each([
+  ['Σ', 'σ', 'ς'],
+  ['ẞ', 'ß'],
+  ['Θ', 'θ', 'ϑ', 'ϴ'],
+  ['Ǆ', 'ǅ', 'ǆ'],
+  ['և'],
+  ['ा'],
+  ['I', 'i'],
+  ['ı'],
+])('%s has one of its own', (...characters) => {
+  expect(new Set(characters.map(caseKey)).size).toBe(1);
+});
+
+it('the capital of a letter is one character, and the same letter', () => {
+  const values = Object.fromEntries(Array.from('aςßև\u0131\u017fा', (letter) => [letter, 1]));
+  const { letters } = assignLetters('AΣẞև\u0131\u017fा', {
+    alphabet: { name: 'mine', values, vowels: '' },
+  });
+  expect(letters.map(({ letter }) => letter).join('')).toBe('AΣßև\u0131\u017fा');
+});

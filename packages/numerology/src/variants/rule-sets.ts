@@ -1,0 +1,68 @@
+import { spellingsIn } from '../letters/spelling.ts';
+import { assignLetters } from '../name-numbers/assign-letters.ts';
+import { checkInput } from './check-input.ts';
+import { isBeforeBirthday } from './date-variants.ts';
+import { type Given, KINDS, type RuleFor, type VariantInput, type VariantKind } from './kinds.ts';
+import type { Rule } from './rule.ts';
+import { wordsIn } from './words-in.ts';
+import { ysByNeighbors } from './ys-by-neighbors.ts';
+
+// The Chaldean school reduces every number, so it does not keep 44 either.
+const UNCOMMON = /master.*chaldean/;
+// If a Personal Year is reduced to a single digit, every method ends in the same one.
+const UNCOMMON_YEAR = /^(all-digits|parts|digit-parts)/;
+
+/**
+ * Every set of rules that common sites have and that says something about this name and date, with the
+ * shortest sets first. The first is empty: the rules of this library. `variants` tries them all.
+ *
+ * @example
+ * ruleSets('birthday', { birth: { year: 1990, month: 5, day: 29 } });
+ * // [], ['masters-reduced'], and ['master-44']
+ */
+export function ruleSets<Kind extends VariantKind>(
+  kind: Kind,
+  input: VariantInput<Kind>,
+): readonly (readonly RuleFor<Kind>[])[] {
+  const given = checkInput(kind, input);
+  const groups: readonly (readonly Rule[])[] = KINDS[kind].rules;
+  // Starting with the last group, so that sets of one size follow the order of the groups.
+  const all = groups.reduceRight<readonly (readonly Rule[])[]>(
+    (sets, group) => {
+      const rules = group.filter((rule) => isAbout(rule, given));
+      return sets.flatMap((set) => [set, ...rules.map((rule) => [rule, ...set])]);
+    },
+    [[]],
+  );
+  const uncommon = kind === 'personalYear' ? UNCOMMON_YEAR : UNCOMMON;
+  const common = all.filter((rules) => !uncommon.test(rules.join()));
+  return common.toSorted((a, b) => a.length - b.length) as readonly (readonly RuleFor<Kind>[])[];
+}
+
+/** Whether a name and a date have what a rule is about. */
+function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
+  switch (rule) {
+    // It changes nothing if the two are the same, and is impossible after the 12th.
+    case 'day-and-month-exchanged':
+      return birth.day <= 12 && birth.day !== birth.month;
+    case 'from-birthday':
+      return isBeforeBirthday(birth, today);
+    case 'a-z':
+      return spellingsIn(name).length > 0;
+    case 'without-middle-names':
+      return wordsIn(name).length > 2;
+    case 'y-vowel':
+      return countYs(name) > 0;
+    // If all Ys have the same kind of neighbors, it gives nothing new.
+    case 'y-by-neighbors': {
+      const vowels = ysByNeighbors(name, 'spelled').length;
+      return vowels > 0 && vowels < countYs(name);
+    }
+    default:
+      return true;
+  }
+}
+
+function countYs(name: string): number {
+  return assignLetters(name).letters.filter(({ letter }) => letter === 'Y').length;
+}
