@@ -68,16 +68,18 @@ function valuesOf({ name, date }: Person, index: number): Extra {
   };
 }
 
-/** What a form asks for, of an entry that may be another tool's. */
-export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry {
+/** What a form asks for, of an entry that may be another tool's. Undefined if that has more people. */
+export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry | undefined {
   const asks = (part: 'name' | 'date', index: number) =>
     fieldOf(form, fieldName(part, index)) !== null;
-  const [first, ...others] = people.flatMap((person, index): Person[] => {
-    const [asksName, asksDate] = [asks('name', index), asks('date', index)];
-    if (index > 0 && !asksName && !asksDate) return [];
-    const { name, letters, date } = person;
-    return [{ ...(asksName ? { name, letters } : { name: '' }), ...(asksDate && { date }) }];
-  });
+  const last = people.length - 1;
+  if (last > 0 && !asks('name', last) && !asks('date', last)) return undefined;
+  const [first, ...others] = people.map(
+    ({ name, letters, date }, index): Person => ({
+      ...(asks('name', index) ? { name, letters } : { name: '' }),
+      ...(asks('date', index) && { date }),
+    }),
+  );
   return { people: [first ?? { name: '' }, ...others], extra };
 }
 

@@ -155,7 +155,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
         put({ ...worked, counted, ...how });
       });
     }
-    if (linked) setLatest(undefined);
+    if (linked && entry) setLatest(undefined);
     // Whoever answered an invitation before it was corrected answers it again.
     const answering = inviter && inviter.name === earlier?.people[0].name && earlier.people[1];
     const person = isPersonal && (!entry || inviter) ? answering || personOfVisit() : undefined;
