@@ -103,7 +103,7 @@ const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
       [{ values: { ' ': 3 } }, 'range', 'options.alphabet.values: expected single letters, each once, got " "'],
       [{ values: { A: 1, a: 2 } }, 'range', 'options.alphabet.values: expected single letters, each once, got "a"'],
       [{ values: { Σ: 1, ς: 2 } }, 'range', 'options.alphabet.values: expected single letters, each once, got "ς"'],
-      [{ vowels: 'E' }, 'range', 'options.alphabet.vowels: expected letters with a value, got "e"'],
+      [{ vowels: 'E' }, 'range', 'options.alphabet.vowels: expected letters with a value, got "E"'],
     ] as const).map(([change, code, message]): Bad => [letters(change).alphabet, code, message]),
   ],
   today: BAD_DATES.map(([value, code, message]) => [value, code, `options.today${message}`]),

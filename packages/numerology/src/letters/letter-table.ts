@@ -66,7 +66,8 @@ export function letterIn({ byCode, byKey }: Letters, character: string): Letter 
 
 function prepare(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
-  const vowels = new Set(Array.from(normalizeName(alphabet.vowels), caseKey));
+  const vowels = Array.from(normalizeName(alphabet.vowels));
+  const vowelKeys = vowels.map(caseKey);
   const letters: Letters = { byCode: [], byKey: new Map() };
   for (const [written, value] of Object.entries(alphabet.values)) {
     const character = normalizeName(written);
@@ -79,7 +80,7 @@ function prepare(alphabet: Alphabet): LetterTable {
     // ß has no capital of its own.
     const capital = character.toUpperCase();
     const shown = caseKey(capital) === key ? capital : character;
-    const letter = prepareLetter(shown, value, vowels.has(key));
+    const letter = prepareLetter(shown, value, vowelKeys.includes(key));
     if (character > '\x7f') letters.byKey.set(key, letter);
     else for (const form of [key, capital]) letters.byCode[form.charCodeAt(0)] = letter;
   }
