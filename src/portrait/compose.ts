@@ -3,7 +3,7 @@ import type { Evidence, ForPairs, PortraitFrame } from '../readings/portrait/typ
 import { centralPair, type Placed, placed } from './central-pair';
 import type { FacetNumbers } from './facet-numbers';
 import { leaningTo } from './leaning';
-import { repetition } from './repetition';
+import { repetitionOf } from './repetition';
 
 /** The sentences that portraits are made of. */
 export interface PortraitTables {
@@ -82,13 +82,16 @@ function slotsOf(
 
 /** A sentence for each slot: the one that repeats least of the text and of the others. */
 function chooseSentences(slots: readonly Slot[], text: string, seed: number): readonly string[] {
-  return slots.reduce<readonly string[]>((chosen, { variants }, index) => {
-    const standing = [text, ...chosen].join(' ');
-    const [freshest = ''] = rotated(variants, seed >>> (index * 4))
+  const chosen: string[] = [];
+  for (const [index, { variants }] of slots.entries()) {
+    const repetition = repetitionOf([text, ...chosen].join(' '));
+    const [freshest] = rotated(variants, seed >>> (index * 4))
       .filter((sentence) => !chosen.includes(sentence))
-      .sort((one, other) => repetition(one, standing) - repetition(other, standing));
-    return [...chosen, freshest];
-  }, []);
+      .map((sentence) => ({ sentence, repeats: repetition(sentence) }))
+      .sort((one, other) => one.repeats - other.repeats);
+    chosen.push(freshest?.sentence ?? '');
+  }
+  return chosen;
 }
 
 /** The scene ends the shorter paragraph, the last one where they are alike. */

@@ -1,26 +1,37 @@
 /** Words that carry no picture, so two sentences may share them. */
 const PLAIN = new Set(
-  `about after alone already also always anyone anything around away because been before both came
-  come comes could does doing done down each early else enough even ever every everyone everything
-  find first from gets give goes going gone good half hand have hear here hour into itself just keep
-  know last lately later least less like little long look looks made make makes many mean means more
-  most much need needs never next nothing often once only other others over part people person place
-  real right same says second should small some somebody someone something soon start still such
-  take takes tell than that their them then there these they thing things think this those though
-  three through time today told turn under until upon used want wants week well went were what when
-  where which while whole whom will with without word work would wrong year years you’d you’ll you’re
-  you’ve your yours yourself`.split(/\s+/),
+  `about after alone already also always anyone anything around away back because been before best
+  better both came come comes could days does doing done down each early easy else enough even
+  ever every everyone everything exactly feel feels find first from full gets give goes going
+  gone good half hand hardly have hear here hour into itself just keep kind know last lately
+  later least left less like little live long look looks made make makes many mean means minute
+  more most much nearly need needed needs never next nothing often once ones only other others
+  over part people perhaps person place quite rather real really right said same says second seem
+  should small some somebody someone something sometimes soon sooner start stay stays still such
+  sure take takes talk tell than that their them then there these they thing things think this
+  those though three through time today together told turn under until upon used want wants week
+  well went were what when where which while whole whom will with without wonder word work would
+  wrong year years your yours yourself`.split(/\s+/),
 );
 
 /**
- * How much of a text a sentence would repeat: the words that a reader pictures. Opening like a
- * sentence that already stands counts more than any number of words.
+ * Measures how much of a text a sentence would repeat: words that a reader pictures, and first words.
+ * Opening with the same two words as a sentence that stands there weighs more than all of these.
  */
-export function repetition(sentence: string, text: string): number {
+export function repetitionOf(text: string): (sentence: string) => number {
   const standing = new Set(picturedWords(text));
-  const shared = picturedWords(sentence).filter((word) => standing.has(word)).length;
-  const opensAlike = openingsOf(text).includes(openingsOf(sentence)[0] ?? '');
-  return opensAlike ? 100 + shared : shared;
+  const openings = openingsOf(text);
+  const firstWords = openings.map(firstOf).filter((word) => !word.startsWith('you'));
+  return (sentence) => {
+    const shared = picturedWords(sentence).filter((word) => standing.has(word)).length;
+    const [opening = ''] = openingsOf(sentence);
+    if (openings.includes(opening)) return 100 + shared;
+    return firstWords.includes(firstOf(opening)) ? shared + 0.5 : shared;
+  };
+}
+
+function firstOf(opening: string): string {
+  return opening.split(' ')[0] ?? '';
 }
 
 /** The first two words of each sentence. */
@@ -31,10 +42,9 @@ export function openingsOf(text: string): readonly string[] {
 }
 
 function picturedWords(text: string): readonly string[] {
-  const pictured = wordsIn(text).filter(
-    (word) => /^\p{L}{4,}(?:’s)?$/u.test(word) && !PLAIN.has(word),
-  );
-  return [...new Set(pictured.map((word) => word.replace(/(?:’s|s|ed|ing)$/, '')))];
+  return wordsIn(text)
+    .filter((word) => word.length > 3 && !PLAIN.has(word) && !word.includes('’'))
+    .map((word) => word.replace(/(?:s|ed|ing)$/, ''));
 }
 
 function wordsIn(text: string): readonly string[] {

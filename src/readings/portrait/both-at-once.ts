@@ -16,7 +16,7 @@ export const portraitBothAtOnce: ForPairs<string> = {
   '2-3': 'The best part of the story you leave out, because a friend might mind.',
   '2-4': 'How everyone takes their coffee is in your head, and written down to be safe.',
   '2-5': 'From every trip you send one person a picture, and wish they’d come.',
-  '2-6': 'Everyone’s asked how they like their potatoes, and you make all three kinds.',
+  '2-6': 'First you ask how everyone likes their potatoes, and then you make all three kinds.',
   '2-7': 'You listen to every word, go home, and work out what was meant.',
   '2-8': 'When you’ve won an argument, you apologize for the points you were right about.',
   '2-9': 'An evening for two becomes three, because you saw someone sitting alone.',
@@ -39,7 +39,7 @@ export const portraitBothAtOnce: ForPairs<string> = {
   '4-8':
     'The first time you check the figures, you’re being careful; the second time is for pleasure.',
   '4-9': 'You give away your good jacket, after sewing on the loose button.',
-  '4-11': 'In a dream you see the missing paper, and it’s in the right folder.',
+  '4-11': 'A dream tells you where the missing paper is: in the right folder.',
   '4-22': 'You measure the shelf twice, and then you draw the house around it.',
   '4-33': 'There are rules, in your best handwriting, with an exception for anyone who’s sad.',
   '5-6': 'Before a trip alone, you fill the freezer with soup for the others.',
@@ -63,7 +63,7 @@ export const portraitBothAtOnce: ForPairs<string> = {
   '8-9': 'When you’ve won the game, you show the loser how you did it.',
   '8-11': 'The figures are fine, but something in the room isn’t, so you don’t sign.',
   '8-22': 'Will it pay this year, you ask, and will it stand for a hundred?',
-  '8-33': 'The deadline’s hard, and you bring sandwiches to the people who have to meet it.',
+  '8-33': 'The deadline is hard, and you bring sandwiches to the people who have to meet it.',
   '9-11': 'Somebody across the bus is unhappy; you know it, and you miss your stop.',
   '9-22': 'One man needs a coat, and you’re planning a store where coats are free.',
   '9-33':

@@ -64,7 +64,7 @@ export const portraitEvidence: Evidence = {
     33: [
       '“One more time,” you say, on the ninth time, in the same voice.',
       'You’re patient with every beginner in the world except yourself.',
-      'When you’re sick, you ask the doctor how she’s holding up.',
+      'When you’re sick, you ask the doctor how her day has been.',
     ],
   },
   destiny: {
@@ -81,7 +81,7 @@ export const portraitEvidence: Evidence = {
     3: [
       'You explain a tax form with two spoons and a lemon, and everyone understands it.',
       'When a meeting gets stuck, you say something silly, and then it moves.',
-      'Bad news from you comes with a small joke at the end, to help it down.',
+      'Bad news from you comes with a small joke at the end, to make it easier.',
     ],
     4: [
       'You said six o’clock, so at ten to six you’re standing outside.',
@@ -91,7 +91,7 @@ export const portraitEvidence: Evidence = {
     5: [
       'Because of you, somebody has quit a bad job, and somebody else has tried octopus.',
       'When the plan falls apart, you look five years younger.',
-      'You try a job three ways before lunch, and one of them is new.',
+      'You’ve changed how it’s done twice since breakfast, and once it worked.',
     ],
     6: [
       'People come to your kitchen for a minute, and go home three hours later, fed.',
@@ -119,12 +119,12 @@ export const portraitEvidence: Evidence = {
       'Nothing comes for days, and then you do all of it in one night.',
     ],
     22: [
-      'Give you a cake sale, and by spring the school has a new roof.',
+      'Give you a bake sale, and by spring the school has a new roof.',
       '“That’s how we’ve always done it” makes you reach for a pencil.',
       'You set a thing up once, and it still runs after you’ve left the job.',
     ],
     33: [
-      'People leave you with the same problem and a straighter back.',
+      'People walk away from you with the same problem and a straighter back.',
       'You let a child try the knot alone, though your own fingers know it.',
       'When two explanations have failed you get some apples, and then everyone sees it.',
     ],
@@ -172,7 +172,7 @@ export const portraitEvidence: Evidence = {
     ],
     9: [
       'You watch the news with a hand over your mouth, and then you give something.',
-      'A film about a lost penguin ruins your evening, and you watch it to the end.',
+      'A movie about a lost penguin ruins your evening, and you watch it to the end.',
       'At night you worry about people you stood beside in a line for five minutes.',
     ],
     11: [
@@ -249,7 +249,7 @@ export const portraitEvidence: Evidence = {
     ],
     33: [
       'You bend your knees to talk to children, and somehow to managers as well.',
-      'The slow person in front of you gets to be slow.',
+      'Whoever’s slow in front of you is allowed to be slow.',
       'At a bad concert you nod, and the boy with the violin plays a little better.',
     ],
   },
@@ -375,7 +375,7 @@ export const portraitEvidence: Evidence = {
     ],
     3: [
       'You used to wait until it was perfect; lately you show people the drawing anyway.',
-      'Each year your clothes get a little brighter, and you care less who looks.',
+      'Each year you laugh a little sooner, and more often at yourself.',
       'More and more you tell the story just as it was, and it’s funnier.',
     ],
     4: [
@@ -390,11 +390,11 @@ export const portraitEvidence: Evidence = {
     ],
     6: [
       'Each year there’s one more person you call family who isn’t.',
-      'While others wash up you’re learning to stay seated, with your hands in your lap.',
+      'While others do the dishes, you’re learning to stay seated, with your hands in your lap.',
       'You help a little later than you used to, and only when you’re asked.',
     ],
     7: [
-      'You say “I don’t know” more often than you used to, and you enjoy it.',
+      'You hold fewer opinions each year, and you can prove them all.',
       'Each year you need fewer people, and you need those few more.',
       'Lately you believe a thing now and then before the proof is in.',
     ],
