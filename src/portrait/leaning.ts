@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { temperDistance } from './tempers';
 
-/** Up to this distance in temper, a number speaks for another: 22 for 4, 33 for 6 and 9. */
+/** Up to this distance in temper, a number speaks for another: 22 for 4, 33 for 6. */
 const KIN = 1;
 
 interface Leaning {

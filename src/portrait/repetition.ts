@@ -1,7 +1,7 @@
 /** Words that carry no picture, so two sentences may share them. */
 const PLAIN = new Set(
-  `about after alone already also always anyone anything around away back because been before best
-  better both came come comes could days does doing done down each early easy else enough even
+  `about after alone already also always anyone anything around away back because been before
+  both came come comes could days does doing done down each early easy else enough even
   ever every everyone everything exactly feel feels find first from full gets give goes going
   gone good half hand hardly have hear here hour into itself just keep kind know last lately
   later least left less like little live long look looks made make makes many mean means minute

@@ -13,7 +13,7 @@ const TEMPERS: Readonly<Record<CoreNumber, readonly [number, number, number]>> =
   6: [2, -1, 0],
   7: [-2, -1, -2],
   8: [-1, 1, 2],
-  9: [2, 1, 0],
+  9: [2, 1, -1],
   11: [0, 1, -2],
   22: [0, -1, 2],
   33: [2, 0, 0],

@@ -57,6 +57,10 @@ test('10,000 people have 5,000 portraits, of 75 to 130 words, with nothing said 
   expect(new Set(portraits.map((paragraphs) => paragraphs.join(' '))).size).toBeGreaterThan(5_000);
 }, 120_000);
 
+test('every two different numbers have a scene together', () => {
+  expect(Object.keys(portraitBothAtOnce)).toHaveLength((12 * 11) / 2);
+});
+
 test('any two of the twelve numbers make a portrait, and so does one alone', () => {
   const people = CORE_NUMBERS.flatMap((one): FacetNumbers[] => [
     { lifePath: one },

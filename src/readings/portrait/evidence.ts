@@ -38,7 +38,7 @@ export const portraitEvidence: Evidence = {
     ],
     7: [
       'You could decide today, so you read one more article first.',
-      'By the time you’re sure you want it, somebody else has bought it.',
+      'For every hour with people you need an hour alone, and you take it.',
       '“It depends,” you say, and while you explain on what, dinner gets cold.',
     ],
     8: [
@@ -91,7 +91,7 @@ export const portraitEvidence: Evidence = {
     5: [
       'Because of you, somebody has quit a bad job, and somebody else has tried octopus.',
       'When the plan falls apart, you look five years younger.',
-      'You’ve changed how it’s done twice since breakfast, and once it worked.',
+      '“Does it have to be done like that?” you ask, and then it doesn’t.',
     ],
     6: [
       'People come to your kitchen for a minute, and go home three hours later, fed.',
@@ -110,7 +110,7 @@ export const portraitEvidence: Evidence = {
     ],
     9: [
       'When everyone else is tired of somebody, you’ve still got an hour for them.',
-      'People who’d never choose each other have sat down together at your table.',
+      'Someone’s a coin short at the counter, and you’ve paid before they’ve finished looking.',
       'You write back to everyone, even to those who only want money.',
     ],
     11: [
@@ -156,7 +156,7 @@ export const portraitEvidence: Evidence = {
       'Even at your own party you like to know there’s a back way out.',
     ],
     6: [
-      'Just once, you’d like a meal that you didn’t plan, shop for or clear away.',
+      'When something tastes good, you put half of it aside for someone.',
       'You find the right present in March, and hide it until December.',
       'For yourself alone you hardly cook; bread over the sink will do.',
     ],

@@ -1,25 +1,11 @@
-import type { CoreNumber } from '@ninefold/numerology';
-import type { PairKey } from '../battle-types';
-
-/** What two numbers of one person do to each other. */
-interface PortraitPair {
-  /** What kind of person the two make, plainly, with both numbers in it; 20 to 30 words. */
-  readonly pull: string;
-  /** The pull where the Soul Urge is one of the two, by the Soul Urge's number. */
-  readonly inPrivate?: Readonly<Partial<Record<CoreNumber, string>>>;
-  /** What the two do to a week, and what helps or simply is; 25 to 40 words. */
-  readonly turn: string;
-}
-
-/** All 78 pairs are there; a test counts them. */
-type PortraitPairs = Readonly<Partial<Record<PairKey, PortraitPair>>>;
+import type { ForPairs, PortraitFrame } from './types';
 
 /**
  * What two of a person’s numbers do to each other, the smaller first. A pull holds whichever of Life
  * Path, Destiny and Soul Urge carries which number; the ones in `inPrivate` hold where the Soul Urge
  * is the number they stand under.
  */
-export const portraitPairs: PortraitPairs = {
+export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
     pull: 'With a 1 twice over, you decide fast and you decide alone. One of them starts things, and the other won’t be talked out of them.',
     turn: 'You’d rather get lost your own way than be shown the right one, so some errands take all day. But whatever you find out like that, you know for good.',
@@ -201,7 +187,7 @@ export const portraitPairs: PortraitPairs = {
     turn: 'One evening you’re the life of the party, and the next day you can’t stand the sound of your own voice. Keep that day free. You aren’t moody. You need one quiet day for each loud one.',
   },
   '3-8': {
-    pull: 'You turn pleasures into projects. A 3 starts them for fun, and before long an 8 wants to know what they bring in.',
+    pull: 'Pleasures turn into projects with you. A 3 starts them for fun, and before long an 8 wants to know what they bring in.',
     inPrivate: {
       3: 'An 8 at work and in most conversations, you get results. In private you’re a 3, who’d trade a good result for a good laugh.',
       8: 'Everybody enjoys the 3 in you, the funny one. Privately you’re an 8, and you’d like to be taken seriously for once.',
@@ -261,7 +247,7 @@ export const portraitPairs: PortraitPairs = {
     turn: 'Money you’ve lent keeps you awake, because you can’t bring yourself to ask for it back. Set aside a sum each month that’s only for giving. Once it’s in the budget, you give it away and sleep fine.',
   },
   '4-11': {
-    pull: 'Your hunches come from the 11 and your lists from the 4. You feel what’s right, and then you want it in writing.',
+    pull: 'Hunches come from your 11 and lists from your 4. You feel what’s right, and then you want it in writing.',
     inPrivate: {
       4: 'People come to the 11 in you for hope. In private you’re a 4, who’d like to know what’s for dinner, and when.',
       11: 'You’re known as a 4, sensible to the last detail. In private you’re an 11, and most of those decisions began as a feeling.',
@@ -349,7 +335,7 @@ export const portraitPairs: PortraitPairs = {
     turn: 'You work late so the people you love have everything, and you answer their worries in three quick points. Come home early once, with empty hands and no advice. You’ll feel useless for ten minutes, and then very welcome.',
   },
   '6-9': {
-    pull: 'Your family comes first, says the 6, and everyone is family, says the 9. You look after far too many people, and you like it.',
+    pull: 'Family comes first, says the 6, and everyone is family, says the 9. You look after far too many people, and you like it.',
     inPrivate: {
       6: 'The whole neighborhood gets the 9 in you, helpful and kind. In private you’re a 6, who’d rather stay home with your favorite few.',
       9: 'At home they get a 6, who sees to everything. Privately you’re a 9, and you think about people on the news as if you knew them.',
@@ -449,7 +435,7 @@ export const portraitPairs: PortraitPairs = {
     turn: 'You’ve forgiven nearly everyone, including some who never said sorry. The last one is you, for something so old that the others would have to be reminded of it. Go ahead. You’ve had the practice.',
   },
   '9-11': {
-    pull: 'You expect the world to get kinder: the 9 in you longs for it, and the 11 can already picture it. Bad news upsets you for days.',
+    pull: 'A kinder world is what the 9 in you longs for and what the 11 can already picture. You’re full of hope, and bad news upsets you for days.',
     turn: 'You read one sad story in the morning and carry it until night. Do one thing about it, however small, and then go outside. You’ll feel everything anyway, so you might as well feel useful.',
   },
   '9-22': {

@@ -21,15 +21,15 @@ export type Evidence = Readonly<
   }
 >;
 
-/** What two numbers do in one person: the first and the last paragraph of a portrait. */
+/** The first and the last paragraph of a portrait: of two numbers of one person, or of one alone. */
 export interface PortraitFrame {
-  /** What pulls where, in plain words, with the numbers in it. */
+  /** What kind of person it is, plainly, with the numbers in it; 20 to 30 words. */
   readonly pull: string;
-  /** The same where one of the two is the Soul Urge, by that number. */
+  /** The pull where the Soul Urge is one of the two, by the Soul Urge's number. */
   readonly inPrivate?: Readonly<Partial<Record<CoreNumber, string>>>;
-  /** What comes of it in a week, and what helps or simply is. */
+  /** What comes of it in a week, and what helps or simply is; 25 to 40 words. */
   readonly turn: string;
 }
 
-/** Sentences for two numbers, the smaller first. */
+/** Something for each pair of numbers, the smaller first. Tests count them. */
 export type ForPairs<T> = Readonly<Partial<Record<PairKey, T>>>;
