@@ -14,7 +14,7 @@ export const portraitBothAtOnce: ForPairs<string> = {
   '1-22': '“Thirty years,” you say calmly, and you look at your watch.',
   '1-33': 'You take the hammer to show them how, and build the whole fence yourself.',
   '2-3': 'The best part of the story you leave out, because a friend might mind.',
-  '2-4': 'How everyone takes their coffee is in your head, and written down to be safe.',
+  '2-4': 'You know how everyone takes their coffee, and you’ve written it down to be safe.',
   '2-5': 'From every trip you send one person a picture, and wish they’d come.',
   '2-6': 'First you ask how everyone likes their potatoes, and then you make all three kinds.',
   '2-7': 'You listen to every word, go home, and work out what was meant.',

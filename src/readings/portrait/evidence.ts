@@ -369,7 +369,7 @@ export const portraitEvidence: Evidence = {
       'You can eat alone in a restaurant now, without a book to hide behind.',
     ],
     2: [
-      'To your own surprise you’ve started to say “I’d rather not,” quietly but out loud.',
+      'More and more you hear what people mean, and let the words go by.',
       'Ten friends used to be best; lately you want one of them, for the whole evening.',
       'You let more quarrels go by each year, like a bus that isn’t yours.',
     ],
@@ -390,13 +390,13 @@ export const portraitEvidence: Evidence = {
     ],
     6: [
       'Each year there’s one more person you call family who isn’t.',
-      'While others do the dishes, you’re learning to stay seated, with your hands in your lap.',
-      'You help a little later than you used to, and only when you’re asked.',
+      'Lately your table is too small, and you keep inviting people to it.',
+      'You remember more birthdays each year, and you’ve stopped needing the calendar.',
     ],
     7: [
       'You hold fewer opinions each year, and you can prove them all.',
       'Each year you need fewer people, and you need those few more.',
-      'Lately you believe a thing now and then before the proof is in.',
+      'Lately you’d rather read one good book three times than three new ones.',
     ],
     8: [
       'Each year you give away more of the credit, and none of the responsibility.',
@@ -420,8 +420,8 @@ export const portraitEvidence: Evidence = {
     ],
     33: [
       'Each year you explain less and let people watch how you do it.',
-      'You’re learning to say “Poor you” and to keep the advice in your pocket.',
-      'Lately you lie down when you’re tired, and the world goes on without you.',
+      'You stay a little longer each year with whoever’s having a bad day.',
+      'Lately younger people come to you with questions, and you’ve got the time.',
     ],
   },
 };
