@@ -1,4 +1,5 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import type { PairKey } from '../readings/battle-types';
 import type { Evidence, ForPairs, PortraitFrame } from '../readings/portrait/types';
 import { centralPair, type Placed, placed } from './central-pair';
 import type { FacetNumbers } from './facet-numbers';
@@ -94,19 +95,20 @@ function chooseSentences(slots: readonly Slot[], text: string, seed: number): re
   return chosen;
 }
 
-/** The scene ends the shorter paragraph, the last one where they are alike. */
+/** The scene ends the shorter paragraph. */
 function withScene(
   evidence: readonly (readonly string[])[],
   scene: string,
 ): readonly (readonly string[])[] {
   if (!scene) return evidence;
   const shortest = Math.min(...evidence.map(({ length }) => length));
-  const place = evidence.findLastIndex(({ length }) => length === shortest);
+  const place = evidence.findIndex(({ length }) => length === shortest);
   return evidence.map((all, index) => (index === place ? [...all, scene] : all));
 }
 
 function ofPair<T>(table: ForPairs<T>, one: CoreNumber, other: CoreNumber): T | undefined {
-  return table[one <= other ? `${one}-${other}` : `${other}-${one}`];
+  const key: PairKey = one <= other ? `${one}-${other}` : `${other}-${one}`;
+  return table[key];
 }
 
 /** The list from another place on; what stood before it comes last. */

@@ -76,7 +76,7 @@ export const portraitEvidence: Evidence = {
     2: [
       'When two friends aren’t speaking, both of them are speaking to you.',
       'Two people who couldn’t agree get up from your table, each thinking they won.',
-      'You remember what a friend was dreading, and that same evening you ask how it went.',
+      'You remember what a friend was afraid of, and that same evening you ask how it went.',
     ],
     3: [
       'You explain a tax form with two spoons and a lemon, and everyone understands it.',
