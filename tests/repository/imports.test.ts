@@ -10,6 +10,7 @@ const LAYERS = [
   ['numbers'],
   ['compatibility'],
   ['readings'],
+  ['portrait'],
   ['config'],
   ['art'],
   ['ui'],

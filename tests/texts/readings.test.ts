@@ -37,12 +37,16 @@ const LENGTHS = `
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
   8–40: tryThis
+  8–18: portrait evidence, portrait both at once
+  18–40: portrait alone
   3–8: digit says
   12–25: repeat says
   6–14: personal year months
   15–35: balance, bridge, cornerstone, capstone, first vowel, planes, rational thought
   15–35: subconscious self, essence, transit
-  6–20: small number use`;
+  6–20: small number use
+  20–30: portrait pairs pull, portrait pairs inPrivate
+  25–40: portrait pairs turn`;
 
 const limits = new Map(
   [...LENGTHS.matchAll(/(\d+)–(\d+): (.*)/g)].flatMap(([, least, most, fields = '']) =>
@@ -148,6 +152,18 @@ test('a text about a pair names both numbers first, and never slides from they t
     const namesBoth = key.split('-').every((number) => namesNumber(first, number));
     return !namesBoth || /(?<!-)\byour?\b/i.test(unquoted);
   });
+  expect(faults.map(({ where }) => where)).toEqual([]);
+});
+
+test('the portrait has a pull and a turn for all pairs, and a pull names both numbers', () => {
+  const texts = prose.filter(({ table }) => table === 'portrait pairs');
+  const count = (name: string) => texts.filter(({ field }) => field === name).length;
+  expect(count('pull')).toBe((12 * 13) / 2);
+  expect(count('turn')).toBe((12 * 13) / 2);
+  const faults = texts.filter(
+    ({ key, field, text }) =>
+      field !== 'turn' && !key.split('-').every((number) => namesNumber(text, number)),
+  );
   expect(faults.map(({ where }) => where)).toEqual([]);
 });
 
