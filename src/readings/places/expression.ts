@@ -46,7 +46,7 @@ export const expressionPlace: PlaceReadings = {
   },
   8: {
     strengths:
-      'Where others see a crowd, you see who’s good at what. The street party starts in two hours, nothing’s up, and everyone’s standing around being willing. You look them over once. The one who can’t stop talking goes to the corner, to slow down the early guests. The one who argues about everything gets the man with the loudspeakers, and the nervous one gets a ball of string and sixty paper lanterns. Ten minutes later it’s quiet, because they’re all busy. You’ve kept the trash for yourself, and you do it first.',
+      'Where others see a crowd, you see who’s good at what. The street party starts in two hours, nothing’s up, and everyone’s standing around being willing. You look them over once. The one who can’t stop talking goes to the corner, to slow down the early guests. The one who argues about everything gets the man with the loudspeakers, and the nervous one gets a ball of string and sixty paper lanterns. Ten minutes later it’s quiet, because they’re all busy. You’ve kept the toilets for yourself, and you do them first.',
     challenges:
       'You say what and when, and you leave out what for. “Forty chairs, in rows, by six.” The reason’s so clear to you that it’d be an insult to mention it. So there they are at six, forty chairs, in beautiful rows, with their backs to the stage. Nobody had heard about a stage. Half a sentence with “because” in it would’ve done. You turn them around yourself, all forty, with your jaw set. Next time you’ll give even shorter orders, so that less can go wrong.',
   },
@@ -70,7 +70,7 @@ export const expressionPlace: PlaceReadings = {
   },
   33: {
     strengths:
-      'Whatever you’re doing, you turn a little, so that anyone who’s watching can see your hands. You tie the knot once, slowly. You don’t explain it; you just let the rope go around where it can be seen. Then you pull it open again and give it to whoever was looking. They get it wrong in an interesting way. You can tell exactly where, and your fingers are itching. You put both hands behind your back, and hold on to the one with the other. That’s the whole skill, right there, and it took you years.',
+      'Whatever you’re doing, you turn a little, so that anyone who’s watching can see your hands. You thread the needle once, slowly. You don’t explain it; you just hold it up where the light is. Then you pull the thread out again, and give them both to whoever was looking. They get it wrong in an interesting way. You can tell exactly where, and your fingers are itching. You put both hands behind your back, and hold on to the one with the other. That’s the whole skill, right there, and it took you years.',
     challenges:
       'You explain things one time too many. They’ve got it. They got it at the second example, you saw the nod, and it was a real nod. But you’d thought of such a good third one, with the buckets, so here it comes, and after it the exception. Now they aren’t so sure. Your instructions for the coffee machine go on over the page, with a drawing, and people have started making tea. You can’t stand the thought of leaving anyone behind. When the nod comes, stop, even in the middle of a word.',
   },

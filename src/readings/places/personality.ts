@@ -24,7 +24,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Strangers trust you with their things. At a station a man who wants a coffee looks along the whole bench, picks you, and asks if you’d watch his suitcase. He doesn’t even look back. You move it closer to your foot, and you don’t take out your book. When he returns, he asks if everything was all right. “It cried a little,” you say, without a smile, “and then it fell asleep.” He thanks you very seriously and walks away. Around the third step he stops. You keep a straight face until he’s on the train.',
     challenges:
-      'You look too sensible to be asked, so the silly things go on without you. At a party a line of dancers comes around the tables, pulling people out of their chairs, and at yours it divides, like water around a rock. Children with a hose apologize to you in advance. No one can see that your foot’s been going under the table since the first song. They think you’d rather not, and you’re too polite to correct them. Get up while the next song’s starting, and take hold of the last pair of shoulders.',
+      'You look too sensible to be asked, so the silly things go on without you. At a street festival a line of dancers comes around the tables, pulling people out of their chairs, and at yours it divides, like water around a rock. Children with a hose apologize to you in advance. No one can see that your foot’s been going under the table since the first song. They think you’d rather not, and you’re too polite to correct them. Get up while the next song’s starting, and take hold of the last pair of shoulders.',
   },
   5: {
     strengths:
@@ -40,7 +40,7 @@ export const personalityPlace: PlaceReadings = {
   },
   7: {
     strengths:
-      'Strangers make up stories about you, and they’re all flattering. You’re at the window at somebody’s party, with a drink you haven’t touched, and across the room the guessing begins: a doctor, a writer, perhaps a spy. One of them is sent over to find out. You answer everything, briefly and truthfully, and it only makes things worse. You’ve never tried to be mysterious. You just don’t hurry to explain yourself, and people fill the gap with the best they can think of. You were looking at a pigeon. You go back to looking at it.',
+      'Strangers make up stories about you, and they’re all flattering. You’re at the window in a crowded room, with a drink you haven’t touched, and behind you the guessing begins: a doctor, a writer, perhaps a spy. One of them is sent over to find out. You answer everything, briefly and truthfully, and it only makes things worse. You’ve never tried to be mysterious. You just don’t hurry to explain yourself, and people fill the gap with the best they can think of. You were looking at a pigeon. You go back to looking at it.',
     challenges:
       'It looks as if you already know, so nobody explains things to you. They deal you into a card game and skip the rules, since you’re nodding. On your first day they show all the other new people where the cups are. You could ask. But it’s pleasant to be taken for someone who knows, and the longer you nod, the odder a question would sound. So you lose with great dignity, and drink out of your hands. And there’s hardly anyone who loves to have a thing explained as much as you do.',
   },

@@ -6,7 +6,7 @@ export const soulUrgePlace: PlaceReadings = {
     strengths:
       'Given the choice, you’d have an afternoon with no one to check with. You close the door behind you and stand on the sidewalk without a plan, and it’s like taking off a tight shoe. Left or right? Left, because you feel like it. You eat at the wrong hour, walk past the museum, and spend a long time watching a man repair a wall. Nobody asks if you’ve had enough. At every corner you put the question to yourself, and you’re pleased each time at how fast the answer comes.',
     challenges:
-      'As soon as you’re told to do something, you stop wanting to. You were on your way to wash the pan. You had your sleeves up. “Could you do that pan?” says a voice from the other room, and now it’s an order, and you go and sit down. You may have put off a trip you’d dreamed of for years because somebody said you simply must go. In private you know how silly it is. You still wait an hour, until it can be your own idea again, and then you wash the pan.',
+      'As soon as you’re told to do something, you stop wanting to. You were on your way out with the trash. You had the bag in your hand. “Could you take the trash down?” says a voice from the other room, and now it’s an order, and you put down the bag. You may have put off a trip you’d dreamed of for years because somebody said you simply must go. In private you know how silly it is. You still wait an hour, until it can be your own idea again, and then you pick up the bag.',
   },
   2: {
     strengths:
@@ -24,7 +24,7 @@ export const soulUrgePlace: PlaceReadings = {
     strengths:
       'What you want, when it’s only up to you, is to have everything in before the rain. The laundry’s off the line, the bicycle’s under the roof, and the people you’d worry about have all said where they are. Then it starts. You hear the first drops on the windowsill, and soon you can’t hear anything else. You lie there in the dark, as happy as other people are at a concert. You pull up the blanket and listen to weather that has nothing to do with you.',
     challenges:
-      'Even a good surprise feels bad to you for the first ten minutes. Somebody you love is standing there, beaming, with two bus tickets to the coast, for tomorrow at six. You smile. Behind the smile your whole week falls over: the fish you’d defrosted, the form, the early night. They can see it, too. You’ll love the coast. You’d have loved it even more with a month to look forward to it. Don’t pretend. Say, “Give me ten minutes to be glad,” and walk once around the block.',
+      'Even a good surprise feels bad to you for the first ten minutes. Somebody you love is standing there, beaming, with two bus tickets to the coast, for tomorrow at six. You smile. Behind the smile your whole week falls over: the fish you’d defrosted, the form, the early night. They can see it, too. You’ll love the coast. You’d have loved it even more with a month to look forward to it. Don’t pretend. Say, “Give me ten minutes to be glad,” and go and see about the fish.',
   },
   5: {
     strengths:
