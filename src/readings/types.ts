@@ -24,6 +24,11 @@ export interface CoreReading {
 /** A complete table of core readings. */
 export type CoreReadings = Readonly<Record<CoreNumber, CoreReading>>;
 
+/** The parts of a core reading that a number read from the table of names has of its own. */
+export type PlaceReadings = Readonly<
+  Record<CoreNumber, Pick<CoreReading, 'strengths' | 'challenges'>>
+>;
+
 export interface PersonalYearReading {
   readonly title: string;
   /** The plain sentence or two that says what the number means here; at most 35 words. */

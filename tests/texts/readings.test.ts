@@ -31,7 +31,8 @@ const LENGTHS = `
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
   50–120: opportunities
-  60–100: in this place
+  25–45: in this place
+  60–100: destiny place, soul urge place, personality place, expression place
   60–130: strengths
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
