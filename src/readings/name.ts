@@ -1,8 +1,8 @@
 import type { CoreReadings } from './types';
 
 /**
- * The Name Number: how a person is known. The same entries stand under Destiny, Soul Urge,
- * Personality and Expression, so each is a portrait of the number in a person.
+ * The Name Number: how a person is known. Destiny, Soul Urge, Personality and Expression have the same
+ * titles, traits and insights; their strengths and challenges are in `places/`.
  */
 export const nameReadings: CoreReadings = {
   1: {

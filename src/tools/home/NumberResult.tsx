@@ -83,11 +83,12 @@ export function readingOf(
   loading: Loading<CoreTables>,
 ): KindReading | undefined {
   if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
-  const { [table]: readings, nameMeanings, inThisPlace } = loading.loaded;
+  const { [table]: readings, nameMeanings, inThisPlace, places } = loading.loaded;
   const reading = readings[number];
   if (!namePlace) return reading;
   return {
     ...reading,
+    ...places[namePlace][number],
     meaning: nameMeanings[namePlace][number],
     inThisPlace: inThisPlace[namePlace][number],
   };
