@@ -27,7 +27,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Before you spend money on a new idea, write its name in your calendar, three months ahead, and buy nothing until that day comes. Some morning in June you’ll find “DRUMS!!!” there, in your own handwriting, and you’ll wonder who this excited person was. If you still want drums in June, you really want them. Buy good ones, and warn the people downstairs.',
       'Count what you’ve got going at the moment. There’s a plan for a bookcase, a sauce nobody’s allowed to taste yet, half a tune, and a folder called “new new idea.” You keep them all secret until they’re perfect, and they’re never quite perfect. Show somebody one of them while it’s half done. Begin with the sauce: any friend with a spoon can tell you in a second that it needs lemon, and you’ve been wondering about it for weeks.',
-      'You can’t stand being shown how, so the people who love you have learned to help in secret. You’re putting up a tent your own way, and it’s getting dark. The friend who’s camped for thirty years has been told not to help. He sits down on a rock, with his back to you, and reads the instructions to his dog. “Step four,” he tells the dog. “The long pole goes in first.” You look around for the long pole. “Good dog,” he says, when the tent is standing.',
+      'You can’t stand being shown how, so the people who love you have learned to help in secret. You’re putting up a tent your own way, and it’s getting dark. The friend who’s camped for thirty years has been told not to help. He sits down on a rock, with his back to you, and reads the instructions to his dog. “Step four,” he tells the dog. “The long pole goes in first.” You look around for the long pole. You’d have found it anyway.',
     ],
   },
   2: {
@@ -35,7 +35,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       'Bringing people together is the passion of 2. As a Hidden Passion it means you support others almost without noticing that you do it.',
     intro:
-      'A woman is standing at the foot of the stairs with a rolled-up carpet twice her size, and before you’ve thought about it you’re holding the other end.',
+      'Somebody’s jacket has turned inside out and one arm is stuck, and before you’ve thought about it you’re holding the sleeve.',
     keyTraits: [
       'helpful',
       'supportive',
@@ -76,13 +76,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'excitable',
     ],
     strengths:
-      'You can’t help playing with whatever’s in front of you. In a boring meeting the edges of your paper fill up with little portraits of everyone at the table. You read the safety instructions aloud as if they were a love letter, and you know what the goldfish is thinking. You do it when no one’s there, too, so it isn’t about applause. A bus breaks down in the heat, and the little boy across from you is about to cry, and so is his father. You make your two shoes argue about whose fault it is. The boy takes the side of the left shoe. When help comes, he’s explaining the case to the driver, and his father is wiping his eyes, from laughing this time.',
+      'You can’t help playing with whatever’s in front of you. In a boring meeting the edges of your paper fill up with little portraits of everyone at the table. You read the safety instructions aloud as if they were a love letter, and you know what the goldfish is thinking. You do it when no one’s there, too, so it isn’t about applause. A bus breaks down in the heat, and the little boy across from you is about to cry. You make your two shoes argue about whose fault it is. The boy takes the side of the left shoe, so somebody has to speak up for the right one, and you’re still doing it, with passion, when help comes.',
     challenges:
       'Your family hears about things before they’ve happened. The contract isn’t signed, but they know the salary, and two of them have ideas for it. After one good date, the group chat is discussing what to wear to the wedding. After you’ve announced a thing, doing it feels like old news: you’ve described your novel so often that you’re tired of it, and you haven’t written a page. And if nothing comes of it, you have to tell them all that there’s no job, no wedding and no novel. An aunt has already bought the dress. Keep the next good news to yourself for a month. It’ll cost you some sleep. But picture the day you walk in and say, “I’ve finished it,” and no one even knew you’d begun.',
     additionalInsights: [
       'When a conversation gets close to something that hurts, you get silly and do your impression of a seagull. Everyone laughs, and the subject is closed. After a year even a close friend knows all of your stories and still has no idea how you are. Tell them one thing in your ordinary voice, sitting still. It takes less time than the seagull. They won’t say anything clever, but they’ll move closer. They like the seagull, and they’ve been waiting to meet you.',
       'You pick up other people’s words without noticing. After a weekend with a friend’s grandmother you say “my goodness” and call your boss “dear.” If anyone thinks you’re making fun of her, tell them the truth: you only copy the people you like.',
-      'Other people lie down to rest, and you need scissors. Leave the colored pens, the clay and the glue out on the table, even if it looks like a kindergarten. A little while with them does more for you than a whole evening of television. Afterward you’ve got a paper crown on your head, and you forget about it. You’re still wearing it when you open the door to a tired delivery man. “Your Majesty,” he says, and bows.',
+      'Other people lie down to rest, and you need scissors. Leave the colored pens, the clay and the glue out on the table, even if it looks like a kindergarten. A little while with them does more for you than a whole evening of television. Afterward you’ve got a paper crown on your head, and you forget about it. You’re still wearing it when you open the door to a tired delivery man, and you only find out because he bows. Bow back.',
     ],
   },
   4: {
@@ -136,9 +136,9 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Your hobbies leave equipment behind. There may be a fencing mask in your closet, a bag of wool under the bed, and a unicycle that visitors hang things on. January was all about fencing. By May you’d found out what fencing is like, and that was all you’d wanted to know. It’s an expensive way to be curious, and you miss something, because some pleasures only start in the eighth month, when your hands know what to do. You were just about to be good. Love has an eighth month, too. Rent before you buy, and choose one thing to go on being bad at.',
     additionalInsights: [
-      'You also travel without getting out of bed. At midnight you’re reading about a town by the sea: what an apartment costs there, when the fish comes in, whether a person could live on teaching. You’ll probably never go. It rests you all the same, and it’s free until you press “Book now.”',
+      'You also travel without getting out of bed. At midnight you’re reading about a town by the sea: what an apartment costs there, when the fish comes in, whether the bus runs in winter. You’ll probably never go. It rests you all the same, and it’s free until you press “Book now.”',
       'Let some small part of your week stay the same: a swim, a card game, breakfast in the same café with the same person. At first you’ll feel tied down. Give it a few months. For that hour the people who love you know exactly where you are, and it turns out that’s most of what they were asking for.',
-      'Your stories may be the only trips another person gets. Perhaps there’s a woman downstairs who hasn’t left the street since her operation, and she doesn’t want to hear about the museum. She wants to know what breakfast was like, when the streetlights came on, and who sat next to you. You’ve started to look more closely, for her sake. You describe the night bus in Lisbon, and she thinks it over for a while. “I didn’t care for that driver,” she says.',
+      'When nothing new is happening, you make some. One night you put your pillow at the other end of the bed, and it’s like a hotel: another ceiling, and the street noise comes from the wrong side. You’ve brushed your teeth with the left hand. You’ve walked up your own stairs backward, when nobody was looking, to see what it’s like. It’s silly, and it works. The next time you feel you have to move to another city, turn the bed around first, and see how long that lasts.',
     ],
   },
   6: {
@@ -159,7 +159,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'sensitive',
     ],
     strengths:
-      'Looking after people makes you happy, and it has to be lovely as well as kind. At home that means low light, real glasses, and one plate too many, because you had a feeling somebody else might come. Somebody always does. But you’d do it anywhere. Say your flight is delayed until morning, and forty tired strangers are sitting on cold metal chairs. By midnight a little girl is asleep under your coat, you’ve talked the guard into turning off half the lights, and two men with no language in common are sharing your sandwich. At five the flight is called, and for a moment nobody gets up.',
+      'Looking after people makes you happy, and it has to be lovely as well as kind. At home that means low light, real glasses, and one plate too many, because you had a feeling somebody else might come. Somebody always does. But you’d do it anywhere. On a night train you spread a scarf over your knees, cut your one apple into eighths, and pass it around on the lid of a box. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree. You never decide to. You only notice once you’ve sat down, and suddenly it’s nice there.',
     challenges:
       'You prepare so well for your guests that you’re asleep when they come. You begin three days ahead, with a cloth to iron, and a second bed made up in case it gets late. Then they’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. For a person you love you’d plan a birthday down to the ribbons, with money you’d saved for yourself, and by eight you’re too tired to talk. It’s love, and it’s also that you want to hear it was perfect. Look at the photos afterward. There are twelve happy people, and there’s no picture of you. They’d have been just as happy with bread and cheese, and you in the middle.',
     additionalInsights: [
@@ -199,7 +199,8 @@ export const hiddenPassionReadings: CoreReadings = {
     title: 'Aiming for the Top',
     meaning:
       '8 stands for power and success. As a Hidden Passion it means you want results, so you aim high, count everything and take charge.',
-    intro: 'You can’t sit in a café without figuring out how it could make twice as much.',
+    intro:
+      'You can’t rent a rowboat without working out what the man with the rowboats could be making.',
     keyTraits: [
       'determined',
       'clever',
@@ -213,7 +214,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Running things well is your idea of fun. If you run the school fair, the school ends up with a library. You see what a thing could earn and who should do which job, and when it goes wrong, you get annoyed and work harder. Friends bring you the bills they’re afraid of. A phone company may have charged one of them for a phone she never had. You clear the table, sharpen a pencil and ask for the supervisor’s name, and you look happier than you did at your own birthday party. Three letters later the company apologizes. She’s glad to have her money back. You’re a little sorry it’s over.',
+      'Running things well is your idea of fun. If you run the raffle, the club ends up with a boat. You see what a thing could earn and who should do which job, and when it goes wrong, you get annoyed and work harder. Friends bring you the bills they’re afraid of. A phone company may have charged one of them for a phone she never had. You clear the table, sharpen a pencil and ask for the supervisor’s name, and you look happier than you did at your own birthday party. Three letters later the company apologizes. She’s glad to have her money back. You’re a little sorry it’s over.',
     challenges:
       'To you a price tag is only the start of a conversation. In a department store, with a line behind you, you ask if that’s really their best price, and the friend who came with you pretends to be a stranger. Often you do get ten percent. What it costs you is harder to see. At work people know you’ll ask for double, so they start by offering half. At home you say things like “I’ll visit your mother if you come to the game.” It’s a fair deal, and it makes a terrible love letter. This week, do something for them and want nothing for it. They’ll ask what you’re after. Say “Nothing,” and see how long it takes before they believe you.',
     additionalInsights: [
@@ -241,13 +242,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'forgetful',
     ],
     strengths:
-      'Strangers are real to you. You read in the paper that a gardener has died in another town, a man who sang to his roses, and you’re sorry you never met him. You’ll watch a movie in a language you don’t speak and cry in the right places. Others can tell, so they show you what they usually hide: a debt, a year in prison, the name they used to have. You don’t look shocked; you move over and make room on the bench. Beauty gets to you just as easily, and somewhere a street singer still talks about the day you stood in the cold and listened to the end.',
+      'Strangers are real to you. You read in the paper that a gardener has died in another town, a man who sang to his roses, and you’re sorry you never met him. You’ll watch a movie in a language you don’t speak and cry in the right places. Others can tell, so they show you what they usually hide: a debt, a year in prison, the name they used to have. You don’t look shocked; you move over and make room on the bench. Beauty gets to you just as easily. You’ve stood in the cold with your frozen peas melting, because a street singer hadn’t come to the end.',
     challenges:
       'Things disappear from your home while they’re still in use, because you’ve given them away, and some of them weren’t yours. A student who’s late for an exam gets your bicycle, with your keys in the basket. The big pot goes to a family after a fire, and it was your roommate’s pot. At work you promise that your team will stay late, and the team finds out with its coats on. You can even give away a person. You tell the couple upstairs that Sam will move their piano on Saturday, in his van. Sam finds out on Friday, when they hug him on the stairs. He does it. He’s very quiet in the van. It’s easy to be generous with another person’s Saturday, so ask Sam first.',
     additionalInsights: [
       'You can’t bear to leave anyone out, even on a date. You bring a third person to a dinner for two, because he’d have been on his own. It’s kind, and it isn’t what your date was hoping for. Keep one evening a week for just the two of you. The rest of the world can have the other six.',
       'Unfinished things touch your heart. In a secondhand store you find half a sweater with the needles still in it, and you can’t leave it there. You finish it at home, although your half comes out two sizes larger. Somebody stopped in the middle of a row, and you’ll never know why. So you give her a name and a reason, a good one, and by the second sleeve you miss her.',
-      'Bad news from far away can take your whole day, and reading more of it helps no one. When a story won’t leave you alone, send a little money, or write to whoever’s responsible. After that, look for trouble that’s near enough to touch. The man in front of you at the pharmacy is forty cents short, and the back of his neck is getting red. You can’t fix the world tonight, but you can put down forty cents and ask him if it’s still raining.',
+      'Bad news from far away can take your whole day, and reading more of it helps no one. When a story won’t leave you alone, send a little money, or write to whoever’s responsible. After that, look for trouble that’s near enough to touch. The woman in front of you on the bus can’t get her window shut, and the rain is coming in on her hat. You can’t fix the world tonight, but you can get up and lean on a window.',
     ],
   },
   11: {
@@ -302,7 +303,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'You can’t leave a system alone, even when it works. Friends shut the closet door as soon as they hear you on the stairs. A family may have its own way of going on vacation, loud and late and with far too many bags, and everyone likes it. Now, thanks to you, there’s a schedule, with fun from ten to eleven. At work the woman at the front desk files customers under the names of their dogs. You put them in alphabetical order over a weekend, beautifully, and on Monday she can’t find anyone, and nobody gets asked about their dog. Before you change a system, let the person who made the mess give you a tour. Sometimes you’ll find out what the mess was for.',
     additionalInsights: [
       'Even your daydreams have a budget. You imagine winning a million, and what you see is a movie theater on a truck that visits every small town in the country. By the second coffee you’ve hired the driver and you’re drawing the seats. Then the kitchen goes dark. Your own electric bill has been lying under that drawing for two months. You’ll pay it in the morning. First, by the light of your phone, you finish the back row.',
-      'Great engineering moves you the way paintings move other people. On vacation you’re the one who stops the car at a tunnel to read the sign. Twelve years, it says, and four thousand workers, and at the bottom are the names of the nine who died there. You read all nine of them, half aloud, because they should be read. Whoever’s with you was about to mention lunch, and doesn’t.',
+      'Great engineering moves you the way paintings move other people. On vacation you’re the one who makes everybody stop at a tunnel to read the sign. Twelve years, it says, and four thousand workers, and at the bottom are the names of the nine who died there. You read all nine of them, half aloud, because they should be read. You go through the tunnel more slowly than anyone behind you would like.',
       'Show a plan to the people who’ll live with it. Say you’ve designed a small park for your neighborhood, and you’ve thought of the lamps, the drains and the roots of the trees. An old man studies the drawing and asks where he’s supposed to sit. It’s the same in love. You can plan a whole future for two, down to the apple trees, with a person who’s never liked apples. Hand them the drawing, too, and ask where they’d like to sit.',
     ],
   },
