@@ -7,7 +7,7 @@ import { CopyLink } from '../../person/result/CopyLink';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
@@ -21,7 +21,7 @@ import { ROUNDS } from './rules/size';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
-  result: Result<Game>;
+  result: ToolResult<Game>;
   rounds: readonly Round[];
   material: Material;
   offer: Offer;
