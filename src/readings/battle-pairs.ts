@@ -125,7 +125,7 @@ export const battlePairs: BattlePairs = {
   '7-8':
     '7 and 8 are a hard pair on paper, since 8 wants the answer now and 7 is still improving the question. 8 is loading the picnic into the car. 7 is looking at a cloud, about to say something. “Tell me on the way,” says 8. An hour later they’re under a tree, soaked. “Go on, say it,” says 8. “You knew it would rain.” “No,” says 7. “I thought the cloud looked like you, running.”',
   '7-9':
-    '7 and 9 need time to trust each other’s way with the world: 9 believes it, and 7 checks. 9 is in tears over a video of a bus driver who turns around for a lost glove. 7 looks it up. The driver’s an actor, and it’s an ad for tires. “I know,” says 9, “but somebody thought of it.” It helps if 7 lets 9 finish crying first, and if 9 asks 7 before sending anyone money.',
+    '7 and 9 need time to trust each other’s way with the world: 9 believes it, and 7 checks. 9 is in tears over a video of a bus driver who turns around for a lost glove. 7 looks it up. The driver is an actor, and it’s an ad for tires. “I know,” says 9, “but somebody thought of it.” It helps if 7 lets 9 finish crying first, and if 9 asks 7 before sending anyone money.',
   '7-11':
     '7 and 11 fascinate each other, since 11 knows things at once and 7 finds out why. They read the same detective novel. 11 names the killer on page nine, and 7 proves it on page three hundred, delighted. They’ve solved a whole shelf of murders this way, side by side, long past midnight. The one case they can’t solve is which of them was supposed to buy bread.',
   '7-22':
