@@ -207,7 +207,7 @@ const records = {
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
     menus: ['reference'],
-    card: { label: 'Every rule, and those we didn’t take', motif: 'letterTable' },
+    card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   '/profile': {
     name: 'Numerology profile',

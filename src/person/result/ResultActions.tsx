@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/loading/lazy-part';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import type { Person } from '../entry/person';
-import { CopyLink } from './CopyLink';
 import styles from './ResultActions.module.css';
 
 const KeepPerson = lazyPart(async () => (await import('../people/KeepPerson')).KeepPerson);
@@ -18,11 +18,11 @@ export function ResultActions({ fragment, people = [] }: Props) {
   return (
     <div className={styles.actions}>
       {fragment && (
-        <CopyLink
+        <CopyButton
           key={fragment}
           label="Copy link"
           description="Link to this result"
-          getLink={() => location.origin + location.pathname + fragment}
+          getText={() => location.origin + location.pathname + fragment}
         />
       )}
       {people.map((person, index) => (

@@ -13,7 +13,7 @@ import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } f
 import type { Asked, Tool } from './tool';
 
 /** A result on the screen. */
-export interface Result<V> extends Asked {
+export interface ToolResult<V> extends Asked {
   /** What it was made from: letters that count as in this browser are not decided in it. */
   readonly entry: Entry;
   readonly value: V;
@@ -28,7 +28,7 @@ export interface Result<V> extends Asked {
 /** A tool in use on its page. */
 export interface ToolInUse<V, T> {
   readonly tool: Tool<V, T>;
-  readonly result: Result<V> | undefined;
+  readonly result: ToolResult<V> | undefined;
   /** What is shown of the result, also before there is one. */
   readonly extra: Extra;
   /** The invitation in the address, also once it is answered. */

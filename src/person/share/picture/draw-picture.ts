@@ -13,7 +13,7 @@ import { pageColors } from './page-colors';
 import type { Shape } from './shapes';
 
 /** A picture: a card, and whose result it is. */
-export interface Picture {
+export interface ResultPicture {
   readonly card: Card;
   readonly names: readonly CountedPerson[];
   /** Whether the names are written in it. Their shapes always are in it. */
@@ -24,7 +24,7 @@ export interface Picture {
 const FONT_WAIT = 2000;
 
 /** Loads the font of a picture: a canvas does not wait for it. */
-export async function loadFont(picture: Picture): Promise<void> {
+export async function loadFont(picture: ResultPicture): Promise<void> {
   const { kind, title, numeral, sentence } = picture.card;
   const words = [kind, title, numeral, sentence, ownerOf(picture), QUESTION].join(' ');
   const font = document.fonts.load(serif(50), words).catch(() => []);
@@ -38,7 +38,7 @@ export async function loadFont(picture: Picture): Promise<void> {
 export function drawPicture(
   canvas: HTMLCanvasElement,
   shape: Shape,
-  picture: Picture,
+  picture: ResultPicture,
   scale = 1,
 ): void {
   const { card, names } = picture;
@@ -57,7 +57,7 @@ export function drawPicture(
 }
 
 /** Whose picture it is, if that may be said. */
-function ownerOf({ names, hasNames }: Picture): string {
+function ownerOf({ names, hasNames }: ResultPicture): string {
   return hasNames ? listed(names.map(({ name }) => name)) : '';
 }
 
