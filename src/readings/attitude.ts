@@ -77,7 +77,7 @@ export const attitudeReadings: CoreReadings = {
       'loud',
     ],
     strengths:
-      'You make strangers feel they already know one another. An elevator stops between two floors, and nobody breathes. Into the silence you say, “Does anyone have snacks?” One has mints, another has a whole roast chicken, and by the time it moves again you’ve all been shown a picture of somebody’s turtles. You wave to one another when you get out. You were as scared as the rest of them. You just can’t be scared quietly.',
+      'You make strangers feel they already know one another. A train stops in a tunnel, and the lights go out. Into the silence you say, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and by the time it moves again you’ve all been shown a picture of somebody’s turtles. You were as scared as the rest of them. You just can’t be scared quietly.',
     challenges:
       'Silence makes you nervous, so you fill it with the first thing you think of. The boss asks the team a hard question, and the room goes quiet. A shy woman at the far end knows the answer, and takes a deep breath. But it’s been three seconds, which is all you can stand, and now everyone’s hearing about your cat’s operation. The cat is fine. The woman takes her answer home. A friend can learn about her own surprise party from you, on the stairs, one floor too early. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
     additionalInsights: [
@@ -118,7 +118,7 @@ export const attitudeReadings: CoreReadings = {
     title: 'Curious and Quick',
     meaning:
       'Curiosity is what people notice first about an Attitude 5. You seem lively and free, and you greet new faces and sudden changes with pleasure.',
-    intro: 'You say yes first and ask what it is on the way there.',
+    intro: 'You’ve asked three questions before the door is closed, and your coat’s still half on.',
     keyTraits: [
       'curious',
       'relaxed',
@@ -162,7 +162,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Your warmth is the first thing anyone gets from you, and you usually put it right into their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over the heater before you’ve heard their name. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. At work you notice who eats lunch alone, and the next day you’re sitting there with your sandwich. You’ve never had to think about any of this, and you’d be surprised to hear it called a talent.',
     challenges:
-      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You do it out of love, and people can tell, but it makes them feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a window on their own. Ask “Are you cold?” and when they say no, keep your jacket on.',
+      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, turned down the music, turned it up again and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You do it out of love, and people can tell, but it makes them feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a pillow on their own. Ask them first, and when they say no, believe it, and keep your jacket on.',
     additionalInsights: [
       'As a guest you end up in the kitchen, with a towel over your shoulder. You’ve met the host twice, and you already know where the spoons are. It’s the one room in a strange home where you don’t have to wonder what to do with your hands. But anyone who comes in to talk to you sees only your back. Turn around, sit on something, and let the pan soak.',
       'You can’t stand beside two people who don’t know each other. Within a minute you’ve introduced them, with one thing they have in common: “You both hate cilantro.” It often works so well that they turn to each other, and you’re left there holding both their glasses. Then you slip away, pleased, to look for the next two. Stay for once. Put the glasses down, and say what you hate.',
@@ -229,7 +229,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Being open to everyone is the mark of a 9. As an Attitude number it says strangers of every kind feel accepted by you.',
     intro:
-      'Everyone gets the same hello from you: the director, the director’s dog, and the man who’s come about the mice.',
+      'You ask people how they are, and then you wait for the answer, which they aren’t used to.',
     keyTraits: [
       'tolerant',
       'romantic',

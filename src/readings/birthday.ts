@@ -7,7 +7,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Getting Things Started',
     meaning:
       'Beginnings come easily to a Birthday number 1. You’re the one who starts, even when nobody has shown you how.',
-    text: 'The music is playing, the dance floor is empty, and there you go, alone, with both arms in the air. You’re also first to ask, “Sorry, what does that word mean?” Finishing isn’t really your thing: most of your books have a bookmark on page thirty. But look behind you. Half the room is dancing now, including three people who said they only came for the food.',
+    text: 'There’s a huge cake, twenty people are admiring it, and nobody wants to be the one. You’ve got the knife already. You’re also first to ask, “Sorry, what does that word mean?” Finishing isn’t really your thing: most of your books have a bookmark on page thirty. But look behind you. There’s a line now, with plates, and you’re in front of people who said they weren’t hungry.',
   },
   2: {
     title: 'Sensing How Others Feel',
@@ -37,7 +37,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Noticing Who Needs Help',
     meaning:
       'With a Birthday number of 6, caring for people is your natural talent: you see at once who needs something, and you like being the one who helps.',
-    text: 'In your bag: tissues, a snack, another snack, and a charger for a phone you’ve never owned. At parties your eyes find the person nobody’s talking to. You end every evening with “Text me when you get home,” and you don’t turn off the light until they have. So who waits up for you? Ask one of them. They’d be so pleased to worry about you for a change.',
+    text: 'In your drawer: birthday candles for any age, tea for four kinds of sadness, and a new toothbrush for whoever misses the last train. At parties your eyes find the person nobody’s talking to. If a friend sees the doctor at ten, you look at the clock at ten. So who does that for you? Tell one of them when your own appointment is. They’d be so pleased to worry about you for a change.',
   },
   7: {
     title: 'Looking Closely',
@@ -55,7 +55,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'The man who came to fix the internet finished an hour ago, and he’s still showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. You also lend out your favorite books and never see those books again. There are gaps on your shelf, and at night it’s nice to think of all those people in bed, turning the pages.',
+    text: 'The man who came to fix the internet finished an hour ago, and he’s still showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. You also lend out your umbrellas and never see them again. When it pours, you stand at the window, and it’s nice to think of all of them, open, going home all over town.',
   },
   11: {
     title: 'Sensing What Is Coming',
