@@ -77,7 +77,7 @@ export const attitudeReadings: CoreReadings = {
       'loud',
     ],
     strengths:
-      'You make strangers feel they already know one another. An elevator stops between two floors, and nobody breathes. Into the silence you say, “Does anyone have snacks?” One has mints, another has a whole roast chicken, and by the time it moves again you’ve all been shown a picture of somebody’s turtles. You wave to one another when you get out. You were as scared as the rest of them. You just can’t be scared quietly.',
+      'You make strangers feel they already know one another. A train stops in a tunnel, and the lights go out. Into the silence you say, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and by the time it moves again you’ve all been shown a picture of somebody’s turtles. You were as scared as the rest of them. You just can’t be scared quietly.',
     challenges:
       'Silence makes you nervous, so you fill it with the first thing you think of. The boss asks the team a hard question, and the room goes quiet. A shy woman at the far end knows the answer, and takes a deep breath. But it’s been three seconds, which is all you can stand, and now everyone’s hearing about your cat’s operation. The cat is fine. The woman takes her answer home. A friend can learn about her own surprise party from you, on the stairs, one floor too early. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
     additionalInsights: [
@@ -118,7 +118,7 @@ export const attitudeReadings: CoreReadings = {
     title: 'Curious and Quick',
     meaning:
       'Curiosity is what people notice first about an Attitude 5. You seem lively and free, and you greet new faces and sudden changes with pleasure.',
-    intro: 'You say yes first and ask what it is on the way there.',
+    intro: 'You’ve asked three questions before the door is closed, and your coat’s still half on.',
     keyTraits: [
       'curious',
       'relaxed',
@@ -132,7 +132,7 @@ export const attitudeReadings: CoreReadings = {
       'unreliable',
     ],
     strengths:
-      'You’re happy when plans change, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is. It goes past a harvest festival, and an hour later you’re dancing with somebody’s grandmother, who won’t let you sit down. No one misses the bridge. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” right at the airport, and say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know which coworker sings and which one is in love.',
+      'You’re happy when plans change, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is, and it goes past a fruit stand nobody would’ve found. You make them stop. You’re back in the car with juice on your chin before anyone remembers the bridge. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” right at the airport, and say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know which coworker sings and which one is in love.',
     challenges:
       'Everyone who meets you thinks they’re your favorite. For a quarter of an hour they are: you lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. In the morning you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” At work you’ve told three teams you’d love to join them, and all three believed you. Stay as warm as you are, and say “again” only when you can also say which day.',
     additionalInsights: [
@@ -162,7 +162,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Your warmth is the first thing anyone gets from you, and you usually put it right into their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over the heater before you’ve heard their name. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. At work you notice who eats lunch alone, and the next day you’re sitting there with your sandwich. You’ve never had to think about any of this, and you’d be surprised to hear it called a talent.',
     challenges:
-      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, opened the window, closed the window and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You do it out of love, and people can tell, but it makes them feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a window on their own. Ask “Are you cold?” and when they say no, keep your jacket on.',
+      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, turned down the music, turned it up again and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You do it out of love, and people can tell, but it makes them feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a pillow on their own. Ask them first, and when they say no, believe it, and keep your jacket on.',
     additionalInsights: [
       'As a guest you end up in the kitchen, with a towel over your shoulder. You’ve met the host twice, and you already know where the spoons are. It’s the one room in a strange home where you don’t have to wonder what to do with your hands. But anyone who comes in to talk to you sees only your back. Turn around, sit on something, and let the pan soak.',
       'You can’t stand beside two people who don’t know each other. Within a minute you’ve introduced them, with one thing they have in common: “You both hate cilantro.” It often works so well that they turn to each other, and you’re left there holding both their glasses. Then you slip away, pleased, to look for the next two. Stay for once. Put the glasses down, and say what you hate.',
@@ -193,7 +193,7 @@ export const attitudeReadings: CoreReadings = {
       'Your face does nothing while you’re thinking, so people take you for cold. A stranger tells you something good, and you go quiet to give it the attention it deserves. To the stranger you look like a screen that’s stopped loading. “What do you do for fun?” asks the person across the table, and you take it so seriously that the plates are gone before you answer. An interviewer wants to hear about your weaknesses, and you list them, correctly, in order. While you’re thinking, say so: “That’s interesting, give me a second.”',
     additionalInsights: [
       'Phone calls aren’t for you. You watch the phone ring, think it over, and answer at eleven at night in full paragraphs. New friends are a little alarmed, since all they’d asked was whether you like Thai food. Warn them early: “I never pick up, but I always write back, and it’ll be long.” Then give it a year. By then somebody may have printed one of those answers, and keeps it in a kitchen drawer for bad days.',
-      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you start to laugh. By then you’ve found a second meaning in the last one, which even the person who told it hadn’t noticed. Sometimes it takes until bedtime. You stand at the mirror with the toothbrush in your mouth, laughing, with nobody to explain it to.',
+      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you start to laugh. By then you’ve found a second meaning in the last one, which even the person who told it hadn’t noticed. Sometimes it takes until you’re in bed. You lie there in the dark and laugh at the ceiling, with nobody to explain it to.',
       'It can take you two years to trust a person, and they never find out there was a test. Say it’s a coworker with a loud laugh, who talks about nothing but soccer. One day, on the stairs, you tell him your father has started to forget things. He doesn’t laugh, and he doesn’t give advice. “Thanks for telling me,” he says. You walk back to your desk, a little shaky, and from that day on you listen to the soccer.',
     ],
   },
@@ -229,7 +229,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Being open to everyone is the mark of a 9. As an Attitude number it says strangers of every kind feel accepted by you.',
     intro:
-      'Everyone gets the same hello from you: the director, the director’s dog, and the man who’s come about the mice.',
+      'You ask people how they are, and then you wait for the answer, which they aren’t used to.',
     keyTraits: [
       'tolerant',
       'romantic',

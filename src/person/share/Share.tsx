@@ -55,7 +55,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   /** The picture in its usual shape. Without it, the text is shared alone. */
   async function pictureFiles(): Promise<File[]> {
     try {
-      const { pictureFile } = await import('./picture/picture-file');
+      const { pictureFile } = await import('./picture/draw-picture');
       return [await pictureFile({ card, names: whose, hasNames: false })];
     } catch {
       return [];
