@@ -23,7 +23,7 @@ type Props = {
 
 const loadDrawing = async () => ({
   ...(await import('./ShareDialog')),
-  ...(await import('./picture/picture-file')),
+  ...(await import('./picture/draw-picture')),
 });
 
 /**
