@@ -16,6 +16,7 @@ const kindOf = ({ view }: Extra) => view as HandId;
 const tool = defineTool({
   page: 'by-hand',
   people: 1,
+  opensWithPerson: true,
   extra: { view: new RegExp(`^(?:${Object.keys(handKinds).join('|')})$`) },
   begin: (before) => ({ view: 'life-path', ...before }),
   trim: ({ people: [{ name, date, letters }], extra }) => {

@@ -83,7 +83,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
         </div>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={result.entry.people} />
+        <ResultActions fragment={fragment} people={result.entry.people} canPrint={false} />
       </ResultEnd>
       <Worksheet
         kind={kind}
