@@ -1,6 +1,7 @@
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type Entry, writeEntry } from '../../person/entry/entry';
+import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './NextNumber.module.css';
 
@@ -19,7 +20,7 @@ export function NextNumber({ after, people, numbers, go }: Props) {
     return (
       <button type="button" className={styles.next} onClick={() => go(next.id)}>
         <span>
-          Next: {next.label} <span className={styles.number}>{numbers[next.key]?.value}</span>
+          Next: {next.label} <NumberChip number={numbers[next.key]?.value ?? 0} />
         </span>
         <span aria-hidden="true">→</span>
       </button>

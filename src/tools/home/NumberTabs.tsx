@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
+import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
@@ -45,7 +46,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
             {numbers?.[kind.key]?.steps.length ? (
               <>
                 {' '}
-                <span className={styles.number}>{numbers[kind.key]?.value}</span>
+                <NumberChip number={numbers[kind.key]?.value ?? 0} />
               </>
             ) : null}
           </button>

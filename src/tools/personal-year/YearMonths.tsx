@@ -1,5 +1,6 @@
 import type { CalendarDate, Digit } from '@ninefold/numerology';
 import { monthsAhead } from '@ninefold/numerology';
+import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
 import { saveFile } from '../../ui/browser/save-file';
@@ -51,7 +52,7 @@ export function YearMonths({ date, year, number }: Props) {
               data-month={month}
               data-number={value}
             >
-              <span className={styles.number}>{value}</span>
+              <NumberChip number={value} />
               <div>
                 <p className={styles.month}>
                   {monthName(month)}: {title}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NumberChip } from '../../../person/result/NumberChip';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import type { NumberRow } from '../comparison/compare-names';
 import styles from './NumbersTable.module.css';
@@ -45,7 +46,7 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
                       aria-describedby={id}
                       onClick={() => openMeaning(meaningId(kind.id))}
                     >
-                      {value}
+                      <NumberChip number={value} />
                     </button>
                   </td>
                 ))}
