@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import { articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
+import { formatsOf, svgOf } from '../../art/picture-files';
 import { shareSize } from '../../art/share/card';
 import { shareAddress } from '../../art/share/pictures';
 import { articlePath } from '../../config/routes';
@@ -15,6 +16,13 @@ type Article = CollectionEntry<'blog'>;
 export async function heroOf({ id, data }: Article): Promise<PictureFiles> {
   if (data.hero) return imagePicture(data.hero);
   return drawnPicture(articlePictures.has(id) ? heroName(id) : BLOG_HERO);
+}
+
+/** The markup of that picture where it is a light drawing, to be a part of the page. */
+export function heroDrawing({ id, data }: Article): string | undefined {
+  if (data.hero) return undefined;
+  const name = articlePictures.has(id) ? heroName(id) : BLOG_HERO;
+  return formatsOf(name).includes('svg') ? svgOf(name) : undefined;
 }
 
 /** The same picture where the article is shared. */

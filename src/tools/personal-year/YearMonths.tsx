@@ -39,7 +39,9 @@ export function YearMonths({ date, year, number }: Props) {
         Add the month to your personal year, and each month gets a number of its own.
         {thisMonth && ` This month’s is ${thisMonth.value}.`}
       </p>
-      {thisMonth && <p>{personalMonthReadings[thisMonth.value].sentence}</p>}
+      {thisMonth && (
+        <p className={styles.sentence}>{personalMonthReadings[thisMonth.value].sentence}</p>
+      )}
       <ol className={`${styles.months} later`}>
         {months.map(({ month, value, title, line }) => {
           const isNow = now.year === year && now.month === month;
