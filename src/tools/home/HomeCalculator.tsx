@@ -24,6 +24,7 @@ import { NumberEnd } from './NumberEnd';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { Question } from './Question';
+import { swapNumbers } from './swap-numbers';
 import { WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
@@ -56,6 +57,15 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
 
+  /** A press on a tab. Keys select at once: several may come before a transition begins. */
+  function press(next: string) {
+    const [panel, from, to] = [panelId, tabId(kind.id), tabId(next)].map((id) =>
+      document.getElementById(id),
+    );
+    if (next === kind.id) select(next);
+    else swapNumbers({ panel, from, to }, () => select(next));
+  }
+
   function select(next: string) {
     flushSync(() => {
       inUse.show({ view: next });
@@ -80,6 +90,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         panelId={panelId}
         tabId={tabId}
         onSelect={select}
+        onPress={press}
       />
       {!worked && <Question kind={kind} />}
       <CalculatorLayout
@@ -137,7 +148,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                   after={kind}
                   people={result.entry.people}
                   numbers={result.value}
-                  go={select}
+                  go={press}
                 />
               </NumberEnd>
             )}

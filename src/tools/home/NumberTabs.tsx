@@ -12,10 +12,12 @@ type Props = {
   tabId: (view: string) => string;
   /** Shows a number and focuses its tab. */
   onSelect: (view: string) => void;
+  /** The same after a press. */
+  onPress: (view: string) => void;
 };
 
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
-export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Props) {
+export function NumberTabs({ selected, numbers, panelId, tabId, onSelect, onPress }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const index = numberKinds.indexOf(selected);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -38,7 +40,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
             aria-selected={kind === selected}
             aria-controls={panelId}
             tabIndex={kind === selected ? 0 : -1}
-            onClick={() => onSelect(kind.id)}
+            onClick={() => onPress(kind.id)}
             onKeyDown={onKeyDown}
           >
             {kind.label}
