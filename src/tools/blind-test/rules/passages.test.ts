@@ -1,7 +1,7 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { loadPassages } from '../load-passages';
-import { says, scrub } from './scrub';
+import { says, scrub } from './passages';
 
 test.each([
   ['A 5 tends to leave.', 'Somebody like you tends to leave.'],

@@ -1,17 +1,16 @@
-import type { Worked } from '@ninefold/numerology';
+import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
-import type { Person } from '../../../person/entry/person';
-import { lettersIn } from '../../../person/working/letter-choices';
-import { longDate } from '../../../ui/text/wording';
-import { written } from '../question-words';
-import { type HandId, handKinds } from '../rules/hand-kinds';
-import type { Question } from '../rules/questions';
-import { LetterBoxes } from './LetterBoxes';
-import { LetterTable } from './LetterTable';
+import type { Person } from '../../person/entry/person';
+import { type SumId, sumKinds } from '../../person/form/number-parts';
+import { lettersIn } from '../../person/working/letter-choices';
+import { longDate } from '../../ui/text/wording';
+import { written } from './question-words';
+import { addends } from './rules/hand-kinds';
+import type { Question } from './rules/questions';
 import styles from './Worksheet.module.css';
 
 type Props = {
-  kind: HandId;
+  kind: SumId;
   /** What stands on it; undefined for an empty one. */
   filled:
     | {
@@ -30,7 +29,7 @@ const MOST_LINES = 22;
 
 /** A sheet of paper, which only a printer shows. */
 export function Worksheet({ kind, filled }: Props) {
-  const { label, what, usesName, usesDate } = handKinds[kind];
+  const { label, usesName, usesDate } = sumKinds[kind];
   const lines = filled?.questions.slice(-MOST_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
@@ -38,7 +37,7 @@ export function Worksheet({ kind, filled }: Props) {
       <header className={styles.head}>
         <p className={styles.title}>{label}, by hand</p>
         <p>
-          A {label} adds up {what}.
+          A {label} adds up {addends[kind]}.
         </p>
       </header>
       <dl className={styles.whose}>
@@ -84,5 +83,43 @@ function Entry({ term, value }: { term: string; value: string | undefined }) {
       <dt>{term}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>
+  );
+}
+
+const BOXES = 30;
+
+/** A box for each letter, with room for its value below. Without letters, empty ones. */
+function LetterBoxes({ step }: { step: LettersStep | undefined }) {
+  const letters = step?.letters.slice(0, 2 * BOXES) ?? [];
+  const boxes = step ? letters : Array.from({ length: BOXES }, () => undefined);
+  return (
+    <ul className={styles.boxes}>
+      {boxes.map((letter, index) => (
+        // The same letter may occur twice, so the index is the key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={styles.pair}>
+          <span className={styles.cell}>{letter?.letter}</span>
+          <span className={styles.cell}>{letter && (letter.counted ? letter.value : '–')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Which letters have which value. */
+function LetterTable() {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {Array.from({ length: 9 }, (_, index) => index + 1).map((value) => (
+          <tr key={value}>
+            <th scope="row">{value}</th>
+            <td>{LETTERS.filter((letter) => letterValue(letter) === value).join(' ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
