@@ -21,10 +21,13 @@ type Props = {
   onUnshared?: (text: string) => void;
 };
 
-const loadDrawing = async () => ({
-  ...(await import('./ShareDialog')),
-  ...(await import('./picture/picture-file')),
-});
+async function loadDrawing() {
+  const [{ ShareDialog }, { pictureFile }] = await Promise.all([
+    import('./ShareDialog'),
+    import('./picture/draw-picture'),
+  ]);
+  return { ShareDialog, pictureFile };
+}
 
 /**
  * Shares a result as a picture: through the device where it can, else with a dialog. What draws the

@@ -6,9 +6,8 @@ import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';
-import { drawPicture, loadFont } from './picture/draw-picture';
-import { pictureFile } from './picture/picture-file';
-import { type Shape, shapes } from './picture/shapes';
+import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
+import { type Shape, shapes } from './picture/layout';
 import styles from './ShareDialog.module.css';
 
 type Props = {

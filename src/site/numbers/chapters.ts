@@ -181,7 +181,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'What one month of the year’s good for.',
+          what: 'What one month of the year is good for.',
           path: '/personal-year',
           title: month.title,
           meaning: month.sentence,

@@ -1,5 +1,8 @@
+import type { Tools } from './canvas';
+import type { Box } from './layout';
+
 /** A text as it is drawn: its lines and the size of its letters. */
-export interface FittedText {
+interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -15,7 +18,7 @@ interface Space {
 }
 
 /** The width of a text whose letters have a size of 1. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 const SMALLEST = 8;
 
@@ -71,4 +74,48 @@ function wordsOf(text: string): readonly string[] {
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+(?: \d+[.,]?(?!\S))?\s*/gu,
     ) ?? []
   );
+}
+
+/** How a text is set. */
+interface TextStyle {
+  /** The largest size of its letters. */
+  readonly largest: number;
+  /** The distance of two lines, as a part of the size. */
+  readonly leading: number;
+  readonly color: string;
+}
+
+/** A text in lines, ready to be drawn. */
+interface SetText {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  /** Draws it from a position down: its left edge, or its middle. */
+  readonly draw: (x: number, y: number, align: 'left' | 'center') => void;
+}
+
+/** Sets a text as large as its box allows. */
+export function setText(
+  { pen, serif }: Tools,
+  text: string,
+  box: Pick<Box, 'width' | 'height'>,
+  { largest, leading, color }: TextStyle,
+): SetText {
+  pen.font = serif(100);
+  const measure = (part: string) => pen.measureText(part).width / 100;
+  const { size, lines } = fitText(text, { ...box, largest, leading }, measure);
+  return {
+    size,
+    width: Math.max(0, ...lines.map((line) => measure(line) * size)),
+    height: lines.length * size * leading,
+    draw: (x, y, align) => {
+      pen.font = serif(size);
+      pen.fillStyle = color;
+      pen.textAlign = align;
+      pen.textBaseline = 'middle';
+      for (const [index, line] of lines.entries()) {
+        pen.fillText(line, x, y + (index + 0.5) * size * leading);
+      }
+    },
+  };
 }

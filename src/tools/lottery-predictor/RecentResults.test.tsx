@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { click } from '../../../../tests/testing/screen';
-import { refuseStorage } from '../../../ui/testing/browser';
-import { recordAt } from '../testing/fake-records';
-import { generate, open, prepare, rows, save, saved, status } from '../testing/lottery-screen';
+import { click } from '../../../tests/testing/screen';
+import { refuseStorage } from '../../ui/testing/browser';
+import { recordAt } from './testing/fake-records';
+import { generate, open, prepare, rows, save, saved, status } from './testing/lottery-screen';
 
 prepare();
 

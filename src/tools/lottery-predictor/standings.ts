@@ -1,11 +1,16 @@
+import { roundHalfUp } from '@ninefold/numerology/helpers';
 import type { LotteryRecord } from './lottery-record';
 
-/** One person among the Top Predictors (docs/rules.md#leaderboard). */
-export interface LeaderboardRow {
-  readonly userName: string;
-  readonly totalMatches: number;
+/** What one person's records add up to. */
+interface Totals {
   readonly predictions: number;
+  readonly totalMatches: number;
   readonly bestMatch: number;
+}
+
+/** One person among the Top Predictors (docs/rules.md#leaderboard). */
+interface LeaderboardRow extends Totals {
+  readonly userName: string;
   readonly lifePathNumber: number;
 }
 
@@ -22,7 +27,10 @@ const ROWS = 10;
  */
 export function leaderboard(records: readonly LotteryRecord[]): readonly LeaderboardRow[] {
   const people = Map.groupBy(records, (record) => record.userName.trim());
-  return Array.from(people, ([userName, own]) => rowOf(userName, own))
+  return Array.from(people, ([userName, own]) => {
+    const { lifePathNumber } = own.reduce(later);
+    return { userName, ...totalsOf(own), lifePathNumber };
+  })
     .sort(
       (a, b) =>
         b.totalMatches - a.totalMatches ||
@@ -32,13 +40,28 @@ export function leaderboard(records: readonly LotteryRecord[]): readonly Leaderb
     .slice(0, ROWS);
 }
 
-function rowOf(userName: string, records: readonly LotteryRecord[]): LeaderboardRow {
+/**
+ * One person's statistics (docs/rules.md#lottery-stats); all 0 for a name without records. The average
+ * has one decimal, halves rounded up.
+ *
+ * @example
+ * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 predictions, 1 match, best 1, average 0.3
+ */
+export function statsFor(
+  records: readonly LotteryRecord[],
+  name: string,
+): Totals & { readonly average: number } {
+  const totals = totalsOf(records.filter(({ userName }) => userName.trim() === name.trim()));
+  const { predictions, totalMatches } = totals;
+  const tenths = predictions === 0 ? 0 : roundHalfUp(10 * totalMatches, predictions);
+  return { ...totals, average: tenths / 10 };
+}
+
+function totalsOf(records: readonly LotteryRecord[]): Totals {
   return {
-    userName,
-    totalMatches: records.reduce((total, record) => total + record.matches, 0),
     predictions: records.length,
-    bestMatch: records.reduce((best, record) => Math.max(best, record.matches), 0),
-    lifePathNumber: records.reduce(later).lifePathNumber,
+    totalMatches: records.reduce((total, { matches }) => total + matches, 0),
+    bestMatch: records.reduce((best, { matches }) => Math.max(best, matches), 0),
   };
 }
 

@@ -1,16 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button } from '../../../ui/primitives/Button';
-import { UndoRow } from '../../../ui/primitives/UndoRow';
-import type { SavedList } from '../../../ui/storage/list-ledger';
-import { mergeRecords } from '../../../ui/storage/merge-records';
-import type { SavedListStore } from '../../../ui/storage/saved-list';
-import type { LotteryRecord } from '../rules/lottery-record';
+import { saveFile } from '../../ui/browser/save-file';
+import { Button } from '../../ui/primitives/Button';
+import { UndoRow } from '../../ui/primitives/UndoRow';
+import type { SavedList } from '../../ui/storage/list-ledger';
+import { mergeRecords } from '../../ui/storage/merge-records';
+import type { SavedListStore } from '../../ui/storage/saved-list';
+import { grouped } from '../../ui/text/wording';
 import { HistoryRow } from './HistoryRow';
-import { MatchChart } from './MatchChart';
-import { OwnData } from './OwnData';
+import { type LotteryRecord, releaseReservedSpace } from './lottery-record';
 import styles from './RecentResults.module.css';
-import { releaseReservedSpace } from './saved-rows';
-import { TopPredictors } from './TopPredictors';
+import { MatchChart, TopPredictors } from './Statistics';
 
 const ROWS = 10;
 
@@ -115,4 +114,36 @@ function withKeys(records: readonly LotteryRecord[]) {
       return { key: `${record.id} ${before}`, record };
     })
     .reverse();
+}
+
+type OwnDataProps = { records: readonly LotteryRecord[]; onDelete: () => void };
+
+/** The visitor's own data: one button downloads it, another deletes it. */
+function OwnData({ records, onDelete }: OwnDataProps) {
+  function remove() {
+    const question =
+      'Delete every saved result, and the saved name, from this browser? You can’t undo this.';
+    if (confirm(question)) onDelete();
+  }
+
+  return (
+    <div className={styles.own}>
+      <p className={styles.words}>
+        {records.length === 1 ? '1 result' : `${grouped(records.length)} results`}, in this browser
+        and nowhere else.
+      </p>
+      <Button tone="plain" onClick={() => downloadHistory(records)}>
+        Download
+      </Button>
+      <Button tone="plain" onClick={remove}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** Downloads the whole history as a file, in its saved format. */
+function downloadHistory(records: readonly LotteryRecord[]): void {
+  const json = JSON.stringify(records, null, 2);
+  saveFile(new Blob([json], { type: 'application/json' }), 'lottery-history.json');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText } from './fit-text';
+import { fitText } from './text';
 
 /** A font whose letters are all half as wide as they are high. */
 const measure = (text: string) => [...text].length / 2;

@@ -6,7 +6,7 @@ import {
   sumOf,
   type Worked,
 } from '@ninefold/numerology';
-import type { ProductStep, RemainderStep } from '../../../person/working/division-steps';
+import type { ProductStep, RemainderStep } from '../../person/working/division-steps';
 
 /** A step of one position. */
 type PositionStep =
@@ -93,4 +93,72 @@ function draw(
 /** The remainder on division by 49, 0–48 even where `%` would be negative. */
 function wrap(total: number): number {
   return ((total % HIGHEST_NUMBER) + HIGHEST_NUMBER) % HIGHEST_NUMBER;
+}
+
+const LOWEST_NUMBER = 1;
+const HIGHEST_LIFE_PATH = 33;
+const HIGHEST_WINNING_NUMBER = 49;
+const WINNING_NUMBERS = 6;
+
+// `Number` alone would accept '1e1', '0x10' and '7.0' as whole numbers.
+const DIGITS_ALONE = /^[0-9]+$/;
+
+/**
+ * Reads the Life Path field: digits only, 1–33; anything else is undefined.
+ *
+ * @example
+ * parseLifePath(' 07 '); // 7
+ * parseLifePath('34'); // undefined
+ */
+export function parseLifePath(text: string): number | undefined {
+  return parseWholeNumber(text, HIGHEST_LIFE_PATH);
+}
+
+/**
+ * Reads the winning numbers: items between commas that are digits only and 1–49, the first six
+ * of them; undefined where there are fewer. A number may repeat (docs/rules.md#winning-numbers).
+ *
+ * @example
+ * parseWinningNumbers('3, x, 07, 50, 7, 21, 33, 49, 1'); // [3, 7, 7, 21, 33, 49]
+ */
+export function parseWinningNumbers(text: string): readonly number[] | undefined {
+  const numbers = text
+    .split(',')
+    .map((item) => parseWholeNumber(item, HIGHEST_WINNING_NUMBER))
+    .filter((number) => number !== undefined)
+    .slice(0, WINNING_NUMBERS);
+  return numbers.length === WINNING_NUMBERS ? numbers : undefined;
+}
+
+function parseWholeNumber(text: string, highest: number): number | undefined {
+  const trimmed = text.trim();
+  const value = DIGITS_ALONE.test(trimmed) ? Number(trimmed) : 0;
+  return value >= LOWEST_NUMBER && value <= highest ? value : undefined;
+}
+
+/** The color of a result, by its matches. `grey` is the documented value of `data-colour`. */
+type MatchColor = 'gold' | 'green' | 'blue' | 'grey';
+
+/**
+ * How many of the visitor's different numbers are among the winning ones. A winning number typed
+ * twice counts once.
+ *
+ * @example
+ * countMatches([1, 2, 3, 4, 5, 6], [6, 6, 5, 40, 41, 42]); // 2: the 5 and the 6
+ */
+export function countMatches(own: readonly number[], winning: readonly number[]): number {
+  return [...new Set(own)].filter((number) => winning.includes(number)).length;
+}
+
+/**
+ * The color of a number of matches: gold from 5, green from 3, blue from 1, else grey
+ * (docs/rules.md#match-colors).
+ *
+ * @example
+ * matchColor(4); // 'green'
+ */
+export function matchColor(matches: number): MatchColor {
+  if (matches >= 5) return 'gold';
+  if (matches >= 3) return 'green';
+  return matches >= 1 ? 'blue' : 'grey';
 }

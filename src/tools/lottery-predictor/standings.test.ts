@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordAt } from '../testing/fake-records';
-import { leaderboard } from './leaderboard';
+import { leaderboard, statsFor } from './standings';
+import { recordAt } from './testing/fake-records';
 
 test('more matches come first, then the better best match, then the name', () => {
   const matches = {
@@ -41,4 +41,24 @@ test.each([
 ])('the Life Path is that of the latest record: %s', (_, dates, expected) => {
   const records = dates.map((date, index) => recordAt(0, { date, lifePathNumber: index + 1 }));
   expect(leaderboard(records)[0]?.lifePathNumber).toBe(expected);
+});
+
+test.each([
+  [[1, 0, 0, 0], 0.3], // 0.25, a half up
+  [[1, 0, 0], 0.3], // 0.33…
+  [[2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], 2.1], // 41 ÷ 20 = 2.05
+  [[0], 0],
+])('%j matches are %f on average', (matches, average) => {
+  const records = matches.map((count) => recordAt(0, { matches: count }));
+  expect(statsFor(records, 'Ada')).toEqual({
+    predictions: matches.length,
+    totalMatches: matches.reduce((total, count) => total + count, 0),
+    bestMatch: Math.max(...matches),
+    average,
+  });
+});
+
+test('statistics are of the name as typed, outer white space aside', () => {
+  const records = ['Ada', ' Ada ', 'ada'].map((userName) => recordAt(0, { userName, matches: 1 }));
+  expect(statsFor(records, 'Ada ').predictions).toBe(2);
 });

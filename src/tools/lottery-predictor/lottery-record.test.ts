@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isRepeat, predict, recordCheck } from './prediction';
+import { isRepeat, recordCheck, savedResults } from './lottery-record';
+import { predict } from './prediction';
+import { recordAt } from './testing/fake-records';
 
 const entry = { name: 'Ada', lifePath: 7, period: 'daily' } as const;
 const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
@@ -34,4 +36,27 @@ test.each([
   ['of other numbers', later(0, [1, 2, 3, 4, 5, 6], weekly), false],
 ])('the same check %s is a repeat: %#', (_, check, expected) => {
   expect(isRepeat(check, before)).toBe(expected);
+});
+
+test.each([
+  { winningNumbers: [6, 6, 5, 40, 41, 42] },
+  { matches: 0, lifePathNumber: 1 },
+  { matches: 6, lifePathNumber: 33, userNumbers: [1, 2, 3, 4, 5, 49] },
+])('a result may have %j', (fields) => {
+  expect(savedResults.isRecord({ ...recordAt(1), ...fields })).toBe(true);
+});
+
+test.each([
+  { userNumbers: [1, 2, 3, 4, 5] },
+  { winningNumbers: [1, 2, 3, 4, 5, 6, 7] },
+  { userNumbers: [0, 2, 3, 4, 5, 6] },
+  { winningNumbers: [1, 2, 3, 4, 5, 50] },
+  { userNumbers: [1.5, 2, 3, 4, 5, 6] },
+  { userNumbers: ['1', '2', '3', '4', '5', '6'] },
+  { winningNumbers: '1,2,3,4,5,6' },
+  ...[-1, 7, null].map((matches) => ({ matches })),
+  ...[0, 34].map((lifePathNumber) => ({ lifePathNumber })),
+  ...[' \t', undefined].map((userName) => ({ userName })),
+])('a result never has %j', (fields) => {
+  expect(savedResults.isRecord({ ...recordAt(1), ...fields })).toBe(false);
 });
