@@ -62,8 +62,8 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   /** The picture in its usual shape. Without it, the text is shared alone. */
   async function pictureFiles(): Promise<File[]> {
     try {
-      const drawing = await fetch();
-      return drawing ? [await drawing.pictureFile({ card, names: whose, hasNames: false })] : [];
+      const { pictureFile } = await loadDrawing();
+      return [await pictureFile({ card, names: whose, hasNames: false })];
     } catch {
       return [];
     }
