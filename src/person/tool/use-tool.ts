@@ -36,7 +36,7 @@ export interface ToolInUse<V, T> {
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
   /** Fetches what a result needs. Resolves when it is there, or failed to load. */
-  readonly fetch: () => Promise<unknown>;
+  readonly fetch: () => Promise<void>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
