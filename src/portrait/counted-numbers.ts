@@ -1,0 +1,30 @@
+import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
+import type { HomeNumbers } from '../numbers/home-numbers';
+import type { SiteNumber } from '../numbers/site-number';
+
+/** One of the nine numbers, by its name. */
+export type NumberKey = keyof HomeNumbers;
+
+/** A number that says something about its person. */
+export interface CountedNumber {
+  readonly key: NumberKey;
+  readonly number: CoreNumber;
+  readonly steps: SiteNumber['steps'];
+}
+
+/** The numbers that need no name. */
+const OF_DATE: readonly NumberKey[] = ['lifePathNumber', 'attitudeNumber'];
+
+/**
+ * Those of the nine numbers that could be counted, in order. A name without letters leaves the two of
+ * the birth date: its Hidden Passion is a default, and its Maturity only the Life Path repeated.
+ */
+export function countedNumbers(numbers: HomeNumbers): readonly CountedNumber[] {
+  const hasLetters = numbers.destinyNumber.value !== 0;
+  return Object.entries(numbers).flatMap(([name, worked]) => {
+    const key = name as NumberKey;
+    const { value, steps }: Partial<SiteNumber> = worked ?? {};
+    const isCounted = hasLetters || OF_DATE.includes(key);
+    return isCounted && steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
+  });
+}
