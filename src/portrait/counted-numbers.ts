@@ -12,6 +12,18 @@ export interface CountedNumber {
   readonly steps: SiteNumber['steps'];
 }
 
+const NINE = [
+  'nameNumber',
+  'lifePathNumber',
+  'destinyNumber',
+  'soulUrgeNumber',
+  'personalityNumber',
+  'expressionNumber',
+  'maturityNumber',
+  'attitudeNumber',
+  'hiddenPassionNumber',
+] as const satisfies readonly NumberKey[];
+
 /** The numbers that need no name. */
 const OF_DATE: readonly NumberKey[] = ['lifePathNumber', 'attitudeNumber'];
 
@@ -21,10 +33,8 @@ const OF_DATE: readonly NumberKey[] = ['lifePathNumber', 'attitudeNumber'];
  */
 export function countedNumbers(numbers: HomeNumbers): readonly CountedNumber[] {
   const hasLetters = numbers.destinyNumber.value !== 0;
-  return Object.entries(numbers).flatMap(([name, worked]) => {
-    const key = name as NumberKey;
-    const { value, steps }: Partial<SiteNumber> = worked ?? {};
-    const isCounted = hasLetters || OF_DATE.includes(key);
-    return isCounted && steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
+  return NINE.filter((key) => hasLetters || OF_DATE.includes(key)).flatMap((key) => {
+    const { value, steps }: Partial<SiteNumber> = numbers[key] ?? {};
+    return steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
   });
 }

@@ -1,12 +1,12 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { kindFor, numberKinds } from '../../person/result/number-kinds';
+import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { sealOf } from '../../person/share/seal';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
@@ -15,13 +15,18 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { isSavingData } from '../../ui/browser/is-saving-data';
+import { useLoaded } from '../../ui/loading/use-loaded';
+import { AllNine, AllNineLink } from './AllNine';
+import { Beside } from './Beside';
 import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
 import { keepTitleInView } from './keep-title-in-view';
-import { loadCoreTables } from './load-core-tables';
-import { NextNumber } from './NextNumber';
+import { loadPortrait } from './load-portrait';
+import { loadReadings } from './load-readings';
+import { kindAfter, NextNumber } from './NextNumber';
 import { NumberEnd } from './NumberEnd';
-import { NumberResult, readingOf } from './NumberResult';
+import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { Question } from './Question';
 import { WhatToDo } from './WhatToDo';
@@ -34,27 +39,47 @@ const tool = defineTool({
   begin: (before) => before,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name ? homeNumbers(name, date, letters) : undefined,
-  load: loadCoreTables,
+  part: ({ view = '' }) => kindFor(view).id,
+  load: (id) => loadReadings(kindFor(id)),
 });
 
 /** The home calculator: nine numbers of one person, one shown at a time. */
 export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const id = useId();
   const panelId = `${id}-panel`;
+  const portraitId = `${id}-portrait`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
   const inUse = useTool(tool);
   const { result, extra, resultRef, loading } = inUse;
+  const portrait = useLoaded(loadPortrait);
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
-  const reading = worked && readingOf(worked.value, kind, loading);
-  const lifePathNumber = result?.value.lifePathNumber;
-  const lifePath = lifePathNumber && readingOf(lifePathNumber.value, kindFor('life-path'), loading);
+  const reading =
+    loading.state === 'ready' && isCoreNumber(worked?.value)
+      ? loading.loaded[worked.value]
+      : undefined;
+  const together = portrait.loading.state === 'ready' ? portrait.loading.loaded : undefined;
+  const seal =
+    together && result?.value.lifePathNumber
+      ? sealOf(result.value, together.portraitOf(result.value))
+      : undefined;
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
+
+  // Whoever reads on finds the rest there: what the numbers say together, and the next one.
+  const isReadable = result !== undefined && loading.state !== 'loading';
+  const next = result && kindAfter(kind, result.value)?.id;
+  const fetchAhead = useEffectEvent((view: string | undefined) => {
+    portrait.fetch();
+    if (view && !isSavingData()) inUse.fetch({ view });
+  });
+  useEffect(() => {
+    if (isReadable) fetchAhead(next);
+  }, [isReadable, next]);
 
   function select(next: string) {
     flushSync(() => {
@@ -79,6 +104,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         numbers={result?.value}
         panelId={panelId}
         tabId={tabId}
+        onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
       />
       {!worked && <Question kind={kind} />}
@@ -105,6 +131,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         <LetterChoicesContext value={result && chooserOf(result, inUse.choose)}>
           {result && (
             <CalculatedFrom person={result.people[0]}>
+              <AllNineLink id={portraitId} numbers={result.value} />
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
             </CalculatedFrom>
           )}
@@ -115,7 +142,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 kind={kind}
                 worked={worked}
                 reading={reading}
-                seal={lifePath && sealOf(result.value, lifePath)}
+                seal={seal}
+                sameAs={earlierLike(kind, result.value)}
                 entry={result}
                 loading={loading}
               />
@@ -132,6 +160,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
                 entry={result}
+                beside={<Beside kind={kind} numbers={result.value} loading={portrait.loading} />}
               >
                 <NextNumber
                   after={kind}
@@ -140,6 +169,9 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                   go={select}
                 />
               </NumberEnd>
+            )}
+            {result && (
+              <AllNine id={portraitId} numbers={result.value} loading={portrait.loading} />
             )}
           </ResultEnd>
         </LetterChoicesContext>

@@ -36,10 +36,15 @@ export function NextNumber(props: Props) {
   );
 }
 
+/** The number that comes after another, of those that were counted. */
+export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
+  return rest.find(({ key }) => numbers[key]?.steps.length);
+}
+
 /** A button to the next number, and after the last the whole profile. */
 function Next({ after, people, numbers, go }: Props) {
-  const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
-  const next = rest.find(({ key }) => numbers[key]?.steps.length);
+  const next = kindAfter(after, numbers);
   if (next) {
     return (
       <button type="button" className={styles.next} onClick={() => go(next.id)}>

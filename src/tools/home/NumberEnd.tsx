@@ -16,14 +16,17 @@ type Props = {
   worked: SiteNumber;
   hasReading: boolean;
   entry: Asked;
+  /** The number beside another one. */
+  beside: ReactNode;
   /** Where to read on. */
   children: ReactNode;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, entry, children }: Props) {
+export function NumberEnd({ kind, worked, hasReading, entry, beside, children }: Props) {
   return (
     <AfterHead>
+      {hasReading && beside}
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
