@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { Portrait } from '../../person/portrait/Portrait';
-import { portraitHeading } from '../../person/portrait/portrait-heading';
+import { portraitHeading, whichNumbers } from '../../person/portrait/portrait-heading';
 import { PendingReading } from '../../person/result/PendingReading';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import { bringTo } from '../../ui/browser/bring-to';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './AllNine.module.css';
-import type { PortraitWriter } from './load-portrait';
 
 type Props = {
   id: string;
@@ -19,13 +18,18 @@ export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
     <a className={styles.link} href={`#${id}`} onClick={bringTo}>
-      {portraitHeading(numbers)}
+      {whichNumbers(numbers)}
+      <span className={styles.rest}>, put together</span>
     </a>
   );
 }
 
+type TextProps = Props & {
+  loading: Loading<{ portraitOf: (numbers: HomeNumbers) => readonly string[] }>;
+};
+
 /** What the nine numbers say together, below whichever of them is shown. */
-export function AllNine({ id, numbers, loading }: Props & { loading: Loading<PortraitWriter> }) {
+export function AllNine({ id, numbers, loading }: TextProps) {
   const headingId = useId();
   if (countedNumbers(numbers).length === 0) return null;
   return (

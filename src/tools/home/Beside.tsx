@@ -1,22 +1,18 @@
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
 import { ReadingSection } from '../../person/result/Result';
-import type { BesideText } from '../../portrait/portrait';
-import type { Loading } from '../../ui/loading/use-loaded';
+import { type BesideText, besideOf } from '../../portrait/portrait';
 import { a } from '../../ui/text/wording';
 import styles from './Beside.module.css';
-import type { PortraitWriter } from './load-portrait';
 
 type Props = {
   kind: NumberKind;
   numbers: HomeNumbers;
-  loading: Loading<PortraitWriter>;
 };
 
 /** What a number does beside the one of the same person that it agrees or clashes with most. */
-export function Beside({ kind, numbers, loading }: Props) {
-  if (loading.state === 'loading') return <div className={styles.waiting} />;
-  const beside = loading.state === 'ready' && loading.loaded.besideOf(numbers, kind.key);
+export function Beside({ kind, numbers }: Props) {
+  const beside = besideOf(numbers, kind.key);
   if (!beside) return null;
   const other = kindOf(beside.other);
   const [number, otherNumber] = [kind, other].map(({ key }) => numbers[key]?.value ?? 0);
@@ -46,7 +42,7 @@ function whereTold(
   const pair = one === other ? `two ${one}s` : `${a(one)} ${one} and ${a(other)} ${other}`;
   const where =
     toldIn === 'portrait'
-      ? 'further down, where your numbers are put together'
+      ? 'further down, where they’re all put together'
       : `under your ${kindOf(toldIn).label}`;
   return `What ${pair} do to each other, you can read ${where}.`;
 }

@@ -18,11 +18,9 @@ import { chooserOf, LetterChoicesContext } from '../../person/working/letter-cho
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';
-import { Beside } from './Beside';
 import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
 import { keepTitleInView } from './keep-title-in-view';
-import { loadPortrait } from './load-portrait';
 import { loadReadings } from './load-readings';
 import { kindAfter, NextNumber } from './NextNumber';
 import { NumberEnd } from './NumberEnd';
@@ -52,7 +50,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const [isEditing, setIsEditing] = useState(false);
   const inUse = useTool(tool);
   const { result, extra, resultRef, loading } = inUse;
-  const portrait = useLoaded(loadPortrait);
+  const together = useLoaded(() => import('./put-together'));
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
@@ -60,11 +58,9 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
     loading.state === 'ready' && isCoreNumber(worked?.value)
       ? loading.loaded[worked.value]
       : undefined;
-  const together = portrait.loading.state === 'ready' ? portrait.loading.loaded : undefined;
+  const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
   const seal =
-    together && result?.value.lifePathNumber
-      ? sealOf(result.value, together.portraitOf(result.value))
-      : undefined;
+    portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
@@ -74,7 +70,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const isReadable = result !== undefined && loading.state !== 'loading';
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
-    portrait.fetch();
+    together.fetch();
     if (view && !isSavingData()) inUse.fetch({ view });
   });
   useEffect(() => {
@@ -131,8 +127,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         <LetterChoicesContext value={result && chooserOf(result, inUse.choose)}>
           {result && (
             <CalculatedFrom person={result.people[0]}>
-              <AllNineLink id={portraitId} numbers={result.value} />
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
+              <AllNineLink id={portraitId} numbers={result.value} />
             </CalculatedFrom>
           )}
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
@@ -160,7 +156,13 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
                 entry={result}
-                beside={<Beside kind={kind} numbers={result.value} loading={portrait.loading} />}
+                beside={
+                  Beside ? (
+                    <Beside kind={kind} numbers={result.value} />
+                  ) : (
+                    <div className={styles.beside} />
+                  )
+                }
               >
                 <NextNumber
                   after={kind}
@@ -171,7 +173,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
               </NumberEnd>
             )}
             {result && (
-              <AllNine id={portraitId} numbers={result.value} loading={portrait.loading} />
+              <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
             )}
           </ResultEnd>
         </LetterChoicesContext>

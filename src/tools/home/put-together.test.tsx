@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { portraitOf } from '../../portrait/portrait';
+import { portraitAlone } from '../../readings/portrait/alone';
 import { portraitPairs } from '../../readings/portrait/pairs';
 import { calculate, showTab, submit } from './testing/home-screen';
 
@@ -27,9 +28,13 @@ test('the portrait stands below the offer, and the line that says whose result i
 
 test('a name alone is put together too, and what cannot be counted is not', async () => {
   await calculate('Grace Hopper');
-  screen.getByRole('heading', { name: 'Your numbers, put together' });
+  screen.getByRole('heading', { name: 'All six, put together' });
   // Destiny 4 and Soul Urge 8.
   expect(portrait()[0]).toBe(portraitPairs['4-8']?.inPrivate?.[8] ?? portraitPairs['4-8']?.pull);
+  await submit('李', '1985-11-29');
+  screen.getByRole('heading', { name: 'Both, put together' });
+  // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9.
+  expect(portrait()[0]).toBe(portraitAlone[9].pull);
   await submit('李');
   expect(screen.queryByTestId('portrait')).toBeNull();
   expect(screen.queryByText(/put together/)).toBeNull();

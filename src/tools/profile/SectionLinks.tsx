@@ -4,7 +4,7 @@ import styles from './SectionLinks.module.css';
 /** The parts of a profile, by the ends of their ids. */
 const PARTS = {
   all: 'All numbers',
-  portrait: 'Put together',
+  portrait: 'Portrait',
   name: 'The name',
   date: 'The date',
   joint: 'Together',

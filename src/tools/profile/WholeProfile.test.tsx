@@ -179,7 +179,7 @@ test('a profile opens with the portrait', async () => {
 
 test('a name without letters says so once, has a portrait of the date, and no chart', async () => {
   await make('李 42', '1985-11-29');
-  screen.getByText('Your numbers, put together', { selector: 'h2' });
+  screen.getByText('Both, put together', { selector: 'h2' });
   // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9.
   expect(screen.getByTestId('portrait').firstChild?.textContent).toBe(portraitAlone[9].pull);
   screen.getByText(/no letter from A to Z here\. 李, 4, and 2/);

@@ -2,10 +2,10 @@ import { act, render } from '@testing-library/react';
 import { chooseTab, click, fill, OFFER, touchForm } from '../../../../tests/testing/screen';
 import { numberKinds } from '../../../person/result/number-kinds';
 import { HomeCalculator } from '../HomeCalculator';
-import { loadPortrait } from '../load-portrait';
 import { loadReadings } from '../load-readings';
 
-const loadEverything = () => Promise.all([...numberKinds.map(loadReadings), loadPortrait()]);
+const loadEverything = () =>
+  Promise.all([...numberKinds.map(loadReadings), import('../put-together')]);
 
 /** Waits for whatever the shown tab, the next one and the portrait load. */
 export async function settle(): Promise<void> {
