@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
+import { path } from '../config/paths';
 import { site } from '../config/site';
 
 const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
@@ -18,7 +19,7 @@ export const GET: APIRoute = () =>
       description: 'Nine numbers from a name and a birth date, worked out in your browser.',
       lang: 'en',
       dir: 'ltr',
-      start_url: '/',
+      start_url: path('home'),
       scope: '/',
       display: 'minimal-ui',
       background_color: inks.night.ground,

@@ -1,29 +1,30 @@
-import { type PagePath, pages } from '../../config/pages';
+import { pages } from '../../config/pages';
+import type { PageId } from '../../config/paths';
 import styles from './ByQuestion.module.css';
 
 interface Question {
   readonly have: string;
-  readonly paths: readonly PagePath[];
+  readonly ids: readonly PageId[];
 }
 
 const QUESTIONS: readonly Question[] = [
   {
     have: 'I have a name and a date',
-    paths: ['/', '/profile', '/career-number', '/karmic-past-life', '/blind-test'],
+    ids: ['home', 'profile', 'career', 'karmic', 'blind-test'],
   },
-  { have: 'I have a name', paths: ['/sigil', '/names', '/business-name'] },
+  { have: 'I have a name', ids: ['sigil', 'names', 'business'] },
   {
     have: 'I have a date',
-    paths: ['/birthdays', '/birth-grid', '/personal-year', '/daily-decoder'],
+    ids: ['birthdays', 'birth-grid', 'personal-year', 'decoder'],
   },
   {
     have: 'I have two people, or more',
-    paths: ['/together', '/names-battle', '/people', '/numbers/compatibility'],
+    ids: ['together', 'battle', 'people', 'pairs'],
   },
-  { have: 'I have a number', paths: ['/angel-numbers', '/why-different', '/lottery-predictor'] },
+  { have: 'I have a number', ids: ['angel-numbers', 'why-different', 'lottery'] },
   {
     have: 'I want to know how it’s done',
-    paths: ['/by-hand', '/methods', '/power-numerology-guide', '/blog'],
+    ids: ['by-hand', 'methods', 'guide-frame', 'blog'],
   },
 ];
 
@@ -31,13 +32,13 @@ const QUESTIONS: readonly Question[] = [
 export function ByQuestion() {
   return (
     <div className={styles.questions}>
-      {QUESTIONS.map(({ have, paths }) => (
+      {QUESTIONS.map(({ have, ids }) => (
         <section key={have}>
           <h2 className={styles.have}>{have}</h2>
           <ul className={styles.links}>
-            {paths.map((path) => (
-              <li key={path}>
-                <a href={path}>{pages[path].label}</a>
+            {ids.map((id) => (
+              <li key={id}>
+                <a href={pages[id].path}>{pages[id].label}</a>
               </li>
             ))}
           </ul>

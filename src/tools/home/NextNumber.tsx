@@ -1,6 +1,5 @@
 import { ordinal } from '../../config/ordinal';
 import { path } from '../../config/paths';
-import { birthdayPath } from '../../config/routes';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
@@ -21,15 +20,15 @@ export function NextNumber(props: Props) {
     <>
       <Next {...props} />
       <p className={styles.also}>
-        <a href="/together">And the two of you?</a> Compare your numbers with somebody else’s,{' '}
-        <a href="/names">compare your own names</a>, old and new, or keep{' '}
-        <a href="/people">the whole family</a> on one page.
+        <a href={path('together')}>And the two of you?</a> Compare your numbers with somebody
+        else’s, <a href={path('names')}>compare your own names</a>, old and new, or keep{' '}
+        <a href={path('people')}>the whole family</a> on one page.
       </p>
       {date && (
         <p className={styles.also}>
           And being born on{' '}
-          <a href={birthdayPath(date.day as DayOfMonth)}>the {ordinal(date.day)}</a> is said to mean
-          something all by itself.
+          <a href={path(`birthdays/${date.day as DayOfMonth}`)}>the {ordinal(date.day)}</a> is said
+          to mean something all by itself.
         </p>
       )}
     </>

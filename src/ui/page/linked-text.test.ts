@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { plainText, textParts } from './linked-text';
 
-const TEXT = '[How We Count](/methods) lists it; see [11](/numbers/11) and [22](/numbers/22).';
+const TEXT =
+  '[How We Count](page:methods) lists it; see [11](page:numbers/11) and [22](page:numbers/22).';
 
 test('splits a text at its links', () => {
   expect(textParts(TEXT)).toEqual([
