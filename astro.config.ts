@@ -10,6 +10,7 @@ import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
 import { librarySource } from './src/build/library-source';
 import { listIslandScripts } from './src/build/list-island-scripts';
+import { pageRoutes } from './src/build/page-routes';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
 import { everyPage } from './src/config/pages';
@@ -65,6 +66,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   integrations: [
+    pageRoutes(),
     react(),
     hydrateOnIntent(),
     mdx(),

@@ -2,10 +2,11 @@ import type { CoreNumber } from '@ninefold/numerology';
 import type { PageId } from './paths';
 
 /**
- * What a page is: one with a calculator, the store, one of many numbers or days, a page to look things up
- * in, or a text. It decides the page's budget, unless it has one of its own (`tests/dist/budgets.ts`).
+ * What a page is: a calculator or tool, the store, a number's or a birthday's own page, a page to look
+ * things up in, or a text. It decides the page's budget, unless that has one of its own
+ * (`tests/dist/budgets.ts`).
  */
-export type PageKind = 'tool' | 'store' | 'entry' | 'reference' | 'text';
+export type PageKind = 'tool' | 'store' | 'number' | 'birthday' | 'reference' | 'text';
 
 /**
  * The menus by id: the header's, the groups of its second one, the three columns of the footer, and the row

@@ -395,7 +395,7 @@ const numberRecords = Object.entries(numberEssays).map(
       name: `The number ${number}`,
       title: `The number ${number}: ${epithet.charAt(0).toLowerCase()}${epithet.slice(1)}`,
       description: `In numerology, ${meaning}`,
-      kind: 'entry',
+      kind: 'number',
       card: { label: epithet, motif: Number(number) as CoreNumber },
     },
   ],
@@ -410,7 +410,7 @@ const birthdayRecords = Object.entries(dayReadings).map(
         name,
         title: `${name} of the month: ${title}`,
         description: `${name}? What the day’s said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
-        kind: 'entry',
+        kind: 'birthday',
         card: { label: title, motif: { day: Number(day) } },
       },
     ];

@@ -57,14 +57,16 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  * The address of a page.
  *
  * @example
- * path('career'); // '/career-number'
- * path('blog/karmic-debt'); // '/blog/karmic-debt'
- * path('methods#reduction'); // '/methods#reduction'
+ * path('home'); // '/'
+ * path('numbers/7'); // '/numbers/7'
+ * path('home#main'); // '/#main'
  */
 export function path(link: PageLink): string {
-  // The longest id that a link can begin with has no slash, and what follows it follows its address.
   const [id = ''] = link.split(/[/#]/, 1);
-  return addresses[id as OwnPageId] + link.slice(id.length);
+  const address = addresses[id as OwnPageId];
+  if (!address) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
+  // What follows an id follows its address.
+  return address + link.slice(id.length);
 }
 
 /** The text about a pair of numbers, in either order, on the page of all pairs. */
@@ -78,14 +80,10 @@ export function pageIdAt(address: string): OwnPageId | undefined {
 }
 
 /**
- * The address of a link in a text, where `page:career` is the page with that id. Any other is as written.
+ * The address of a link in a text, where `page:` and an id stand for a page. Any other is as written.
  *
- * @example resolveLink('page:career#how') // '/career-number#how'
+ * @example resolveLink('page:numbers/7') // '/numbers/7'
  */
 export function resolveLink(link: string): string {
-  if (!link.startsWith('page:')) return link;
-  const id = link.slice('page:'.length);
-  const address = path(id as PageLink);
-  if (address.startsWith('/')) return address;
-  throw new Error(`There is no page with the id “${id}”.`);
+  return link.startsWith('page:') ? path(link.slice('page:'.length) as PageLink) : link;
 }

@@ -15,7 +15,9 @@ const MAX_ARTICLES = 40;
  * answer to an unknown address: without a network nobody knows whether one is.
  */
 const EXCLUDED = new Set([
-  ...everyPage.filter(({ kind }) => kind === 'entry').map(({ path }) => path),
+  ...everyPage
+    .filter(({ kind }) => kind === 'number' || kind === 'birthday')
+    .map(({ path }) => path),
   path('pairs'),
   path('not-found'),
 ]);
@@ -29,7 +31,7 @@ export function precachedFiles(folder: string): PrecachedFile[] {
   }));
   const [home = ''] = find(folder, 'index.html', 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
-  const articles = pages.filter(({ url }) => url.startsWith(path('blog/')));
+  const articles = pages.filter(({ url }) => url.startsWith(`${path('blog')}/`));
   const further = new Set(articles.slice(MAX_ARTICLES));
   const copied = pages.filter((page) => !further.has(page) && !EXCLUDED.has(page.url));
   return [...scripts, ...fonts, ...copied];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { path } from '../../config/paths';
 import { shareDrawings } from './pictures';
 
-const cards = [...shareDrawings].filter(([address]) => !address.startsWith(path('blog/')));
+const cards = [...shareDrawings].filter(([address]) => !address.startsWith(`${path('blog')}/`));
 
 describe('share pictures', () => {
   test.each(cards)('%s has valid coordinates and needs no installed font', (_, draw) => {

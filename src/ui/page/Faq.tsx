@@ -6,7 +6,7 @@ import { TextLink } from './TextLink';
 /** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
-  /** Links are written as in Markdown: `[the guide](page:guide-frame)`. */
+  /** Links are written as in Markdown: `[the calculator](page:home)`. */
   readonly answer: string;
 }
 

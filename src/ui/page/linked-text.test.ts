@@ -6,11 +6,11 @@ const TEXT =
 
 test('splits a text at its links', () => {
   expect(textParts(TEXT)).toEqual([
-    { text: 'How We Count', href: '/methods' },
+    { text: 'How We Count', href: 'page:methods' },
     { text: ' lists it; see ' },
-    { text: '11', href: '/numbers/11' },
+    { text: '11', href: 'page:numbers/11' },
     { text: ' and ' },
-    { text: '22', href: '/numbers/22' },
+    { text: '22', href: 'page:numbers/22' },
     { text: '.' },
   ]);
 });
