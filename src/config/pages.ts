@@ -25,7 +25,7 @@ const records = {
     label: 'Personal Year',
     title: 'Personal Year calculator: which of the nine is yours?',
     description:
-      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year’s good for, and your twelve months ahead.',
+      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year is good for, and your twelve months ahead.',
     heading: 'Personal Year Number',
     tagline:
       'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
@@ -53,7 +53,7 @@ const records = {
       'Add up the letters over the door. Your business name’s number from 1 to 9: its character, the trades it suits and how it talks to customers.',
     heading: 'Business Name Numerology',
     tagline:
-      'Every letter over the door has a value. Add them up, and see what the name’s said to promise.',
+      'Every letter over the door has a value. Add them up, and see what the name is said to promise.',
     kind: 'tool',
     menus: ['main'],
     card: { motif: 'hangingSign' },
@@ -87,7 +87,7 @@ const records = {
     label: 'Name Vibration',
     title: 'Name Vibration Battle: two names, one score',
     description:
-      'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum’s on show.',
+      'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum is on show.',
     tagline: 'Two names, two numbers, and what happens when they sit down at one table.',
     kind: 'tool',
     menus: ['main'],
@@ -207,7 +207,7 @@ const records = {
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
     menus: ['reference'],
-    card: { label: 'Every rule, and those we didn’t take', motif: 'letterTable' },
+    card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   profile: {
     name: 'Numerology profile',
@@ -409,7 +409,7 @@ const birthdayRecords = Object.entries(dayReadings).map(
       {
         name,
         title: `${name} of the month: ${title}`,
-        description: `${name}? What the day’s said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
+        description: `${name}? What the day is said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
         kind: 'birthday',
         card: { label: title, motif: { day: Number(day) } },
       },

@@ -1,7 +1,7 @@
 import { everyPage, type Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import { articlePictures, heroName } from '../all-pictures';
-import { drawingOf } from '../picture-files';
+import { svgOf } from '../picture-files';
 import { drawShareCard } from './card';
 import { motifOf } from './motifs/all-motifs';
 
@@ -9,7 +9,7 @@ import { motifOf } from './motifs/all-motifs';
 export const shareDrawings: ReadonlyMap<string, (brand: string) => string> = new Map([
   ...Array.from(
     articlePictures.keys(),
-    (id) => [path(`blog/${id}`), () => drawingOf(heroName(id))] as const,
+    (id) => [path(`blog/${id}`), () => svgOf(heroName(id))] as const,
   ),
   ...everyPage.map((page) => [page.path, (brand: string) => drawCard(page, brand)] as const),
 ]);

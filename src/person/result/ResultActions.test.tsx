@@ -11,6 +11,7 @@ test('the link is shown when the clipboard is blocked', async () => {
   const name = 'Link to this result';
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
   expect(field.value).toMatch(/#name=Ada$/);
+  expect(field.selectionEnd).toBe(field.value.length);
 });
 
 test('the message about a link is not shown under the next result, nor a link that is none', async () => {

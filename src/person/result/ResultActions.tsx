@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import type { Person } from '../entry/person';
-import { CopyLink } from './CopyLink';
+import { LoadedPart } from './PendingReading';
 import styles from './ResultActions.module.css';
 
-const KeepPerson = lazyPart(async () => (await import('../people/KeepPerson')).KeepPerson);
+const loadKeepPerson = async () => (await import('../people/KeepPerson')).KeepPerson;
 
 type Props = {
   /** The result as a URL fragment; none where no link can hold it. */
@@ -18,20 +17,20 @@ export function ResultActions({ fragment, people = [] }: Props) {
   return (
     <div className={styles.actions}>
       {fragment && (
-        <CopyLink
+        <CopyButton
           key={fragment}
           label="Copy link"
           description="Link to this result"
-          getLink={() => location.origin + location.pathname + fragment}
+          getText={() => location.origin + location.pathname + fragment}
         />
       )}
       {people.map((person, index) => (
         // Two people have no identity but their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className={styles.keep}>
-          <Suspense>
-            <KeepPerson person={person} isNamed={people.length > 1} />
-          </Suspense>
+          <LoadedPart load={loadKeepPerson} failed="We couldn’t load the button that keeps people.">
+            {(KeepPerson) => <KeepPerson person={person} isNamed={people.length > 1} />}
+          </LoadedPart>
         </div>
       ))}
     </div>

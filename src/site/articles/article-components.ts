@@ -1,10 +1,10 @@
-import TodaysNumber from '../../person/todays-number/TodaysNumber.astro';
+import TodaysNumberWidget from '../../person/todays-number/TodaysNumberWidget.astro';
 import { TextLink } from '../../ui/page/TextLink';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import ArticleImage from './ArticleImage.astro';
+import { ArticlePicture } from './ArticlePicture';
 import { ArticleTable, Cell, HeadCell } from './ArticleTable';
 import { HeadingLink } from './HeadingLink';
-import { Picture } from './Picture';
 
 /** The components that an article can use without an import, and those that render its Markdown. */
 export const articleComponents = {
@@ -14,8 +14,8 @@ export const articleComponents = {
   table: ArticleTable,
   th: HeadCell,
   td: Cell,
-  Picture,
-  TodaysNumber,
+  Picture: ArticlePicture,
+  TodaysNumber: TodaysNumberWidget,
   Value,
   WorkedExample,
 };

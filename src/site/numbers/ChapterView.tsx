@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { path } from '../../config/paths';
 import styles from './ChapterView.module.css';
-import type { Chapter, Passage } from './chapters';
+import type { Chapter, ChapterText } from './chapters';
 
 type Props = {
   number: CoreNumber;
@@ -56,7 +56,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
   );
 }
 
-function PassageView({ heading, lead, text }: Passage) {
+function PassageView({ heading, lead, text }: ChapterText) {
   return (
     <div className={styles.passage}>
       {heading && <h4 className={styles.heading}>{heading}</h4>}

@@ -1,6 +1,6 @@
 import { FRIENDS_FROM, type Meeting, NEUTRAL_FROM } from '../../compatibility/meeting';
 import styles from './PairTexts.module.css';
-import { allPairs, type Pair } from './pairs';
+import { allPairs, type NumberPair } from './pairs';
 
 interface Group {
   readonly meeting: Meeting;
@@ -52,7 +52,7 @@ export function PairTexts() {
   ));
 }
 
-function PairText({ pair: { key, first, second, score, text } }: { pair: Pair }) {
+function PairText({ pair: { key, first, second, score, text } }: { pair: NumberPair }) {
   return (
     <article className={`${styles.pair} later`}>
       <h3 id={key}>

@@ -8,7 +8,7 @@ import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import { type HandId, handKinds } from './rules/hand-kinds';
@@ -16,7 +16,7 @@ import type { Question } from './rules/questions';
 import { Worksheet } from './worksheet/Worksheet';
 
 type Props = {
-  result: Result<HandId>;
+  result: ToolResult<HandId>;
   worked: Worked<number>;
   questions: readonly Question[];
   shouldFocus: boolean;

@@ -3,7 +3,7 @@ import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-choices';
 import { Field } from '../../ui/form/Field';
@@ -19,7 +19,7 @@ import { type HandId, handKinds } from './rules/hand-kinds';
 import { type Question, questionsOf } from './rules/questions';
 
 type Props = {
-  result: Result<HandId>;
+  result: ToolResult<HandId>;
   worked: Worked<number>;
   offer: Offer;
 };

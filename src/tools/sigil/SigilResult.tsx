@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
 import type { Offer } from '../../config/offer';
 import { type Entry, writeEntry } from '../../person/entry/entry';
-import { CopyLink } from '../../person/result/CopyLink';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './Sigil.module.css';
 
 type Props = {
@@ -72,10 +72,10 @@ export function SigilResult({ entry, letters, values, offer }: Props) {
             Save as PNG
           </Button>
           {fragment && (
-            <CopyLink
+            <CopyButton
               label="Copy link"
               description="Link to this sigil"
-              getLink={() => location.origin + location.pathname + fragment}
+              getText={() => location.origin + location.pathname + fragment}
             />
           )}
         </div>

@@ -7,7 +7,7 @@ import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { Share } from '../../../person/share/Share';
-import type { Result } from '../../../person/tool/use-tool';
+import type { ToolResult } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { LetterTiles } from '../../../person/working/LetterTiles';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
@@ -23,7 +23,7 @@ import styles from './NamesResult.module.css';
 import { NumbersTable } from './NumbersTable';
 
 type Props = {
-  result: Result<NamesComparison>;
+  result: ToolResult<NamesComparison>;
   tables: NamesTables;
   offer: Offer;
   /** Called with what is decided for the letters of every name. */

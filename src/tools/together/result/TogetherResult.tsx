@@ -9,7 +9,7 @@ import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
-import type { Result } from '../../../person/tool/use-tool';
+import type { ToolResult } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
@@ -27,7 +27,7 @@ import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
 type Props = {
-  result: Result<Pair>;
+  result: ToolResult<Pair>;
   today: CalendarDate;
   loading: Loading<TogetherTables>;
   offer: Offer;
