@@ -38,6 +38,8 @@ const addresses = {
   'blind-test': '/blind-test',
   'by-hand': '/by-hand',
   people: '/people',
+  today: '/today',
+  explore: '/explore',
   'guide-frame': '/power-numerology-guide',
   guide: '/guide',
   'not-found': '/404',

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
+import { pages } from '../config/pages';
 import { path } from '../config/paths';
 import { site } from '../config/site';
 
@@ -25,6 +26,7 @@ export const GET: APIRoute = () =>
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,
       categories: ['entertainment', 'lifestyle'],
+      shortcuts: [{ name: pages.today.label, url: pages.today.path }],
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         bitmap('icon-192', 'any'),

@@ -36,7 +36,7 @@ export interface ToolInUse<V, T> {
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
   /** Fetches what a result needs. Resolves when it is there, or failed to load. */
-  readonly fetch: () => Promise<unknown>;
+  readonly fetch: () => Promise<void>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
@@ -139,7 +139,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const earlier = isReturning ? resultOf(page, patterns) : undefined;
     const isNew = openLink(page, patterns, { keepsResult: invited !== undefined }) !== undefined;
     const visitor = personOfVisit();
-    const opening = { address, isNew, invitation: invited, earlier, visitor };
+    const opensWithVisitor = tool.opensWithPerson === true && !isReturn();
+    const opening = { address, isNew, invitation: invited, earlier, visitor, opensWithVisitor };
     const known = entryToOpen(opening);
     const entry = known && form ? askedOf(form, known) : known;
     const worked = entry && work(entry);

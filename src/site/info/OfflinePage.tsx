@@ -15,7 +15,7 @@ export function OfflinePage() {
         once you’re connected again. Until then, all of these work without a network:
       </p>
       <LinkList
-        links={[...toolPages, pages.blog, pages['guide-frame']]}
+        links={[...toolPages, pages.explore, pages.blog, pages['guide-frame']]}
         className={styles.links}
         linkClassName={styles.link}
       />
