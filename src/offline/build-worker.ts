@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
+import { path } from '../config/paths';
 import { precachedFiles } from './precached-files';
 
 export interface WorkerOptions {
@@ -17,6 +18,7 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
     logLevel: 'warn',
     define: {
       PRECACHED_FILES: JSON.stringify(files),
+      OFFLINE_PAGE: JSON.stringify(path('offline')),
       // Otherwise Workbox logs everything it does to the console.
       'process.env.NODE_ENV': '"production"',
     },

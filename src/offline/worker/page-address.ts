@@ -1,6 +1,3 @@
-/** What a page shows that is not in the copy, where there is no network. */
-export const OFFLINE_PAGE = '/offline';
-
 /**
  * The address under which a page is cached: without a query, a fragment or a slash at the end.
  *
