@@ -1,5 +1,5 @@
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { firstSentence } from '../../ui/text/first-sentence';
+import { firstSentence } from '../../ui/text/wording';
 import { numberKinds } from '../result/number-kinds';
 import type { BaseReading } from '../result/Result';
 import type { Card } from './picture/card';

@@ -1,7 +1,7 @@
 import { Share } from '../../person/share/Share';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { useCopy } from '../../ui/primitives/CopyButton';
-import { firstSentence } from '../../ui/text/first-sentence';
+import { firstSentence } from '../../ui/text/wording';
 import { VIBES } from './rules/daily-tier';
 
 type Props = { score: number; tier: DailyTier };

@@ -1,8 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type Cycles, isMaster, type LifeSpan } from '@ninefold/numerology';
 import { meetingOf } from '../../../compatibility/meeting';
-import { masterLookup } from '../../../ui/text/master-lookup';
-import { a, capitalized, listed, spelled } from '../../../ui/text/wording';
+import { a, capitalized, listed, masterLookup, spelled } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import type { Profile } from '../person';
 import { currentSpan } from '../time/spans';
