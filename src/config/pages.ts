@@ -163,14 +163,13 @@ const records = {
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   '/numbers': {
-    name: 'Numbers to look up',
-    label: 'All Numbers',
-    title: 'Numbers to look up: by name, by date, by what you saw',
+    name: 'The twelve numbers',
+    label: 'The Twelve Numbers',
+    title: 'Numerology numbers: 1 to 9, 11, 22 and 33, a page each',
     description:
-      'Everything there is to look up here, by what you’ve got: a name, a date, two people or a number you keep seeing. And the twelve numbers, a page each.',
-    heading: 'Look Something Up',
-    tagline:
-      'Start with what you’ve got: a name, a date, two people, or a number that follows you.',
+      'What do the numbers mean? The twelve of numerology, 1 to 9 and the masters 11, 22 and 33: a figure, a character and a whole page for each of them.',
+    heading: 'The Twelve Numbers',
+    tagline: 'Nine, and three that are kept whole. Each has a page of its own.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
@@ -336,6 +335,30 @@ const records = {
     kind: 'people',
     menus: ['reference', 'others'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
+  },
+  '/today': {
+    name: 'Today, for you',
+    label: 'Today, for You',
+    title: 'Your personal day: numerology for today and tomorrow',
+    description:
+      'Your personal day, month and year, and those of everyone you keep: three numbers each and what today’s said to be good for. Free, in your browser.',
+    heading: 'Today, for You',
+    tagline: 'Three numbers for today: your day, your month, your year. Tomorrow’s one press away.',
+    kind: 'tool',
+    menus: ['reference', 'you'],
+    card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
+  },
+  '/explore': {
+    name: 'Everything here',
+    label: 'Everything Here',
+    title: 'Everything on this numerology site, on one page',
+    description:
+      'Every calculator, tool and table there is here, sorted by what you’ve got: a name, a date, two people, a number you keep seeing, or just curiosity.',
+    heading: 'Everything Here',
+    tagline: 'Start with what you’ve got. One line each, and every one of them is free.',
+    kind: 'reference',
+    menus: ['reference', 'look-up'],
+    card: { label: 'Every tool, by what you’ve got', motif: 'allDoors' },
   },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',

@@ -22,5 +22,5 @@ test('the message about a link is not shown under the next result, nor a link th
   rerender(<ResultActions fragment="#name=Grace" />);
   expect(screen.queryByText('Link copied.')).toBeNull();
   rerender(<ResultActions fragment={undefined} />);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });

@@ -31,6 +31,23 @@ test.each<[string, Known, Entry | undefined]>([
   ['its answer', { ...invites(ann), earlier: of(ann, ben) }, of(ann, ben)],
   ['an invitation after somebody else’s', { ...invites(ann), earlier: of(ben, cleo) }, of(ann)],
   ['one that was corrected', { ...invites(corrected), earlier: of(ann, ben) }, of(corrected)],
+  ['nobody who is only filled in', { visitor: ann }, undefined],
+  ['whoever is known', { visitor: ann, opensWithVisitor: true }, of(ann)],
+  [
+    'their last result',
+    { visitor: ben, opensWithVisitor: true, earlier: of(ben, cleo) },
+    of(ben, cleo),
+  ],
+  [
+    'whoever is known now, not the one before',
+    { visitor: ann, opensWithVisitor: true, earlier: of(ben) },
+    of(ann),
+  ],
+  [
+    'a link before whoever is known',
+    { visitor: ann, opensWithVisitor: true, address: of(ben) },
+    of(ben),
+  ],
 ])('a page opens with %s', (_, known, entry) => {
   expect(entryToOpen(known)).toEqual(entry);
 });

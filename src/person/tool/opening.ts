@@ -13,15 +13,21 @@ export interface Known {
   readonly earlier?: Entry | undefined;
   /** The person of this visit. */
   readonly visitor?: Person | undefined;
+  /** Whether they are shown a result unasked, and not somebody else's who was here before. */
+  readonly opensWithVisitor?: boolean;
 }
 
-/** What a page opens with: a new link, else the last result, else whatever is in the address. */
-export function entryToOpen({ address, isNew, invitation, earlier }: Known): Entry | undefined {
+/** What a page opens with: a new link, else the last result, else the address, else whoever is known. */
+export function entryToOpen(known: Known): Entry | undefined {
+  const { address, isNew, invitation, earlier } = known;
   if (address && isNew) return address;
-  // An invitation is shown until it is answered, also after a reload.
+  const visitor = known.opensWithVisitor ? known.visitor : undefined;
   const [inviter] = invitation?.people ?? [];
+  // An invitation is shown until it is answered, also after a reload.
   const isAnswered = !inviter || (earlier && isSamePerson(inviter, earlier.people[0]));
-  return (isAnswered ? earlier : undefined) ?? address;
+  const isOfVisitor = !visitor || (earlier && isSamePerson(visitor, earlier.people[0]));
+  const own = visitor && { people: [visitor] as const, extra: {} };
+  return (isAnswered && isOfVisitor ? earlier : undefined) ?? address ?? own;
 }
 
 /** Who is filled in where that is not enough for a result. */

@@ -2,12 +2,11 @@ import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
-import { OnThisPage } from '../../ui/page/OnThisPage';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
-import { PAIR_GROUPS, PairTexts } from './PairTexts';
+import { PairTexts } from './PairTexts';
 import { numberPair, PAIRS_PATH } from './pairs';
 
 /** The table of all pairs, what it rests on, and the text of each pair. */
@@ -30,7 +29,6 @@ export function PairsPage() {
           </p>
         </section>
         <Basis />
-        <OnThisPage parts={PAIR_GROUPS.map(({ meeting: id, heading }) => ({ id, heading }))} />
         <PairTexts />
         <p className={styles.end}>
           Which numbers are yours? <a href="/">Add up your name and birth date</a>, or{' '}

@@ -11,13 +11,12 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
-import type { Game } from './game';
-import { invitationLink } from './invitation-link';
-import type { Material } from './load-passages';
+import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
 import { luck, verdict } from './outcome-words';
+import { ROUNDS } from './rules/chance';
 import { type Round, scoreOf } from './rules/deal';
-import { ROUNDS } from './rules/size';
+import type { Material } from './rules/passages';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */

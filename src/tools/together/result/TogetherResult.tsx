@@ -14,7 +14,6 @@ import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import type { Loading } from '../../../ui/loading/use-loaded';
-import { Button } from '../../../ui/primitives/Button';
 import { extremes, meaningOf } from '../comparison/overall';
 import type { Pair } from '../comparison/pair';
 import { type Passage, summarize } from '../comparison/summary';
@@ -82,9 +81,6 @@ export function TogetherResult(props: Props) {
                 names={pair}
                 fragment={fragment}
               />
-              <Button tone="plain" onClick={() => window.print()}>
-                Print or save as PDF
-              </Button>
             </div>
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
