@@ -15,7 +15,7 @@ import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
 import { everyPage } from './src/config/pages';
 import { site } from './src/config/site';
-import { addServiceWorker } from './src/offline/add-service-worker';
+import { addServiceWorker } from './src/offline/build-worker';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -2,8 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isOfThisVersion } from './is-of-this-version';
-import { pageAddress } from './page-address';
+import { isOfThisVersion, pageAddress } from './cached-pages';
 import type { PrecachedFile } from './precached-file';
 
 declare const self: ServiceWorkerGlobalScope;

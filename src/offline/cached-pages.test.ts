@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfThisVersion } from './worker/is-of-this-version';
-import { pageAddress } from './worker/page-address';
+import { isOfThisVersion, pageAddress } from './worker/cached-pages';
 
 const addresses = new Set(['/about', '/assets/Home.3f9a.js']);
 
