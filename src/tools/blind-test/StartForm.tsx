@@ -2,12 +2,12 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { rememberPerson } from '../../person/memory/visit';
-import { CopyLink } from '../../person/result/CopyLink';
 import { personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolInUse } from '../../person/tool/use-tool';
 import { checkFields } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { type Game, invitationLink, newSeed } from './game';
 
@@ -25,10 +25,10 @@ export function StartForm({ inUse }: { inUse: ToolInUse<Game, unknown> }) {
         inUse={{ ...inUse, submit }}
         end={
           <div className={styles.friend}>
-            <CopyLink
+            <CopyButton
               label="Copy a link for a friend"
               description="A test about you, for a friend"
-              getLink={invitation}
+              getText={invitation}
             />
             <p className={styles.small}>
               Or let somebody who knows you answer for you. The link has your first name and eight

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { Extra } from '../../person/entry/entry';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
@@ -14,7 +14,7 @@ import type { Material } from './rules/passages';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
-  result: Result<Game>;
+  result: ToolResult<Game>;
   material: Material;
   offer: Offer;
   /** Shows the test after an answer, or another test: called with what of the entry changes. */

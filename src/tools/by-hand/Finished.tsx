@@ -9,14 +9,14 @@ import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import type { Question } from './rules/questions';
 import { Worksheet } from './Worksheet';
 
 type Props = {
-  result: Result<SumId>;
+  result: ToolResult<SumId>;
   worked: Worked<number>;
   questions: readonly Question[];
   shouldFocus: boolean;
@@ -83,7 +83,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
         </div>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={result.entry.people} />
+        <ResultActions fragment={fragment} people={result.entry.people} canPrint={false} />
       </ResultEnd>
       <Worksheet
         kind={kind}

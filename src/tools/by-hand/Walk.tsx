@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-choices';
 import { Field } from '../../ui/form/Field';
@@ -18,7 +18,7 @@ import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './quest
 import { checkAnswer, type Question, questionsOf } from './rules/questions';
 
 type Props = {
-  result: Result<SumId>;
+  result: ToolResult<SumId>;
   worked: Worked<number>;
   offer: Offer;
 };

@@ -1,9 +1,10 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { Share } from '../../person/share/Share';
 import { Working } from '../../person/working/Working';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { Button } from '../../ui/primitives/Button';
+import { useCopy } from '../../ui/primitives/CopyButton';
 import { firstSentence } from '../../ui/text/first-sentence';
 import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DecoderResult.module.css';
@@ -88,21 +89,10 @@ type ShareScoreProps = { score: number; tier: DailyTier };
 
 /** Shares a score through the device, else copies its text, else shows it to copy by hand. */
 export function ShareScore({ score, tier }: ShareScoreProps) {
-  const [refused, setRefused] = useState<{ text: string }>();
-  const field = useRef<HTMLInputElement>(null);
+  const { copy, byHand } = useCopy('Copy this text');
 
-  useEffect(() => {
-    if (refused) field.current?.select();
-  }, [refused]);
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setRefused(undefined);
-      alert('Score copied to clipboard!');
-    } catch {
-      setRefused({ text });
-    }
+  async function copyScore(text: string) {
+    if (await copy(text)) alert('Score copied to clipboard!');
   }
 
   return (
@@ -121,14 +111,9 @@ export function ShareScore({ score, tier }: ShareScoreProps) {
           title: 'Daily Destiny Decoder',
           text: `My Daily Destiny Score: ${score}% - ${VIBES[tier]}! Check your cosmic compatibility at Daily Destiny Decoder!`,
         }}
-        onUnshared={copy}
+        onUnshared={copyScore}
       />
-      {refused && (
-        <label className={styles.byHand}>
-          Copy this text
-          <input ref={field} className={styles.text} readOnly value={refused.text} />
-        </label>
-      )}
+      {byHand}
     </>
   );
 }

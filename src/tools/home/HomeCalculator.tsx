@@ -1,5 +1,5 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -15,13 +15,16 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
-import { Button } from '../../ui/primitives/Button';
+import { ChangeButton } from './ChangeButton';
 import styles from './HomeCalculator.module.css';
+import { keepTitleInView } from './keep-title-in-view';
 import { loadCoreTables } from './load-core-tables';
+import { NextNumber } from './NextNumber';
 import { NumberEnd } from './NumberEnd';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { Question, WhatToDo } from './WhatToDo';
+import { Question } from './Question';
+import { WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
   page: 'home',
@@ -128,38 +131,19 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 kind={kind}
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
-                result={result}
-                go={select}
-              />
+                entry={result}
+              >
+                <NextNumber
+                  after={kind}
+                  people={result.entry.people}
+                  numbers={result.value}
+                  go={select}
+                />
+              </NumberEnd>
             )}
           </ResultEnd>
         </LetterChoicesContext>
       </CalculatorLayout>
     </div>
   );
-}
-
-/**
- * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
- * focus, so the focus moves here.
- */
-function ChangeButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
-    if (isHidden) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
-      Change
-    </Button>
-  );
-}
-
-/** Scrolls to the top of the tabs if the title of the result below them is not on the screen. */
-function keepTitleInView(calculator: HTMLElement | null): void {
-  const title = calculator?.querySelector('[role="tabpanel"] h2')?.getBoundingClientRect();
-  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
-  if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-import { describeStep } from '../../person/working/describe-step';
+import { describeSiteStep } from '../../person/working/describe-step';
 import { describeDivision } from '../../person/working/division-steps';
 import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './lottery-record';
@@ -18,7 +18,7 @@ export function describeLotteryStep(step: LotteryStep, count: number): string {
       if (step.name === 'position') return `Number ${count}`;
       return step.name === 'seed' ? 'The seed' : 'Life Path';
     default:
-      return describeStep(step);
+      return describeSiteStep(step);
   }
 }
 

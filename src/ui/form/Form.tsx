@@ -6,7 +6,7 @@ type Props = {
   ref?: Ref<HTMLFormElement>;
   className?: string | undefined;
   /** Called when a visitor starts to use the form. It fetches what a result needs. */
-  onTouch?: () => Promise<void>;
+  onTouch?: () => Promise<unknown>;
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 
-/** A table that is loading, is ready, or failed to load. */
+/** Code or texts that are loading, are ready, or failed to load. */
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly loaded: T }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * A table of readings, fetched when `fetch` is first called: when a visitor starts to use the
- * form. Visitors who never use the form do not download it.
+ * Code or texts that a page does not start with, fetched when `fetch` is first called: when a visitor starts
+ * to use a form, for example. Visitors who never use it do not download them.
  */
 export function useLoaded<T>(load: () => Promise<T>): {
   loading: Loading<T>;
-  /** Resolves when the table is there, or failed to load. */
-  fetch: () => Promise<void>;
+  /** Resolves when they are there, or failed to load: then with nothing. */
+  fetch: () => Promise<T | undefined>;
 } {
   const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
-  const fetching = useRef<Promise<void>>(undefined);
+  const fetching = useRef<Promise<T | undefined>>(undefined);
 
   function retry() {
     setLoading({ state: 'loading' });
@@ -27,8 +27,14 @@ export function useLoaded<T>(load: () => Promise<T>): {
 
   function fetch() {
     fetching.current ??= load().then(
-      (loaded) => setLoading({ state: 'ready', loaded }),
-      () => setLoading({ state: 'failed', retry }),
+      (loaded) => {
+        setLoading({ state: 'ready', loaded });
+        return loaded;
+      },
+      () => {
+        setLoading({ state: 'failed', retry });
+        return undefined;
+      },
     );
     return fetching.current;
   }

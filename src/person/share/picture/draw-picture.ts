@@ -11,7 +11,7 @@ import { drawFoot, drawWords, QUESTION } from './draw-words';
 import { type Box, type Layout, layoutOf, type Shape, shapes } from './layout';
 
 /** A picture: a card, and whose result it is. */
-export interface Picture {
+export interface ResultPicture {
   readonly card: Card;
   readonly names: readonly CountedPerson[];
   /** Whether the names are written in it. Their shapes always are in it. */
@@ -22,7 +22,7 @@ export interface Picture {
 const FONT_WAIT = 2000;
 
 /** Loads the font of a picture: a canvas does not wait for it. */
-export async function loadFont(picture: Picture): Promise<void> {
+export async function loadFont(picture: ResultPicture): Promise<void> {
   const { kind, title, numeral, sentence } = picture.card;
   const words = [kind, title, numeral, sentence, ownerOf(picture), QUESTION].join(' ');
   const font = document.fonts.load(serif(50), words).catch(() => []);
@@ -36,7 +36,7 @@ export async function loadFont(picture: Picture): Promise<void> {
 export function drawPicture(
   canvas: HTMLCanvasElement,
   shape: Shape,
-  picture: Picture,
+  picture: ResultPicture,
   scale = 1,
 ): void {
   const { card, names } = picture;
@@ -55,7 +55,7 @@ export function drawPicture(
 }
 
 /** Whose picture it is, if that may be said. */
-function ownerOf({ names, hasNames }: Picture): string {
+function ownerOf({ names, hasNames }: ResultPicture): string {
   return hasNames ? listed(names.map(({ name }) => name)) : '';
 }
 
@@ -74,7 +74,7 @@ function sigilsOf(names: readonly CountedPerson[]): readonly (readonly number[])
 }
 
 /** A picture as a file: `life-path-11-square.png`. Throws where the browser refuses. */
-export async function pictureFile(picture: Picture, shape: Shape = shapes[0]): Promise<File> {
+export async function pictureFile(picture: ResultPicture, shape: Shape = shapes[0]): Promise<File> {
   await loadFont(picture);
   const canvas = document.createElement('canvas');
   drawPicture(canvas, shape, picture);

@@ -4,7 +4,7 @@
  * @example
  * listed(['1', '5', '9']); // '1, 5, and 9'
  */
-export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function joinWords(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (items.length <= 2) return items.join(` ${joint} `);
   return `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`;
 }

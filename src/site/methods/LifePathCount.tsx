@@ -12,6 +12,6 @@ const counts = {
 } as const;
 
 /** How often the two ways of adding a date differ, counted when the site is built. */
-export function Comparison({ count }: { count: keyof typeof counts }) {
+export function LifePathCount({ count }: { count: keyof typeof counts }) {
   return <>{FIGURES.format(counts[count])}</>;
 }

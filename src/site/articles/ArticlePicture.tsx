@@ -1,11 +1,11 @@
 import { BlogPicture } from '../../ui/page/BlogPicture';
+import styles from './ArticlePicture.module.css';
 import { drawnPicture } from './drawn-picture';
-import styles from './Picture.module.css';
 
 type Props = { name: string; alt: string; caption: string };
 
 /** A drawing in the text of an article, with its caption. */
-export function Picture({ name, alt, caption }: Props) {
+export function ArticlePicture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.picture}>
       <BlogPicture files={drawnPicture(name)} alt={alt} loading="lazy" decoding="async" />

@@ -4,7 +4,7 @@ import { ArticleTable } from '../articles/ArticleTable';
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** The long cycles of a birth date written YYYY-MM-DD: each number with the ages it holds for. */
-export function Cycles({ date: text }: { date: string }) {
+export function CycleTable({ date: text }: { date: string }) {
   const date = parseDate(text);
   if (!date) throw new Error(`${text} is not a date.`);
   const rows = [
