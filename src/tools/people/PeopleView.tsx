@@ -1,16 +1,16 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { path } from '../../config/paths';
+import { writeEntry } from '../../person/entry/entry';
 import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
+import { SelectField } from '../../ui/form/SelectField';
+import button from '../../ui/primitives/Button.module.css';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { listed } from '../../ui/text/wording';
 import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
-import { PersonCard } from './PersonCard';
-import { writeEntry } from '../../person/entry/entry';
-import { SelectField } from '../../ui/form/SelectField';
-import button from '../../ui/primitives/Button.module.css';
 import styles from './PeopleView.module.css';
+import { PersonCard } from './PersonCard';
 
 const NOBODY: readonly Comparable[] = [];
 
