@@ -1,5 +1,5 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { numberPath } from '../../config/routes';
 import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
@@ -75,12 +75,15 @@ export function MoreAbout({ number }: { number: number }) {
   );
 }
 
-type SectionProps = { heading: string; children: ReactNode; isWide?: boolean; testId?: string };
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
+  heading: string;
+  isWide?: boolean;
+};
 
 /** A section of a reading: a heading with its text or list. */
-export function ReadingSection({ heading, children, isWide = false, testId }: SectionProps) {
+export function ReadingSection({ heading, children, isWide = false, ...section }: SectionProps) {
   return (
-    <section className={isWide ? styles.wide : styles.section} data-testid={testId}>
+    <section {...section} className={isWide ? styles.wide : styles.section}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -25,7 +25,9 @@ export interface Tool<V, T> {
   /** Undefined where the entry is not enough. */
   readonly calculate: (asked: Asked) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */
-  readonly load: () => Promise<T>;
+  readonly load: (part: string) => Promise<T>;
+  /** Which part of it is shown, where a result does not need all of it at once. */
+  readonly part?: (extra: Extra) => string;
   /**
    * Whether the result takes the place of the form. Then it is shown again after Back, Forward and reload
    * only, and never over typed text.
@@ -35,7 +37,7 @@ export interface Tool<V, T> {
 
 /** Names a tool and checks its types. */
 export function defineTool<V, T = undefined>(
-  tool: Omit<Tool<V, T>, 'load'> & { readonly load?: () => Promise<T> },
+  tool: Omit<Tool<V, T>, 'load'> & { readonly load?: (part: string) => Promise<T> },
 ): Tool<V, T> {
   return { load: async () => undefined as T, ...tool };
 }

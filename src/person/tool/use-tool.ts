@@ -35,8 +35,8 @@ export interface ToolInUse<V, T> {
   /** The invitation in the address, also once it is answered. */
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
-  /** Fetches what a result needs. Resolves when it is there, or failed to load. */
-  readonly fetch: () => Promise<unknown>;
+  /** Fetches what is shown, or what else can be. Resolves when it is there, or failed to load. */
+  readonly fetch: (shown?: Extra) => Promise<void>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
@@ -76,9 +76,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   const { trim = (entry: Entry) => entry } = tool;
   const isPersonal = tool.people > 0;
   const counted = useCountedLetters();
-  const { loading, fetch } = useLoaded(tool.load);
+  const { part = () => '' } = tool;
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
+  const { loading, fetch: fetchPart } = useLoaded(tool.load, part(extra));
   const [invitation, setInvitation] = useState<Entry>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -88,6 +89,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   useLayoutEffect(() => {
     if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
   }, [runId, shouldScroll]);
+
+  const fetch = (shown = extra) => fetchPart(part(shown));
 
   function ask({ people: [first, ...others], extra }: Entry): Asked {
     const count = (person: Person): CountedPerson => ({
@@ -114,7 +117,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   function run(entered: Entry, person?: Partial<Person>) {
     const worked = work(entered);
     if (!worked) return;
-    fetch();
+    fetch(worked.entry.extra);
     runs.current += 1;
     const runId = runs.current;
     put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
@@ -148,7 +151,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     setInvitation(invited);
     if (worked) {
       const before = runs.current;
-      return fetch().then(() => {
+      return fetch(worked.entry.extra).then(() => {
         // Another result was asked for meanwhile.
         if (runs.current !== before) return;
         runs.current += 1;
@@ -172,8 +175,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   }
 
   function show(next: Extra) {
-    if (latest) change({ ...latest.entry, extra: { ...latest.entry.extra, ...next } });
-    else setExtra(next);
+    if (!latest) return setExtra(next);
+    const shown = { ...latest.entry.extra, ...next };
+    fetch(shown);
+    change({ ...latest.entry, extra: shown });
   }
 
   function choose(letters: readonly (LetterChoices | undefined)[]) {

@@ -12,11 +12,12 @@ import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
+import { Portrait } from '../../person/portrait/Portrait';
+import { portraitHeading } from '../../person/portrait/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
 import type { DayOfMonth } from '../../readings/day-of-month';
-import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
@@ -56,9 +57,7 @@ export function ProfileView(props: Props) {
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const grid = birthGrid(date);
-  const lifePathNumber = person.numbers.lifePathNumber.value;
-  const lifePath = isCoreNumber(lifePathNumber) ? tables.lifePath[lifePathNumber] : undefined;
-  const seal = lifePath && sealOf(person.numbers, lifePath);
+  const portrait = tables.portrait.portraitOf(person.numbers);
   const seen = new Map<string, string>();
 
   const renderEntry = (entry: Entry) => {
@@ -86,23 +85,17 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={age}
-        share={seal && <Share cards={[seal]} fragment={fragment} />}
+        share={<Share cards={[sealOf(person.numbers, portrait)]} fragment={fragment} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
       <SectionLinks idOf={idOf} />
       <Section
-        id={idOf('pairs')}
-        heading="How they get along"
-        intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
+        id={idOf('portrait')}
+        heading={portraitHeading(person.numbers)}
+        intro="Read this first. One number is a character sketch. Put together, they’re somebody."
       >
-        <ul className={styles.observations}>
-          {observations({ profile: person, cycles: now, age, voices: tables.voices }).map(
-            (text) => (
-              <li key={text}>{text}</li>
-            ),
-          )}
-        </ul>
+        <Portrait paragraphs={portrait} />
         <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
       </Section>
       <Section

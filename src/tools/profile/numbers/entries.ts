@@ -1,5 +1,5 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
-import { numberKinds } from '../../../person/result/number-kinds';
+import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { FourLines } from '../../../readings/personal-day';
@@ -50,10 +50,8 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
 }
 
 /** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['excerpt']): Entry {
-  const kind = numberKinds.find((candidate) => candidate.key === key);
-  if (!kind) throw new Error(`There is no ${key}.`);
-  const { label, what, table, namePlace } = kind;
+function ofHome(key: NumberKind['key'], excerptOf: Entry['excerpt']): Entry {
+  const { label, what, table, namePlace } = kindOf(key);
   const excerpt: Entry['excerpt'] = (tables, number, today) => {
     const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;

@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { ensureChromium } from '../scripts/browser';
-import { serve } from '../scripts/serve';
-import { builtPages } from '../tests/dist/pages';
+import { ensureChromium } from '../../scripts/browser';
+import { serve } from '../../scripts/serve';
+import { builtPages } from '../../tests/dist/pages';
 
 // `npm run lighthouse`: the four scores of every page, or of the addresses given after `--`, on the
 // slow phone that Lighthouse simulates. Fails where one is below 100. Performance is simulated from

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to a part of the profile: scrolls to it, moves the focus there and unfolds a number. The
- * URL does not change, because its fragment belongs to private links.
+ * Follows a link to a part of a result: scrolls to it, moves the focus there and unfolds a number of the
+ * profile. The URL does not change, because its fragment belongs to private links.
  */
 export function bringTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
