@@ -30,8 +30,8 @@ import { Section } from './Section';
 import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
-import { essenceOf } from './time/essence';
 import { LongView } from './time/LongView';
+import { essenceOf } from './time/spans';
 
 type Props = {
   name: string;

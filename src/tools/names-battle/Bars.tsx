@@ -1,4 +1,5 @@
-import styles from './Bar.module.css';
+import { NumberFigure } from '../../art/NumberFigure';
+import styles from './Bars.module.css';
 import type { Contender } from './battle';
 
 type Props = { contender: Contender; hasShare: boolean };
@@ -18,6 +19,17 @@ export function Bar({ contender: { name, number, share }, hasShare }: Props) {
         />
       </div>
       <p className={styles.share}>{hasShare && <span data-testid="share">{share.value}%</span>}</p>
+    </div>
+  );
+}
+
+/** The wait for a score: the two figures laid over each other, turning. Zero has no figure. */
+export function MeetingFigures({ numbers }: { numbers: readonly [number, number] }) {
+  const [first, second] = numbers;
+  return (
+    <div className={styles.meeting} aria-hidden="true">
+      {first > 0 && <NumberFigure number={first} className={styles.first} />}
+      {second > 0 && <NumberFigure number={second} className={styles.second} />}
     </div>
   );
 }

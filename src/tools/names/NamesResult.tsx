@@ -1,25 +1,25 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
-import type { Offer } from '../../../config/offer';
-import type { LetterChoices } from '../../../numbers/letter-choices';
-import { writeEntry } from '../../../person/entry/entry';
-import { ReadingSection } from '../../../person/result/Result';
-import { ResultActions } from '../../../person/result/ResultActions';
-import { ResultEnd } from '../../../person/result/ResultEnd';
-import { Share } from '../../../person/share/Share';
-import type { ToolResult } from '../../../person/tool/use-tool';
-import { LetterSwitches } from '../../../person/working/LetterSwitches';
-import { LetterTiles } from '../../../person/working/LetterTiles';
-import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
-import { UncountedLetters } from '../../../person/working/UncountedLetters';
-import { listed, longDate } from '../../../ui/text/wording';
-import type { NamesComparison } from '../comparison/compare-names';
-import { describeRow, overview } from '../comparison/summary';
-import type { NamesTables } from '../load-names-tables';
-import { LifePathBridges } from './LifePathBridges';
-import { Meanings } from './Meanings';
+import type { Offer } from '../../config/offer';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { SiteNumber } from '../../numbers/site-number';
+import { writeEntry } from '../../person/entry/entry';
+import { ReadingSection } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
+import type { ToolResult } from '../../person/tool/use-tool';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
+import { LetterTiles } from '../../person/working/LetterTiles';
+import { choosersOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { UncountedLetters } from '../../person/working/UncountedLetters';
+import { Working } from '../../person/working/Working';
+import { listed, longDate } from '../../ui/text/wording';
+import type { NamesComparison } from './compare-names';
+import type { NamesTables } from './load-names-tables';
 import styles from './NamesResult.module.css';
-import { NumbersTable } from './NumbersTable';
+import { Meanings, NumbersTable } from './NumbersTable';
+import { closest, describeRow, overview } from './summary';
 
 type Props = {
   result: ToolResult<NamesComparison>;
@@ -141,6 +141,44 @@ function Sentences({ heading, sentences = [], none }: SentencesProps) {
           ))}
         </ul>
       )}
+    </ReadingSection>
+  );
+}
+
+type LifePathBridgesProps = {
+  date: NonNullable<NamesComparison['date']>;
+  names: readonly string[];
+  destinies: readonly SiteNumber[];
+};
+
+/** How far the Destiny of each name is from the Life Path. */
+function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: LifePathBridgesProps) {
+  return (
+    <ReadingSection heading="The bridge to your Life Path" isWide>
+      <p>
+        The bridge is the distance between your Life Path, {lifePath.value}, and the Destiny of a
+        name, each brought to one digit. A short one is read as a name that’s close to the date, a
+        long one as a name you grow into. It’s a distance, and says nothing about how well the two
+        get along.{' '}
+        {closest(
+          bridges.map(({ value }) => value),
+          names,
+        )}
+      </p>
+      {names.map((name, index) => (
+        // The same name may be there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className={styles.bridge}>
+          <p data-testid="bridge" data-bridge={bridges[index]?.value}>
+            <strong dir="auto">{name}</strong>: Destiny {destinies[index]?.value}, a bridge of{' '}
+            {bridges[index]?.value}.
+          </p>
+          <Working
+            steps={bridges[index]?.steps ?? []}
+            summary={`How the bridge of ${name} was found`}
+          />
+        </div>
+      ))}
     </ReadingSection>
   );
 }

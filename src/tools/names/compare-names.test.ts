@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CHOICES } from '../../../numbers/letter-choices';
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import { compareNames } from './compare-names';
 import { closest, describeRow, overview } from './summary';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replay } from '../../../../tests/testing/replay-tools';
-import { battleShare } from './battle-share';
+import { replay } from '../../../tests/testing/replay-tools';
+import { battleShare } from './rules';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 

@@ -1,8 +1,8 @@
 import { bridges, type CalendarDate, lifePath, type Worked } from '@ninefold/numerology';
-import { homeNumbers } from '../../../numbers/home-numbers';
-import type { SiteNumber } from '../../../numbers/site-number';
-import type { CountedPerson } from '../../../person/entry/person';
-import { kindFor, type NumberKind } from '../../../person/result/number-kinds';
+import { homeNumbers } from '../../numbers/home-numbers';
+import type { SiteNumber } from '../../numbers/site-number';
+import type { CountedPerson } from '../../person/entry/person';
+import { kindFor, type NumberKind } from '../../person/result/number-kinds';
 
 /** One kind of number, of every name in order. */
 export interface NumberRow {

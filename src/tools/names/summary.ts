@@ -1,6 +1,6 @@
-import { capitalized, listed, spelled } from '../../../ui/text/wording';
-import { meaningOf, type NamesTables } from '../load-names-tables';
+import { capitalized, listed, spelled } from '../../ui/text/wording';
 import type { NamesComparison, NumberRow } from './compare-names';
+import { meaningOf, type NamesTables } from './load-names-tables';
 
 /** What changes and what stays, in a sentence or two. */
 export function overview({ rows }: NamesComparison, count: number): string {
