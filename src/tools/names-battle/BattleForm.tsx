@@ -34,7 +34,7 @@ export function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inU
         and
       </span>
       <Name of="Second name">
-        <ChoosePerson fields={{ name: 'name-2' }} />
+        <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
         <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
       </Name>
     </ToolForm>

@@ -12,6 +12,7 @@ const tool = defineTool({
   page: 'battle',
   // Two names of any kind, of which neither is the visitor's for certain.
   people: 0,
+  startsWithPerson: true,
   calculate: ({ people }) => {
     const [first, second] = people;
     return first.name && second?.name

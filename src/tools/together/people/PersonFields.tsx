@@ -15,12 +15,15 @@ type Props = {
   folded?: ReactNode;
   /** Which of the two. */
   index: number;
+  /** Whether it is the visitor. */
+  isVisitor: boolean;
   /** Shown below the fields. */
   children?: ReactNode;
 };
 
 /** The name and the birth date of one of the two. */
-export function PersonFields({ label, legend = label, folded, index, children }: Props) {
+export function PersonFields(props: Props) {
+  const { label, legend = label, folded, index, isVisitor, children } = props;
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
     <fieldset className={styles.group} aria-label={label}>
@@ -31,7 +34,7 @@ export function PersonFields({ label, legend = label, folded, index, children }:
           {folded}
         </summary>
         <div className={styles.person}>
-          <ChoosePerson fields={fields} />
+          <ChoosePerson fields={fields} isVisitor={isVisitor} />
           <NameField label="Full Name" name={fields.name} />
           <BirthDateField name={fields.date} required />
           {children}

@@ -27,6 +27,7 @@ export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) 
       <PersonFields
         label="First person"
         index={0}
+        isVisitor={!inviter}
         folded={
           inviter && (
             <span>
@@ -43,7 +44,12 @@ export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) 
           </p>
         </div>
       </PersonFields>
-      <PersonFields label="Second person" index={1} {...(inviter && { legend: 'You' })} />
+      <PersonFields
+        label="Second person"
+        index={1}
+        isVisitor={inviter !== undefined}
+        {...(inviter && { legend: 'You' })}
+      />
     </ToolForm>
   );
 }
