@@ -2,12 +2,15 @@ import { isCoreNumber } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
+import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
+import { AfterHead } from '../../person/result/AfterHead';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
+import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { sealOf } from '../../person/share/seal';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
@@ -165,6 +168,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
             )}
             {result && (
               <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+            )}
+            {result && worked && (
+              <AfterHead>
+                <ResultActions fragment={writeEntry(result)} people={result.people} />
+              </AfterHead>
             )}
           </ResultEnd>
         </LetterChoicesContext>

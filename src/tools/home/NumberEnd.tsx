@@ -7,7 +7,6 @@ import { type Entry, writeEntry } from '../../person/entry/entry';
 import { AfterHead } from '../../person/result/AfterHead';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
-import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
@@ -38,7 +37,6 @@ export function NumberEnd({ kind, worked, hasReading, result, beside, go }: Prop
         </div>
       )}
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
-      <ResultActions fragment={writeEntry(result)} people={result.people} />
     </AfterHead>
   );
 }
