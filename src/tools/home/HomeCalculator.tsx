@@ -2,15 +2,12 @@ import { isCoreNumber } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
-import { AfterHead } from '../../person/result/AfterHead';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
-import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { sealOf } from '../../person/share/seal';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
@@ -61,6 +58,9 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
   const seal =
     portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
+  const portrait = result && (
+    <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+  );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
@@ -149,7 +149,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
           </div>
           <div hidden={result !== undefined}>{waiting}</div>
           <ResultEnd offer={offer}>
-            {result && worked && (
+            {result && worked ? (
               <NumberEnd
                 key={shown}
                 kind={kind}
@@ -164,15 +164,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                   )
                 }
                 go={select}
-              />
-            )}
-            {result && (
-              <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
-            )}
-            {result && worked && (
-              <AfterHead>
-                <ResultActions fragment={writeEntry(result)} people={result.people} />
-              </AfterHead>
+              >
+                {portrait}
+              </NumberEnd>
+            ) : (
+              portrait
             )}
           </ResultEnd>
         </LetterChoicesContext>
@@ -187,8 +183,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
  */
 function keepTitleInView(calculator: HTMLElement | null): void {
   const panel = calculator?.querySelector('[role="tabpanel"]');
-  const head = panel?.querySelector('h2') ?? panel?.querySelector('header');
-  const title = head?.getBoundingClientRect();
-  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
+  const title = panel?.querySelector('h2') ?? panel?.querySelector('header');
+  const { top, bottom } = title?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isInView = top >= 0 && bottom <= innerHeight;
   if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,7 +1,7 @@
 import { type OrderLine, price, type Question, totalOf } from './cart';
 
 /** A field of the checkout. */
-export interface OrderField extends Question {
+interface OrderField extends Question {
   /** The same when more of the product is added, so that what was entered stays. */
   readonly key: string;
 }
