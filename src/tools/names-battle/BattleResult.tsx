@@ -6,6 +6,7 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ReadingSection } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { describeScoreStep } from '../../person/working/describe-score-step';
@@ -143,7 +144,14 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
           </Button>
         )}
       </div>
-      {isDecided && <ForgetButton onForget={onForget} />}
+      {isDecided && (
+        <>
+          <ForgetButton onForget={onForget} />
+          <div className={styles.next}>
+            <ResultActions fragment={fragment} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nameEntries: readonly Entry[] = [
+const nine: readonly Entry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -79,9 +79,6 @@ const nameEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
-];
-
-const dateEntries: readonly Entry[] = [
   ofHome(
     'lifePathNumber',
     quote(
@@ -89,6 +86,23 @@ const dateEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
+  ofHome(
+    'attitudeNumber',
+    quote(
+      (tables) => tables.attitude,
+      (reading) => reading.additionalInsights[0],
+    ),
+  ),
+  ofHome(
+    'maturityNumber',
+    quote(
+      (tables) => tables.maturity,
+      (reading) => reading.strengths,
+    ),
+  ),
+];
+
+const dateEntries: readonly Entry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -99,23 +113,9 @@ const dateEntries: readonly Entry[] = [
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
-  ofHome(
-    'attitudeNumber',
-    quote(
-      (tables) => tables.attitude,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
 ];
 
 const jointEntries: readonly Entry[] = [
-  ofHome(
-    'maturityNumber',
-    quote(
-      (tables) => tables.maturity,
-      (reading) => reading.strengths,
-    ),
-  ),
   {
     key: 'careerNumber',
     label: 'Career',
@@ -174,7 +174,7 @@ const currentEntries: readonly Entry[] = [
 
 /** The entries of the profile by section. */
 export const entries = {
-  name: nameEntries,
+  nine,
   date: dateEntries,
   joint: jointEntries,
   current: currentEntries,
