@@ -99,3 +99,21 @@ test.describe('by keyboard alone', () => {
     await expectTitleOnScreen(page);
   });
 });
+
+test('a tab fetches its own readings, then what the numbers say together and the next tab', async ({
+  page,
+}) => {
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/assets\/(?:readings\/)?([\w-]+)\.[\w-]+\.js$/.exec(name)?.[1] ?? '')
+        .filter((name) => /^(?:name|life-path|destiny|maturity|attitude|portrait)$/.test(name)),
+    );
+  await page.goto('/#name=Ann+Lee&date=1990-01-09');
+  await expect(page.getByTestId('portrait')).toBeVisible();
+  await expect.poll(fetched).toEqual(['name', 'portrait', 'life-path']);
+  await page.getByRole('tab', { name: 'Attitude' }).click();
+  await expect(page.getByTestId('beside')).toBeVisible();
+  expect(await fetched()).not.toContain('maturity');
+});

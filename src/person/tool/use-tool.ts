@@ -2,7 +2,6 @@ import type { CountedLetters } from '@ninefold/numerology';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { isReturn } from '../../ui/browser/is-return';
-import { scrollIntoView } from '../../ui/browser/scroll-into-view';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry } from '../entry/entry';
 import type { CountedPerson, Person } from '../entry/person';
@@ -205,4 +204,17 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
+}
+
+/**
+ * Scrolls to a new result. On a narrow screen it always comes to the top; on a wide one, where it is
+ * next to the form, only if it is out of view.
+ */
+function scrollIntoView(element: Element | null): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const isNarrow = matchMedia('(width < 64rem)').matches;
+  const isInView = !isNarrow && top >= 0 && top <= innerHeight * 0.75;
+  // Overrides the page's smooth scrolling, so that the result is visible in the next frame.
+  if (!isInView) element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -58,6 +58,9 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
   const seal =
     portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
+  const portrait = result && (
+    <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+  );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
@@ -146,7 +149,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
           </div>
           <div hidden={result !== undefined}>{waiting}</div>
           <ResultEnd offer={offer}>
-            {result && worked && (
+            {result && worked ? (
               <NumberEnd
                 key={shown}
                 kind={kind}
@@ -161,10 +164,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                   )
                 }
                 go={select}
-              />
-            )}
-            {result && (
-              <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+              >
+                {portrait}
+              </NumberEnd>
+            ) : (
+              portrait
             )}
           </ResultEnd>
         </LetterChoicesContext>
@@ -197,8 +201,8 @@ function ChangeButton({ onClick }: { onClick: () => void }) {
  */
 function keepTitleInView(calculator: HTMLElement | null): void {
   const panel = calculator?.querySelector('[role="tabpanel"]');
-  const head = panel?.querySelector('h2') ?? panel?.querySelector('header');
-  const title = head?.getBoundingClientRect();
-  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
+  const title = panel?.querySelector('h2') ?? panel?.querySelector('header');
+  const { top, bottom } = title?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isInView = top >= 0 && bottom <= innerHeight;
   if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

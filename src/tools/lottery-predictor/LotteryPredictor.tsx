@@ -11,7 +11,7 @@ import type { SavedList } from '../../ui/storage/list-ledger';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { createSavedText } from '../../ui/storage/saved-text';
-import { useSaved } from '../../ui/storage/use-saved';
+import { useSaved } from '../../ui/storage/synced-store';
 import styles from './LotteryPredictor.module.css';
 import {
   isRepeat,

@@ -1,6 +1,6 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-choices';
 import { Working } from '../../person/working/Working';
@@ -127,7 +127,7 @@ function Meaning({ value, kind, tables }: MeaningProps) {
         </h4>
         <p>{reading.meaning}</p>
         <p>
-          <a href={numberPath(value)}>Everything about the number {value}</a>
+          <a href={path(`numbers/${value}`)}>Everything about the number {value}</a>
         </p>
       </div>
     )

@@ -9,7 +9,6 @@ import {
 } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
 import { path } from '../../config/paths';
-import { birthdayPath, numberPath } from '../../config/routes';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
@@ -127,8 +126,8 @@ export function ProfileView(props: Props) {
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
         <p className={styles.pages}>
-          Your day has <a href={birthdayPath(date.day as DayOfMonth)}>a page of its own</a>, and so
-          does each of your numbers.
+          Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
+          and so does each of your numbers.
         </p>
       </Section>
       <Section
@@ -198,7 +197,7 @@ function NumberPages({ numbers }: { numbers: readonly number[] }) {
       {own.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && ', '}
-          <a href={numberPath(number)}>{number}</a>
+          <a href={path(`numbers/${number}`)}>{number}</a>
         </Fragment>
       ))}
       .
