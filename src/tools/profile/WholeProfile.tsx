@@ -67,6 +67,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
               name={result.people[0].name}
               date={result.value.date}
               letters={result.people[0].letters}
+              numbers={result.value.numbers}
               today={today}
               tables={loading.loaded.tables}
               address={address}
