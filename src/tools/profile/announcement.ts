@@ -1,5 +1,5 @@
 import type { AllNumbers } from '../../numbers/home-numbers';
-import { describeChoices } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
 
 /** The one line that a screen reader announces for a new profile. */
 export function announcement(numbers: AllNumbers): string {

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../compatibility/compare';
 import { numberLabels } from '../../../person/result/number-labels';
-import { describeScoreStep } from '../../../person/working/describe-score-step';
+import { describeScoreStep } from '../../../person/working/score-step-words';
 import working from '../../../person/working/Working.module.css';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
