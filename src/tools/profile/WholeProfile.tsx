@@ -13,11 +13,8 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import {
-  chooserOf,
-  describeChoices,
-  LetterChoicesContext,
-} from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { loadProfileTables } from './load-profile-tables';
