@@ -28,7 +28,7 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
     datePublished: z.date().describe('The day it was first published, as 2026-11-15.'),
     dateModified: z.date().describe('The day it was last reviewed, as 2026-11-17.'),
     calculators: z
-      .array(z.enum(toolPages.map(({ path }) => path)).describe('The address of a calculator.'))
+      .array(z.enum(toolPages.map(({ id }) => id)).describe('The id of a calculator’s page.'))
       .min(2)
       .describe('Calculators to try after reading.'),
     articles: z

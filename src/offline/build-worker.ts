@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
 import type { BuildStep } from '../build/finish-build';
+import { path } from '../config/paths';
 import { precachedFiles } from './precached-files';
 
 export interface WorkerOptions {
@@ -18,6 +19,7 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
     logLevel: 'warn',
     define: {
       PRECACHED_FILES: JSON.stringify(files),
+      OFFLINE_PAGE: JSON.stringify(path('offline')),
       // Otherwise Workbox logs everything it does to the console.
       'process.env.NODE_ENV': '"production"',
     },

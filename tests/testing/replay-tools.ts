@@ -1,21 +1,13 @@
 import { isMaster, type PartStep, type Step } from '@ninefold/numerology';
 import { dayOfYear } from '@ninefold/numerology/helpers';
 import { followStep, type Outcome, replayWith } from '#numerology-testing/replay';
-import {
-  fixed,
-  found,
-  foundList,
-  isSame,
-  isUsing,
-  type Progress,
-  START,
-} from '#numerology-testing/replay-progress';
+import { fixed, found, foundList, isSame, isUsing, type Progress, START } from '#numerology-testing/replay-progress';
 import type { ScoreStep } from '../../src/compatibility/score-step';
 import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import type { DefaultStep } from '../../src/numbers/site-number';
 import type { DailyStep } from '../../src/tools/daily-decoder/rules/daily-score';
 import type { LotteryStep } from '../../src/tools/lottery-predictor/rules';
-import type { ShareStep } from '../../src/tools/names-battle/rules/battle-share';
+import type { ShareStep } from '../../src/tools/names-battle/rules';
 
 /** A step of any tool. */
 export type ToolStep = Step | DefaultStep | ScoreStep | ShareStep | DailyStep | LotteryStep;

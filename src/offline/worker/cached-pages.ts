@@ -13,9 +13,6 @@ export async function isOfThisVersion(
   return scripts.every((script) => addresses.has(script));
 }
 
-/** What a page shows that is not in the copy, where there is no network. */
-export const OFFLINE_PAGE = '/offline';
-
 /**
  * The address under which a page is cached: without a query, a fragment or a slash at the end.
  *

@@ -1,6 +1,6 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
@@ -70,7 +70,7 @@ export function MoreAbout({ number }: { number: number }) {
   if (!isCoreNumber(number)) return null;
   return (
     <p className={styles.more}>
-      <a href={numberPath(number)}>Everything about the number {number}</a>
+      <a href={path(`numbers/${number}`)}>Everything about the number {number}</a>
     </p>
   );
 }

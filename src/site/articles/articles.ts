@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { articlePath } from '../../config/routes';
+import { path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
-import type { ArticleHead } from '../metadata/Metadata';
+import type { ArticleHead } from '../metadata/article-head';
 import { articleFaults } from './article-faults';
 import { heroOf, sharePictureOf } from './hero';
 
@@ -47,11 +47,11 @@ export async function headOf(article: Article): Promise<ArticleHead> {
   const { title, description, datePublished, dateModified } = article.data;
   return {
     kind: 'article',
-    path: articlePath(article.id),
+    path: path(`blog/${article.id}`),
     name: title,
     title,
     description,
-    isListed: true,
+    hidden: false,
     datePublished,
     dateModified,
     picture: await sharePictureOf(article),

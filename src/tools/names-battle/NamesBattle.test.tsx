@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
-import { loadTexts } from './load-texts';
-import { NamesBattle } from './NamesBattle';
+import { loadTexts, NamesBattle } from './NamesBattle';
 
 vi.mock('../../person/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
 

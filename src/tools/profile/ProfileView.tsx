@@ -8,7 +8,6 @@ import {
 } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
 import { path } from '../../config/paths';
-import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
@@ -31,8 +30,8 @@ import { Section } from './Section';
 import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
-import { essenceOf } from './time/essence';
 import { LongView } from './time/LongView';
+import { essenceOf } from './time/spans';
 
 type Props = {
   name: string;
@@ -122,8 +121,8 @@ export function ProfileView(props: Props) {
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
         <p className={styles.pages}>
-          Your day has <a href={birthdayPath(date.day as DayOfMonth)}>a page of its own</a>, and so
-          does each of your numbers.
+          Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
+          and so does each of your numbers.
         </p>
       </Section>
       <Section
@@ -193,7 +192,7 @@ function NumberPages({ numbers }: { numbers: readonly number[] }) {
       {own.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && ', '}
-          <a href={numberPath(number)}>{number}</a>
+          <a href={path(`numbers/${number}`)}>{number}</a>
         </Fragment>
       ))}
       .

@@ -1,7 +1,9 @@
-import { homeNumbers } from '../../numbers/home-numbers';
+import { type AllNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
+import { LettersOfName } from '../../person/result/CalculatedFrom';
+import { numberKinds } from '../../person/result/number-kinds';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -10,11 +12,12 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
+import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
-import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
-import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
 const tool = defineTool({
@@ -87,4 +90,33 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
       <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
   );
+}
+
+/** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */
+function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
+  return (
+    <div className={styles.numbers}>
+      <LettersOfName />
+      {numberKinds.map(({ key, label }) => (
+        <div key={key}>
+          <h3>
+            {label} {numbers[key].value}
+          </h3>
+          <Working steps={numbers[key].steps} />
+        </div>
+      ))}
+      <LetterSwitches steps={numbers.destinyNumber.steps} />
+    </div>
+  );
+}
+
+/** The one line that a screen reader announces for a new profile. */
+function announcement(numbers: AllNumbers): string {
+  const main = [
+    `Life Path ${numbers.lifePathNumber.value}`,
+    `Destiny ${numbers.destinyNumber.value}`,
+    `Soul Urge ${numbers.soulUrgeNumber.value}`,
+    `Personality ${numbers.personalityNumber.value}`,
+  ];
+  return `Here’s your profile: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
 }
