@@ -34,6 +34,6 @@ export const everything = QUESTIONS.map(({ have, ids }) => ({
 }));
 
 /** The drawing of a page's share card, as markup within a radius of 240. */
-export function drawingOf(page: Page): string {
+export function cardDrawing(page: Page): string {
   return motifOf(page).draw(new Pen(inks.night)).join('');
 }
