@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { HUED_NUMBERS, numberColor } from '../src/config/number-hues';
-import { numberPath } from '../src/config/routes';
+import { path } from '../src/config/paths';
 
 /** A custom property of the page's main element as the browser paints it, in red, green and blue. */
 function painted(page: Page, property: string): Promise<readonly number[]> {
@@ -23,7 +23,7 @@ test('each of the twelve numbers has a page in a hue of its own, which is the on
 }) => {
   const seen = new Set<string>();
   for (const number of HUED_NUMBERS) {
-    await page.goto(numberPath(number));
+    await page.goto(path(`numbers/${number}`));
     const main = page.getByRole('main');
     seen.add(
       await main.evaluate((node) => getComputedStyle(node).getPropertyValue('--number-hue')),

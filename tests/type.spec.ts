@@ -25,7 +25,10 @@ function facesOf(page: Page) {
       const isSerif = /garamond/i.test(fontFamily);
       const isOperated = element.closest('button, label, summary, dialog, table, code');
       const block = element.closest('p, dd, figcaption, li:not(:has(p))');
-      const isRead = size > small + 0.1 && (block?.textContent?.length ?? 0) > long && !block?.matches(':has(a + a)');
+      const isRead =
+        size > small + 0.1 &&
+        (block?.textContent?.length ?? 0) > long &&
+        !block?.matches(':has(a + a)');
       if (isRead && !isSerif && !isOperated && element.closest('main')) wrong.add(text);
     }
     return { sizes: [...sizes].sort((a, b) => a - b), wrong: [...wrong] };

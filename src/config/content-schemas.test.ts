@@ -5,14 +5,13 @@ import { articleSchema as schemaWith } from './content-schemas';
 const articleSchema = schemaWith(z.string(), z.string());
 
 const article = {
-  order: 13,
   title: 'A title of some length',
   excerpt: 'A reason to read it, which is longer than sixty characters by a little.',
   description: 'What the page holds, told in more than seventy characters so that it is useful.',
   heroAlt: 'A picture of something',
   datePublished: new Date('2026-11-15'),
   dateModified: new Date('2026-11-17'),
-  calculators: ['/', '/career-number'],
+  calculators: ['home', 'career'],
   articles: ['karmic-debt', 'life-cycles'],
 };
 
@@ -30,8 +29,8 @@ test('a complete head is accepted, and an article ends with a link to the blog',
 test.each([
   [{ excerpt: 'Read it.' }, 'excerpt too_small'],
   [{ heroAlt: '' }, 'heroAlt too_small'],
-  [{ calculators: ['/'] }, 'calculators too_small'],
-  [{ calculators: ['/', '/horoscope'] }, 'calculators 1 invalid_value'],
+  [{ calculators: ['home'] }, 'calculators too_small'],
+  [{ calculators: ['home', 'horoscope'] }, 'calculators 1 invalid_value'],
   // Reviewed before it was published.
   [{ dateModified: new Date('2026-11-14') }, 'dateModified custom'],
   [{ tags: [] }, 'unrecognized_keys'],

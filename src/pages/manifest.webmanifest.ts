@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
 import { pages } from '../config/pages';
+import { path } from '../config/paths';
 import { site } from '../config/site';
 
 const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
@@ -19,13 +20,15 @@ export const GET: APIRoute = () =>
       description: 'Nine numbers from a name and a birth date, worked out in your browser.',
       lang: 'en',
       dir: 'ltr',
-      start_url: '/',
+      start_url: path('home'),
       scope: '/',
       display: 'minimal-ui',
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,
       categories: ['entertainment', 'lifestyle'],
-      shortcuts: [{ name: pages['/today'].label, url: '/today' }],
+      shortcuts: [pages.today]
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ label, path: url }) => ({ name: label, url })),
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         bitmap('icon-192', 'any'),

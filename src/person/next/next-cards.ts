@@ -8,8 +8,7 @@ import {
   karmic,
   lifePath,
 } from '@ninefold/numerology';
-import { type PageId, path } from '../../config/paths';
-import { birthdayPath } from '../../config/routes';
+import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import type { DayOfMonth } from '../../readings/day-of-month';
@@ -113,7 +112,7 @@ export function nextCards(
 ): readonly NextCard[] {
   const suited = (after && SUITS[after]) ?? [];
   const pages = [...new Set([...suited, ...(Object.keys(nextPages) as NextPage[])])];
-  const others = pages.filter((page) => page !== after);
+  const others = pages.filter((page) => page !== after && isShown(page));
   const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
   const cards: NextCard[] = [];
   for (const page of inOrder) {
@@ -126,7 +125,7 @@ export function nextCards(
 
 /** Every day of the month has a page of its own. */
 function addressOf(page: NextPage, { date }: Facts): string {
-  return page === 'birthdays' && date ? birthdayPath(date.day as DayOfMonth) : path(page);
+  return page === 'birthdays' && date ? path(`birthdays/${date.day as DayOfMonth}`) : path(page);
 }
 
 /** The number that somebody is known by: the Life Path, or without a birth date the Destiny. */

@@ -21,10 +21,13 @@ type Props = {
   onUnshared?: (text: string) => void;
 };
 
-const loadDrawing = async () => ({
-  ...(await import('./ShareDialog')),
-  ...(await import('./picture/draw-picture')),
-});
+async function loadDrawing() {
+  const [{ ShareDialog }, { pictureFile }] = await Promise.all([
+    import('./ShareDialog'),
+    import('./picture/draw-picture'),
+  ]);
+  return { ShareDialog, pictureFile };
+}
 
 /**
  * Shares a result as a picture: through the device where it can, else with a dialog. What draws the
@@ -59,8 +62,8 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   /** The picture in its usual shape. Without it, the text is shared alone. */
   async function pictureFiles(): Promise<File[]> {
     try {
-      const drawing = await fetch();
-      return drawing ? [await drawing.pictureFile({ card, names: whose, hasNames: false })] : [];
+      const { pictureFile } = await loadDrawing();
+      return [await pictureFile({ card, names: whose, hasNames: false })];
     } catch {
       return [];
     }

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { articlePath } from '../../config/routes';
+import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
-import type { ArticleHead } from '../metadata/Metadata';
+import type { ArticleHead } from '../metadata/article-head';
 import { articleFaults } from './article-faults';
 import { heroOf, sharePictureOf } from './hero';
 
@@ -10,15 +10,16 @@ type Article = CollectionEntry<'blog'>;
 /** The articles that a tool recommends unless it names its own. */
 export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
 
-/** All articles, by the `order` in their front matter. */
+/** All articles: the pinned ones, then the others, the latest first. */
 export async function allArticles(): Promise<readonly Article[]> {
   const articles = await getCollection('blog');
-  articles.sort((a, b) => a.data.order - b.data.order);
-  for (const [index, { id, data, body = '' }] of articles.entries()) {
-    const next = articles[index + 1];
-    if (data.order === next?.data.order) {
-      throw new Error(`The articles ${id} and ${next.id} have the same order, ${data.order}.`);
-    }
+  articles.sort(
+    (a, b) =>
+      Number(b.data.pinned) - Number(a.data.pinned) ||
+      b.data.datePublished.getTime() - a.data.datePublished.getTime() ||
+      a.id.localeCompare(b.id),
+  );
+  for (const { id, body = '' } of articles) {
     const [fault] = articleFaults(id, body);
     if (fault) throw new Error(`src/content/blog/${id}.mdx ${fault}`);
   }
@@ -47,13 +48,21 @@ export async function headOf(article: Article): Promise<ArticleHead> {
   const { title, description, datePublished, dateModified } = article.data;
   return {
     kind: 'article',
-    path: articlePath(article.id),
+    path: path(`blog/${article.id}`),
     name: title,
     title,
     description,
-    isListed: true,
+    isHidden: !isShown('blog'),
     datePublished,
     dateModified,
     picture: await sharePictureOf(article),
   };
+}
+
+const WORDS_A_MINUTE = 220;
+
+/** How long a text takes to read, in whole minutes and at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
 }

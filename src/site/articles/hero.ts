@@ -4,9 +4,9 @@ import { articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
 import { formatsOf, svgOf } from '../../art/picture-files';
 import { shareSize } from '../../art/share/card';
 import { shareAddress } from '../../art/share/pictures';
-import { articlePath } from '../../config/routes';
+import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
-import type { SharePicture } from '../metadata/Metadata';
+import type { SharePicture } from '../metadata/article-head';
 import { drawnPicture } from './drawn-picture';
 import { imagePicture } from './image-picture';
 
@@ -31,6 +31,6 @@ export async function sharePictureOf({ id, data }: Article): Promise<SharePictur
     const image = await getImage({ src: data.hero, format: 'jpeg', fit: 'cover', ...shareSize });
     return { path: image.src, type: 'image/jpeg', alt: data.heroAlt };
   }
-  const path = shareAddress(articlePictures.has(id) ? articlePath(id) : '/blog');
-  return { path, type: 'image/png', alt: data.heroAlt };
+  const page = articlePictures.has(id) ? (`blog/${id}` as const) : 'blog';
+  return { path: shareAddress(path(page)), type: 'image/png', alt: data.heroAlt };
 }

@@ -3,7 +3,7 @@ import { drawingOf } from '../../person/birth-grid/grid-drawing';
 import { type GridOrderName, inOrder, lineKey, times } from '../../person/birth-grid/grid-words';
 import type { Card } from '../../person/share/picture/card';
 import type * as Readings from '../../readings/birth-grid';
-import { firstSentence } from '../../ui/text/first-sentence';
+import { firstSentence } from '../../ui/text/wording';
 
 /** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
 export function gridCard(grid: BirthGrid, order: GridOrderName, readings: typeof Readings): Card {

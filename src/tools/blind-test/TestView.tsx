@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { Extra } from '../../person/entry/entry';
@@ -6,11 +7,10 @@ import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Game } from './game';
-import type { Material } from './load-passages';
 import { Outcome } from './Outcome';
-import { RoundView } from './RoundView';
-import { dealRounds } from './rules/deal';
-import { ROUNDS } from './rules/size';
+import { FEWEST_ROUNDS, ROUNDS } from './rules/chance';
+import { dealRounds, type Round } from './rules/deal';
+import type { Material } from './rules/passages';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -26,18 +26,18 @@ type Props = {
 
 /** A test: the current round, or after the last one the outcome. */
 export function TestView({ result, material, offer, onPlay, onChoose, onStop }: Props) {
-  const { inviter, numbers, deal, answers } = result.value;
+  const { inviter, numbers, deal, answers, rounds: count } = result.value;
   const rounds = dealRounds(numbers, material.passages, deal);
   if (!rounds) return <TooFew onStop={onStop} />;
   const round = rounds[answers.length];
-  if (!round) {
+  if (!round || answers.length >= count) {
     return (
       <Outcome
         result={result}
-        rounds={rounds}
+        rounds={rounds.slice(0, count)}
         material={material}
         offer={offer}
-        onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '' })}
+        onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '', rounds: '' })}
         onStop={onStop}
       />
     );
@@ -52,7 +52,10 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
       isRestored={result.isRestored}
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
-      onStop={onStop}
+      // With a score, as soon as there are enough rounds for one.
+      {...(answers.length < FEWEST_ROUNDS
+        ? { onStop }
+        : { onEnd: () => onPlay({ rounds: String(answers.length) }) })}
     >
       {!inviter && isFirst && <UncountedLetters names={result.people} onChoose={onChoose} />}
     </RoundView>
@@ -70,6 +73,96 @@ function TooFew({ onStop }: { onStop: () => void }) {
       <Button tone="plain" onClick={onStop}>
         Try another name
       </Button>
+    </div>
+  );
+}
+
+type RoundViewProps = {
+  round: Round;
+  /** From 1. */
+  count: number;
+  question: string;
+  /** Whether the focus stays where it is: the page has just been opened. */
+  isRestored: boolean;
+  onChoose: (index: number) => void;
+  /** Undefined in the first round. */
+  onBack: (() => void) | undefined;
+  /** Goes back to the form. */
+  onStop?: () => void;
+  /** Ends the test with the rounds that were answered. */
+  onEnd?: () => void;
+  /** What a visitor has to know before the first answer. */
+  children?: ReactNode;
+};
+
+const MARKS = ['A', 'B', 'C'];
+
+/** Three passages to choose from. Nothing is said about the choice. */
+function RoundView(props: RoundViewProps) {
+  const { round, count, question, isRestored, onChoose, onBack, onStop, onEnd, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (isRestored) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isRestored]);
+
+  return (
+    <div className={styles.round}>
+      <h2 ref={heading} tabIndex={-1} className={styles.question}>
+        <span className={styles.count}>
+          Round {count} of {ROUNDS}
+        </span>{' '}
+        {question}
+      </h2>
+      <progress
+        className={styles.progress}
+        aria-label="Rounds answered"
+        max={ROUNDS}
+        value={count - 1}
+      />
+      {children}
+      <ul className={styles.choices}>
+        {round.passages.map(({ text }, index) => (
+          <li key={text}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-labelledby={`${id}-mark-${index}`}
+              aria-describedby={`${id}-text-${index}`}
+              data-testid="choice"
+              onClick={({ detail }) => {
+                // The second half of a double click would answer the next round.
+                if (detail < 2) onChoose(index);
+              }}
+            >
+              <span id={`${id}-mark-${index}`} className={styles.mark}>
+                {MARKS[index]}
+              </span>
+              <span id={`${id}-text-${index}`}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {onBack && (
+          <Button tone="plain" onClick={onBack}>
+            Back a round
+          </Button>
+        )}
+        {onStop && (
+          <Button tone="plain" onClick={onStop}>
+            Stop the test
+          </Button>
+        )}
+        {onEnd && (
+          <Button tone="plain" onClick={onEnd}>
+            Stop here
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

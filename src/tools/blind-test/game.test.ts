@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
-import { readEntry, writeEntry } from '../../person/entry/entry';
-import { gameOf, gameParts, invitationFrom } from './game';
+import { readEntry } from '../../person/entry/entry';
+import { gameOf, gameParts, invitationLink } from './game';
 
 const NUMBERS = 'numbers=11.11.6.9.33.8.1.5';
 const START = `#name=Ann&${NUMBERS}`;
@@ -19,6 +19,7 @@ test('a link of an invitation is read, also as it was copied before', () => {
     numbers: [11, 11, 6, 9, 33, 8, 1, 5],
     deal: { seed: 'k3f9', hand: 2 },
     answers: [0, 2, 1],
+    rounds: 10,
   };
   const rest = `=Zo%C3%AB+%26+Ann&${NUMBERS}&seed=k3f9&hand=2&answers=021`;
   expect(read(`#name${rest}`)).toEqual(game);
@@ -32,13 +33,24 @@ test('a test about the visitor is dealt to the numbers of the person', () => {
     numbers: [11, 11, 11, 1, 1, 22, 1, 5],
     deal: { seed: 'k3f9', hand: 0 },
     answers: [],
+    rounds: 10,
   });
 });
 
+test('a test that was ended early has as many rounds', () => {
+  expect(read(`${START}&seed=a&answers=01201&rounds=5`)?.rounds).toBe(5);
+  for (const rounds of ['4', '10', '']) {
+    expect(read(`${START}&seed=a&answers=0120&rounds=${rounds}`)?.rounds).not.toBe(Number(rounds));
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
 test.each(['Ann Lee', '  Ann  '])('a friend is shown the first name of “%s” alone', (name) => {
   const person = { name, date: { year: 1990, month: 1, day: 9 }, letters: NO_CHOICES };
-  const fragment = writeEntry(invitationFrom(person, { seed: 'a', hand: 0 }) ?? expect.fail());
-  expect(fragment).toMatch(/^#name=Ann&numbers=[\d.]+&seed=a$/);
+  vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/blind-test' });
+  const link = invitationLink(person, { seed: 'a', hand: 0 });
+  expect(link).toMatch(/^https:\/\/a\.b\/blind-test#name=Ann&numbers=[\d.]+&seed=a$/);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { type CalendarDate, CORE_NUMBERS } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
-import type { Entry } from '../../person/entry/entry';
+import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import type { Asked } from '../../person/tool/tool';
+import { CHOICES, FEWEST_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
-import { CHOICES, ROUNDS } from './rules/size';
 
 /** A test, and the answers so far: everything else is derived from these. */
 export interface Game {
@@ -16,6 +16,8 @@ export interface Game {
   readonly deal: Deal;
   /** The index of the passage that was chosen in each round. */
   readonly answers: readonly number[];
+  /** How many rounds are played: ten, or fewer where it was ended early. */
+  readonly rounds: number;
 }
 
 const NUMBER = `(?:0|${CORE_NUMBERS.join('|')})`;
@@ -29,11 +31,12 @@ export const gameParts = {
   seed: /^[a-z\d]{1,14}$/,
   hand: /^\d{1,3}$/,
   answers: new RegExp(`^[0-${CHOICES - 1}]{1,${ROUNDS}}$`),
+  rounds: new RegExp(`^[${FEWEST_ROUNDS}-${ROUNDS - 1}]$`),
 };
 
 /** The test of an entry; undefined where it has no seed, or is not of one person. */
 export function gameOf({ people: [person, ...others], extra }: Asked): Game | undefined {
-  const { numbers, seed, hand = '0', answers = '' } = extra;
+  const { numbers, seed, hand = '0', answers = '', rounds } = extra;
   const { name, date } = person;
   // An invitation does not say when its sender was born.
   if (numbers && date) return undefined;
@@ -44,16 +47,22 @@ export function gameOf({ people: [person, ...others], extra }: Asked): Game | un
     numbers: tested,
     deal: { seed, hand: Number(hand) },
     answers: [...answers].map(Number),
+    rounds: rounds ? Number(rounds) : ROUNDS,
   };
 }
 
-/** With which a friend can answer for somebody. Undefined where the birth date is missing. */
-export function invitationFrom(person: CountedPerson, { seed, hand }: Deal): Entry | undefined {
+/**
+ * The address at which a friend can answer for somebody. Undefined where the birth date is missing, and for
+ * a name that no link can hold.
+ */
+export function invitationLink(person: CountedPerson, { seed, hand }: Deal): string | undefined {
   if (!person.date) return undefined;
   // The numbers stand in the link, so the whole name need not.
   const [name = ''] = person.name.trim().split(/\s+/);
   const numbers = numbersOf(person, person.date).join('.');
-  return { people: [{ name }], extra: { numbers, seed, hand: hand > 0 ? String(hand) : '' } };
+  const extra = { numbers, seed, hand: hand > 0 ? String(hand) : '' };
+  const fragment = writeEntry({ people: [{ name }], extra });
+  return fragment && location.origin + location.pathname + fragment;
 }
 
 function numbersOf({ name, letters }: CountedPerson, date: CalendarDate): TestedNumbers {

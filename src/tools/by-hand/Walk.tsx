@@ -2,6 +2,7 @@ import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
+import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
@@ -13,13 +14,11 @@ import { Button } from '../../ui/primitives/Button';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
-import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './question-words';
-import { checkAnswer } from './rules/check-answer';
-import { type HandId, handKinds } from './rules/hand-kinds';
-import { type Question, questionsOf } from './rules/questions';
+import { ask, askIn, explainSum, hint, MASTER_NOTE, remark, written } from './question-words';
+import { checkAnswer, type HandSum, questionsOf } from './rules/questions';
 
 type Props = {
-  result: ToolResult<HandId>;
+  result: ToolResult<SumId>;
   worked: Worked<number>;
   offer: Offer;
 };
@@ -44,7 +43,7 @@ export function Walk({ result, worked, offer }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
   const question = questions[done];
-  const { label } = handKinds[result.value];
+  const { label } = sumKinds[result.value];
   const shouldFocus = result.shouldScroll;
   const letters = lettersIn(worked.steps)[0];
 
@@ -74,7 +73,7 @@ export function Walk({ result, worked, offer }: Props) {
     input.focus({ preventScroll: true });
   }
 
-  function moveOn({ task }: Question, said: string) {
+  function moveOn({ task }: HandSum, said: string) {
     const isMaster = task.kind === 'keep';
     setProgress({ done: done + 1, tries: 0, note: isMaster ? `${said} ${MASTER_NOTE}` : said });
   }
@@ -129,7 +128,7 @@ export function Walk({ result, worked, offer }: Props) {
                   </span>
                 ))}
               </legend>
-              {explain(question) && <p className={styles.why}>{explain(question)}</p>}
+              {explainSum(question) && <p className={styles.why}>{explainSum(question)}</p>}
               <Field
                 className={styles.answer}
                 label="Your answer"

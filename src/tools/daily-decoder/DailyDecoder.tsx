@@ -1,14 +1,15 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
-import { forgetResult } from '../../person/memory/visit';
+import { forgetResult, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
+import { dateIn } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -16,7 +17,6 @@ import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
-import { useBirthDate } from './use-birth-date';
 
 const CONSULTATION = 2000;
 
@@ -51,15 +51,19 @@ export function DailyDecoder() {
     return () => clearTimeout(timer);
   }, [view]);
 
-  // A score belongs to its day: on another one, and in a page opened anew, the form offers its date.
+  // A score belongs to its day: on another one, and in a page opened anew, the form offers its date. The
+  // visitor's own is filled in.
   useRestore(() => {
     const isForm = view.name === 'input';
     const decoding = isForm ? rememberedDecoding() : view.decoding;
-    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) {
+    if (input.current?.value || (!isForm && isOfToday(view.decoding))) return undefined;
+    if (decoding && isReturn() && isOfToday(decoding)) {
+      setView({ name: 'result', decoding, isRestored: true });
       return undefined;
     }
-    if (isReturn() && isOfToday(decoding)) setView({ name: 'result', decoding, isRestored: true });
-    else setView({ name: 'input', lastBirth: decoding.birth });
+    if (decoding) setView({ name: 'input', lastBirth: decoding.birth });
+    const own = personOfVisit()?.date;
+    if (own) fill(own);
     return undefined;
   }, 'pageshow');
 
@@ -136,4 +140,28 @@ export function DailyDecoder() {
       />
     </Form>
   );
+}
+
+/** A date input, and whether it contains a birth date. None does before `last`, its limit, is known. */
+function useBirthDate(last: CalendarDate | undefined): {
+  input: RefObject<HTMLInputElement | null>;
+  isUsable: boolean;
+  checkDate: () => CalendarDate | undefined;
+} {
+  const input = useRef<HTMLInputElement>(null);
+  const [isUsable, setIsUsable] = useState(false);
+
+  function checkDate(): CalendarDate | undefined {
+    const date = input.current && last ? dateIn(input.current) : undefined;
+    setIsUsable(date !== undefined);
+    return date;
+  }
+
+  // A date may have been typed before hydration, or a future date may have become valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the date changes
+  useEffect(() => {
+    checkDate();
+  }, [last?.year, last?.month, last?.day]);
+
+  return { input, isUsable, checkDate };
 }

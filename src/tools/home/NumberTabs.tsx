@@ -10,6 +10,8 @@ type Props = {
   numbers: HomeNumbers | undefined;
   panelId: string;
   tabId: (view: string) => string;
+  /** Called when a visitor may be about to choose a number. */
+  onApproach: (view: string) => void;
   /** Shows a number and focuses its tab. */
   onSelect: (view: string) => void;
   /** The same after a press. */
@@ -17,7 +19,8 @@ type Props = {
 };
 
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
-export function NumberTabs({ selected, numbers, panelId, tabId, onSelect, onPress }: Props) {
+export function NumberTabs(props: Props) {
+  const { selected, numbers, panelId, tabId, onApproach, onSelect, onPress } = props;
   function onKeyDown(event: KeyboardEvent) {
     const index = numberKinds.indexOf(selected);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -40,6 +43,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect, onPres
             aria-selected={kind === selected}
             aria-controls={panelId}
             tabIndex={kind === selected ? 0 : -1}
+            onPointerEnter={() => onApproach(kind.id)}
             onClick={() => onPress(kind.id)}
             onKeyDown={onKeyDown}
           >

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { shortDate } from '../../ui/text/wording';
@@ -32,7 +32,15 @@ export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) 
       <p className={styles.matches}>
         <span className={styles.count}>{matches}</span> {matches === 1 ? 'match' : 'matches'}
       </p>
-      <DeleteButton describedBy={whose} onDelete={() => onDelete(record)} />
+      <Button
+        tone="link"
+        className={styles.delete}
+        aria-describedby={whose}
+        // The second half of a double click would delete the next row.
+        onClick={({ detail }) => detail < 2 && onDelete(record)}
+      >
+        Delete <span className="visually-hidden">this result</span>
+      </Button>
     </li>
   );
 });
@@ -62,31 +70,5 @@ function RowNumbers({ label, numbers, others }: RowNumbersProps) {
         })}
       </ul>
     </div>
-  );
-}
-
-type DeleteButtonProps = { describedBy: string; onDelete: () => void };
-
-/** Deletes one result. The first press asks, and a second one confirms. */
-function DeleteButton({ describedBy, onDelete }: DeleteButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
-
-  function press({ detail }: MouseEvent) {
-    if (!isAsking) return setIsAsking(true);
-    // The second half of a double click: the question has not been read.
-    if (detail < 2) onDelete();
-  }
-
-  return (
-    <Button
-      tone="link"
-      className={styles.delete}
-      aria-describedby={describedBy}
-      onClick={press}
-      onBlur={() => setIsAsking(false)}
-    >
-      {isAsking ? 'Delete? Press again' : 'Delete'}{' '}
-      <span className="visually-hidden">{isAsking ? 'to delete this result' : 'this result'}</span>
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
+import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import type { SavedList } from '../../ui/storage/list-ledger';
 import { mergeRecords } from '../../ui/storage/merge-records';
@@ -120,12 +121,6 @@ type OwnDataProps = { records: readonly LotteryRecord[]; onDelete: () => void };
 
 /** The visitor's own data: one button downloads it, another deletes it. */
 function OwnData({ records, onDelete }: OwnDataProps) {
-  function remove() {
-    const question =
-      'Delete every saved result, and the saved name, from this browser? You can’t undo this.';
-    if (confirm(question)) onDelete();
-  }
-
   return (
     <div className={styles.own}>
       <p className={styles.words}>
@@ -135,9 +130,16 @@ function OwnData({ records, onDelete }: OwnDataProps) {
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download
       </Button>
-      <Button tone="plain" onClick={remove}>
-        Delete
-      </Button>
+      <ConfirmButton
+        label="Delete"
+        question="Delete everything?"
+        no="No, keep it"
+        yes="Yes, delete it all"
+        onConfirm={onDelete}
+      >
+        This takes every saved result, and the saved name, out of this browser, and you can’t undo
+        it. If you may want them back, download them first.
+      </ConfirmButton>
     </div>
   );
 }

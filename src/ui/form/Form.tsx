@@ -6,7 +6,7 @@ type Props = {
   ref?: Ref<HTMLFormElement>;
   className?: string | undefined;
   /** Called when a visitor starts to use the form. It fetches what a result needs. */
-  onTouch?: () => Promise<unknown>;
+  onTouch?: () => Promise<void>;
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */
@@ -46,8 +46,8 @@ export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: 
       ref={ref}
       className={className ?? styles.form}
       noValidate
-      onFocus={onTouch}
-      onPointerEnter={onTouch}
+      onFocus={() => onTouch?.()}
+      onPointerEnter={() => onTouch?.()}
       onInvalid={refuse}
       onReset={reset}
       onSubmit={submit}

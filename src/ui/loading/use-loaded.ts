@@ -1,45 +1,54 @@
 import { useRef, useState } from 'react';
 
-/** Code or texts that are loading, are ready, or failed to load. */
+/** A table that is loading, is ready, or failed to load. */
 export type Loading<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly loaded: T }
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * Code or texts that a page does not start with, fetched when `fetch` is first called: when a visitor starts
- * to use a form, for example. Visitors who never use it do not download them.
+ * A table of readings, fetched when `fetch` is first called: when a visitor starts to use the
+ * form. Visitors who never use the form do not download it. What is not needed all at once is fetched
+ * in parts; `part` is the one that is shown.
  */
-export function useLoaded<T>(load: () => Promise<T>): {
+export function useLoaded<T>(
+  load: (part: string) => Promise<T>,
+  part = '',
+): {
   loading: Loading<T>;
-  /** Resolves when they are there, or failed to load: then with nothing. */
-  fetch: () => Promise<T | undefined>;
+  /** Resolves when a part, by default the shown one, is there or failed to load. */
+  fetch: (part?: string) => Promise<void>;
 } {
-  const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
-  const fetching = useRef<Promise<T | undefined>>(undefined);
+  const [parts, setParts] = useState<Readonly<Record<string, Loading<T>>>>({});
+  const fetching = useRef(new Map<string, Promise<void>>());
 
-  function retry() {
-    setLoading({ state: 'loading' });
-    load()
-      .then((loaded) => setLoading({ state: 'ready', loaded }), reloadIfOnline)
-      .catch(() => setLoading({ state: 'failed', retry }));
+  function put(which: string, loading: Loading<T>) {
+    setParts((before) => ({ ...before, [which]: loading }));
   }
 
-  function fetch() {
-    fetching.current ??= load().then(
-      (loaded) => {
-        setLoading({ state: 'ready', loaded });
-        return loaded;
-      },
-      () => {
-        setLoading({ state: 'failed', retry });
-        return undefined;
-      },
-    );
-    return fetching.current;
+  function fail(which: string) {
+    put(which, { state: 'failed', retry: () => retry(which) });
   }
 
-  return { loading, fetch };
+  function retry(which: string) {
+    put(which, { state: 'loading' });
+    load(which)
+      .then((loaded) => put(which, { state: 'ready', loaded }), reloadIfOnline)
+      .catch(() => fail(which));
+  }
+
+  function fetch(which = part) {
+    const started =
+      fetching.current.get(which) ??
+      load(which).then(
+        (loaded) => put(which, { state: 'ready', loaded }),
+        () => fail(which),
+      );
+    fetching.current.set(which, started);
+    return started;
+  }
+
+  return { loading: parts[part] ?? { state: 'loading' }, fetch };
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { AssignedLetter, LettersStep, PartName, Step } from '@ninefold/numerology';
+import {
+  type AssignedLetter,
+  type LettersStep,
+  type PartName,
+  reduceNumber,
+  type Step,
+} from '@ninefold/numerology';
 
 /** What a visitor is asked to do. */
 type Task =
@@ -20,7 +26,7 @@ type Task =
   | { readonly kind: 'fold'; readonly from: number };
 
 /** One sum to do with a pencil. */
-export interface Question {
+export interface HandSum {
   readonly task: Task;
   /** What is added. For a master number, its digits. */
   readonly terms: readonly number[];
@@ -42,7 +48,7 @@ const LONGEST_SUM = 12;
 export function questionsOf(
   steps: readonly Step[],
   part?: PartName | undefined,
-): readonly Question[] {
+): readonly HandSum[] {
   return steps.flatMap((step, index) => {
     const before = steps[index - 1];
     switch (step.kind) {
@@ -88,11 +94,11 @@ function taskOf(steps: readonly Step[], index: number): Task {
 }
 
 /** The letters of a name, word by word, and then what the words came to. */
-function lettersAdded(step: LettersStep, part: PartName | undefined): readonly Question[] {
+function lettersAdded(step: LettersStep, part: PartName | undefined): readonly HandSum[] {
   const pieces = wordsOf(step).flatMap((word) => inPieces(word, LONGEST_SUM));
   const asked = pieces
     .filter((letters) => letters.length > 1)
-    .map((letters): Question => {
+    .map((letters): HandSum => {
       const terms = letters.map(({ value }) => value);
       return { task: { kind: 'letters', letters }, terms, answer: total(terms), part };
     });
@@ -101,12 +107,12 @@ function lettersAdded(step: LettersStep, part: PartName | undefined): readonly Q
 }
 
 /** Sums of words added up, in pieces where there are too many. */
-function wordsAdded(terms: readonly number[], part: PartName | undefined): readonly Question[] {
+function wordsAdded(terms: readonly number[], part: PartName | undefined): readonly HandSum[] {
   if (terms.length < 2) return [];
   const pieces = inPieces(terms, LONGEST_SUM);
   const asked = pieces
     .filter((piece) => piece.length > 1)
-    .map((piece): Question => {
+    .map((piece): HandSum => {
       return { task: { kind: 'words' }, terms: piece, answer: total(piece), part };
     });
   return [...asked, ...wordsAdded(pieces.length > 1 ? pieces.map(total) : [], part)];
@@ -133,4 +139,29 @@ function total(terms: readonly number[]): number {
 
 function digitsOf(number: number): readonly number[] {
   return [...String(number)].map(Number);
+}
+
+/** How an answer compares with the right one. */
+export type Verdict =
+  | 'right'
+  /** A master number was added up, and it stays. */
+  | 'master'
+  /** Where the sum ends up in the end, a step or two too early. */
+  | 'ahead'
+  /** One too many or too few. */
+  | 'close'
+  | 'wrong';
+
+/**
+ * Compares an answer with the right one.
+ *
+ * @example
+ * checkAnswer(question, 8); // 'ahead' where the sum is 17
+ */
+export function checkAnswer({ task, terms, answer }: HandSum, given: number): Verdict {
+  if (given === answer) return 'right';
+  const added = terms.reduce((sum, term) => sum + term, 0);
+  if (task.kind === 'keep') return given === added ? 'master' : 'wrong';
+  if (answer > 9 && given === reduceNumber(answer).value) return 'ahead';
+  return Math.abs(given - answer) === 1 ? 'close' : 'wrong';
 }

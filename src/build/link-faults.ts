@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { everyPage } from '../config/pages';
+
+/** A link by id: `path` and the id in code, `page:` and the id in a text. */
+const BY_ID = /(?<![.\w])path\('([^']+)|\]\(page:([^)\s]+)/g;
+/** A link by address. Files, which have an ending, are linked to in this way. */
+const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
+
+/** A link by id in the sources. */
+export interface SourceLink {
+  /** The file and the line: `src/content/guide.mdx:26`. */
+  readonly where: string;
+  readonly id: string;
+  /** What follows the `#`, if anything. */
+  readonly anchor: string;
+}
+
+/** Every link by id in the sources. */
+export function sourceLinks(root = '.'): readonly SourceLink[] {
+  return sourceLines(root).flatMap(({ where, line }) =>
+    Array.from(line.matchAll(BY_ID), ([, inCode, inText]) => {
+      const [id = '', anchor = ''] = (inCode ?? inText ?? '').split('#');
+      return { where, id, anchor };
+    }),
+  );
+}
+
+/**
+ * Links to pages that do not exist, and links that do not name their page by its id. Each is a sentence
+ * that names the file and the line.
+ */
+export function linkFaults(root = '.'): readonly string[] {
+  const lost = sourceLinks(root)
+    .filter(({ id }) => !isPage(id, root))
+    .map(({ where, id }) => `${where} links to “${id}”, and there is no such page.`);
+  const literal = sourceLines(root).flatMap(({ where, line }) =>
+    Array.from(
+      line.matchAll(BY_ADDRESS),
+      ([, address]) => `${where} links to ${address}: write page: and the id of that page instead.`,
+    ),
+  );
+  return [...lost, ...literal];
+}
+
+function sourceLines(root: string) {
+  return globSync('src/**/*.{astro,mdx,ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${root}/${file}`, 'utf8')
+        .split('\n')
+        .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+    );
+}
+
+function isPage(id: string, root: string): boolean {
+  const isArticle = id.startsWith('blog/') && existsSync(`${root}/src/content/${id}.mdx`);
+  return isArticle || everyPage.some((page) => page.id === id);
+}
