@@ -16,6 +16,7 @@ const tool = defineTool({
   page: 'battle',
   // Two names of any kind, of which neither is the visitor's for certain.
   people: 0,
+  startsWithPerson: true,
   calculate: ({ people }) => {
     const [first, second] = people;
     return first.name && second?.name
@@ -84,7 +85,7 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
         and
       </span>
       <Name of="Second name">
-        <ChoosePerson fields={{ name: 'name-2' }} />
+        <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
         <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
       </Name>
     </ToolForm>

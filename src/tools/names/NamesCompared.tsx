@@ -4,9 +4,9 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { fieldName } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { type ToolInUse, useTool } from '../../person/tool/use-tool';
@@ -42,17 +42,16 @@ async function loadResult() {
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, resultRef, loading, choose } = inUse;
+  const { result, loading, choose } = inUse;
   const names = result?.people.map(({ name }) => name) ?? [];
   const summary = result && overview(result.value, names.length);
   const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={summary ? `${listed(names)}. ${summary}` : ''}
-      runId={result?.runId}
       form={<NamesForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
@@ -75,7 +74,7 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
         />
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 
