@@ -17,7 +17,12 @@ type Props = {
 export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <a className={styles.link} href={`#${id}`} onClick={bringTo}>
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      aria-label={portraitHeading(numbers)}
+      onClick={bringTo}
+    >
       {whichNumbers(numbers)}
       <span className={styles.rest}>, put together</span>
     </a>

@@ -1,8 +1,9 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
@@ -17,14 +18,13 @@ import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
 import { AllNine, AllNineLink } from './AllNine';
 import styles from './HomeCalculator.module.css';
 import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { Question, WhatToDo } from './WhatToDo';
+import { WhatItIsAbout, WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
   page: 'home',
@@ -58,6 +58,9 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
   const seal =
     portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
+  const portrait = result && (
+    <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+  );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
@@ -100,7 +103,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
       />
-      {!worked && <Question kind={kind} />}
+      {!worked && <WhatItIsAbout kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
         runId={result?.runId}
@@ -146,7 +149,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
           </div>
           <div hidden={result !== undefined}>{waiting}</div>
           <ResultEnd offer={offer}>
-            {result && worked && (
+            {result && worked ? (
               <NumberEnd
                 key={shown}
                 kind={kind}
@@ -161,10 +164,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                   )
                 }
                 go={select}
-              />
-            )}
-            {result && (
-              <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+              >
+                {portrait}
+              </NumberEnd>
+            ) : (
+              portrait
             )}
           </ResultEnd>
         </LetterChoicesContext>
@@ -174,31 +178,13 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
 }
 
 /**
- * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
- * focus, so the focus moves here.
- */
-function ChangeButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
-    if (isHidden) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
-      Change
-    </Button>
-  );
-}
-
-/**
  * Scrolls to the top of the tabs if the title of the result below them, or its number while the title is
  * loading, is not on the screen.
  */
 function keepTitleInView(calculator: HTMLElement | null): void {
   const panel = calculator?.querySelector('[role="tabpanel"]');
-  const head = panel?.querySelector('h2') ?? panel?.querySelector('header');
-  const title = head?.getBoundingClientRect();
-  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
+  const title = panel?.querySelector('h2') ?? panel?.querySelector('header');
+  const { top, bottom } = title?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isInView = top >= 0 && bottom <= innerHeight;
   if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

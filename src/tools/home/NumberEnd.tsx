@@ -22,10 +22,12 @@ type Props = {
   /** The number beside another one. */
   beside: ReactNode;
   go: (view: string) => void;
+  /** What all the numbers say together. */
+  children: ReactNode;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, result, beside, go }: Props) {
+export function NumberEnd({ kind, worked, hasReading, result, beside, go, children }: Props) {
   return (
     <AfterHead>
       {hasReading && beside}
@@ -38,6 +40,7 @@ export function NumberEnd({ kind, worked, hasReading, result, beside, go }: Prop
         </div>
       )}
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
+      {children}
       <ResultActions fragment={writeEntry(result)} people={result.people} />
     </AfterHead>
   );
@@ -51,18 +54,18 @@ function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
   return <OtherLetters worked={worked} />;
 }
 
+/** The number that comes after another, of those that were counted. */
+export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
+  return rest.find(({ key }) => numbers[key]?.steps.length);
+}
+
 type NextNumberProps = {
   after: NumberKind;
   people: Entry['people'];
   numbers: HomeNumbers;
   go: (view: string) => void;
 };
-
-/** The number that comes after another, of those that were counted. */
-export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
-  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
-  return rest.find(({ key }) => numbers[key]?.steps.length);
-}
 
 /** A button to the next number, and after the last the whole profile. */
 function NextNumber({ after, people, numbers, go }: NextNumberProps) {

@@ -5,6 +5,7 @@ import styles from './SectionLinks.module.css';
 const PARTS = {
   all: 'All numbers',
   portrait: 'Portrait',
+  nine: 'The nine',
   name: 'The name',
   date: 'The date',
   joint: 'Together',

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, refuseStorage } from '../../ui/testing/browser';
 import { price } from './cart';
-import { OrderWithoutScript } from './OrderWithoutScript';
+import { OrderWithoutScript } from './Reassurances';
 import { Store } from './Store';
 
 const goods = { description: 'It.', features: ['A'], picture: '/p.svg', delivery: 'By pigeon.' };

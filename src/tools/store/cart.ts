@@ -1,7 +1,7 @@
 import { grouped } from '../../ui/text/wording';
 
 /** What an order by e-mail has to say about a product. */
-export interface Question {
+export interface ProductQuestion {
   readonly label: string;
   readonly hint: string;
   readonly kind: 'text' | 'date';
@@ -12,7 +12,7 @@ export interface Sold {
   readonly id: number;
   readonly name: string;
   readonly priceCents: number;
-  readonly asks: readonly Question[];
+  readonly asks: readonly ProductQuestion[];
 }
 
 /** A row of an order: a product once, with its quantity. */
@@ -34,7 +34,7 @@ export function orderOf<T extends Sold>(
 }
 
 /** What an order costs, in cents. */
-export function totalOf(order: readonly OrderLine[]): number {
+export function orderTotal(order: readonly OrderLine[]): number {
   return order.reduce((sum, { cents }) => sum + cents, 0);
 }
 
@@ -43,4 +43,39 @@ export function price(cents: number): string {
   const rest = cents % 100;
   const dollars = `$${grouped(Math.floor(cents / 100))}`;
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+}
+
+/*
+ * The cart is in `sessionStorage`: other tabs do not see it, and it is gone when the tab is closed or
+ * the store is reloaded (docs/rules.md#cart-storage).
+ */
+
+const KEY = 'store_cart';
+/** A list that is longer was not made by clicking. */
+const MOST = 99;
+
+/** The cart of this tab: a list of product ids. Empty if there is none, or one that is not ours. */
+export function savedCart(products: readonly Sold[]): readonly number[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return isCart(saved, products) ? saved : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Saves the cart, or removes an empty one. Returns whether the storage allowed it. */
+export function saveCart(cart: readonly number[]): boolean {
+  try {
+    if (cart.length > 0) sessionStorage.setItem(KEY, JSON.stringify(cart));
+    else sessionStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isCart(saved: unknown, products: readonly Sold[]): saved is readonly number[] {
+  const isKnown = (id: unknown) => products.some((product) => product.id === id);
+  return Array.isArray(saved) && saved.length <= MOST && saved.every(isKnown);
 }

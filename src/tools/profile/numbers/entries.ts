@@ -1,4 +1,5 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import type { AllNumbers } from '../../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
@@ -6,11 +7,15 @@ import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
-import type { LastingNumbers } from '../person';
 import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
-export type EntryKey = keyof LastingNumbers | keyof Cycles;
+export type EntryKey =
+  | keyof AllNumbers
+  | 'birthdayNumber'
+  | 'careerNumber'
+  | 'karmicNumber'
+  | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
 interface Excerpt {
@@ -66,7 +71,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nameEntries: readonly Entry[] = [
+const nine: readonly Entry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -79,9 +84,6 @@ const nameEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
-];
-
-const dateEntries: readonly Entry[] = [
   ofHome(
     'lifePathNumber',
     quote(
@@ -89,6 +91,23 @@ const dateEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
+  ofHome(
+    'attitudeNumber',
+    quote(
+      (tables) => tables.attitude,
+      (reading) => reading.additionalInsights[0],
+    ),
+  ),
+  ofHome(
+    'maturityNumber',
+    quote(
+      (tables) => tables.maturity,
+      (reading) => reading.strengths,
+    ),
+  ),
+];
+
+const dateEntries: readonly Entry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -99,23 +118,9 @@ const dateEntries: readonly Entry[] = [
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
-  ofHome(
-    'attitudeNumber',
-    quote(
-      (tables) => tables.attitude,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
 ];
 
 const jointEntries: readonly Entry[] = [
-  ofHome(
-    'maturityNumber',
-    quote(
-      (tables) => tables.maturity,
-      (reading) => reading.strengths,
-    ),
-  ),
   {
     key: 'careerNumber',
     label: 'Career',
@@ -174,7 +179,7 @@ const currentEntries: readonly Entry[] = [
 
 /** The entries of the profile by section. */
 export const entries = {
-  name: nameEntries,
+  nine,
   date: dateEntries,
   joint: jointEntries,
   current: currentEntries,
