@@ -1,13 +1,17 @@
 // @ts-check
 import { runnerImport } from 'vite';
 
-// Before a build: Astro would add a stack to the sentences about a mistake in site.config.ts.
+// Before a build: finds every mistake in site.config.ts, in the articles and in the photos. Astro would stop at
+// the first, and add a stack to its sentence.
 // As `npm run launch-check`: lists what must change before the site goes live, and fails until then.
 const isLaunch = process.argv.includes('--launch');
 try {
   /** @type {{ module: { lines: string[], summary?: string } }} */
   const { module } = await runnerImport('./src/config/launch-check.ts');
   const { lines, summary } = module;
+  /** @type {{ module: { faults: string[] } }} */
+  const { module: sources } = await runnerImport('./src/build/check-sources.ts');
+  if (sources.faults.length > 0) throw new Error(sources.faults.join('\n'));
   if (isLaunch) console.log(lines.join('\n') || 'Nothing in site.config.ts is a placeholder.');
   else if (summary) console.log(summary);
   if (isLaunch && lines.length > 0) process.exitCode = 1;

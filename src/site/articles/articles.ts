@@ -2,7 +2,6 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { articlePath } from '../../config/routes';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/Metadata';
-import { articleFaults } from './article-faults';
 import { heroOf, sharePictureOf } from './hero';
 
 type Article = CollectionEntry<'blog'>;
@@ -14,13 +13,11 @@ export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry
 export async function allArticles(): Promise<readonly Article[]> {
   const articles = await getCollection('blog');
   articles.sort((a, b) => a.data.order - b.data.order);
-  for (const [index, { id, data, body = '' }] of articles.entries()) {
+  for (const [index, { id, data }] of articles.entries()) {
     const next = articles[index + 1];
     if (data.order === next?.data.order) {
       throw new Error(`The articles ${id} and ${next.id} have the same order, ${data.order}.`);
     }
-    const [fault] = articleFaults(id, body);
-    if (fault) throw new Error(`src/content/blog/${id}.mdx ${fault}`);
   }
   return articles;
 }
@@ -39,7 +36,7 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
 /** An article's summary. */
 export async function summaryOf(article: Article): Promise<ArticleSummary> {
   const { id, data } = article;
-  return { id, title: data.title, excerpt: data.excerpt, hero: await heroOf(article) };
+  return { id, title: data.title, excerpt: data.excerpt, hero: await heroOf(article, 'card') };
 }
 
 /** The metadata of an article. */

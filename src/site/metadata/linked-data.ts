@@ -11,10 +11,12 @@ import type {
 } from 'schema-dts';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share/pictures';
+import { LANGUAGE } from '../../config/language';
 import { type Page, pages, type Route } from '../../config/pages';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
 import { plainText } from '../../ui/page/linked-text';
+import { decimalPrice } from '../../ui/text/price';
 import type { ArticleHead } from './Metadata';
 
 /** A thing in the vocabulary of schema.org, which search engines read beside the page. */
@@ -36,7 +38,7 @@ export function siteData(description: string): WebSite {
     name: site.brand,
     url: address('/'),
     description,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE,
     publisher,
   };
 }
@@ -53,8 +55,8 @@ export function applicationData(tool: Page): WebApplication {
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-    inLanguage: 'en',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: site.currency },
+    inLanguage: LANGUAGE,
     publisher,
   };
 }
@@ -83,7 +85,7 @@ export function articleData(article: ArticleHead): Article {
     mainEntityOfPage: address(article.path),
     author: { '@type': 'Person', name: site.penName, url: address('/about') },
     publisher,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE,
   };
 }
 
@@ -102,8 +104,8 @@ export function productData(product: {
     brand: { '@type': 'Brand', name: site.brand },
     offers: {
       '@type': 'Offer',
-      price: (product.priceCents / 100).toFixed(2),
-      priceCurrency: 'USD',
+      price: decimalPrice(product.priceCents, site.currency),
+      priceCurrency: site.currency,
       availability: 'https://schema.org/InStock',
       url: address('/store'),
     },

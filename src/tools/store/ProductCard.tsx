@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
-import { price, type Sold } from './cart';
+import type { Sold } from './cart';
 import styles from './ProductCard.module.css';
 
 /** A product as the store shows it. */
@@ -9,6 +9,8 @@ export interface ShownProduct extends Sold {
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: string;
+  /** As it is written. The build writes it, because a browser may know the currency by another sign. */
+  readonly price: string;
   /** When and how it arrives, in a sentence. */
   readonly delivery: string;
 }
@@ -46,7 +48,7 @@ export function ProductCard({ product, rating, onAdd }: Props) {
         ))}
       </ul>
       <p className={styles.price}>
-        {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
+        {product.price} <span className={styles.once}>One-time payment</span>
       </p>
       <p className={styles.delivery}>{product.delivery}</p>
       <Button aria-describedby={id} onClick={({ currentTarget }) => onAdd(currentTarget)}>

@@ -8,15 +8,14 @@ import styles from './Store.module.css';
 
 type Props = {
   products: readonly ShownProduct[];
+  currency: string;
   email: string;
-  /** Where a product is paid, by its id; the others are ordered by e-mail. */
-  paymentLinks: Readonly<Record<number, string | undefined>>;
   /** The rating on the badge of each product, if there is one. */
   rating: string | undefined;
 };
 
-/** The store: three products, and a cart that this tab keeps until the page is reloaded. */
-export function Store({ products, email, paymentLinks, rating }: Props) {
+/** The store: its products, and a cart that this tab keeps until the page is reloaded. */
+export function Store({ products, currency, email, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
   const lastAdd = useRef<HTMLButtonElement>(null);
@@ -35,7 +34,8 @@ export function Store({ products, email, paymentLinks, rating }: Props) {
 
   /** A payment link takes the price of one. */
   function isAllowed(id: number, index: number, all: readonly number[]): boolean {
-    return !paymentLinks[id] || all.indexOf(id) === index;
+    const isPaidByLink = products.some((product) => product.id === id && product.paymentLink);
+    return !isPaidByLink || all.indexOf(id) === index;
   }
 
   function change(next: readonly number[]) {
@@ -74,8 +74,8 @@ export function Store({ products, email, paymentLinks, rating }: Props) {
           cart={cart}
           refused={refused}
           products={products}
+          currency={currency}
           email={email}
-          paymentLinks={paymentLinks}
           onEmpty={empty}
         />
       )}

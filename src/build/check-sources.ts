@@ -1,0 +1,5 @@
+import { site } from '../config/site';
+import { sourceFaults } from './source-faults';
+
+/** What `scripts/check-config.mjs` says before a build: nothing if it can begin. */
+export const faults = await sourceFaults(process.cwd(), site.products);
