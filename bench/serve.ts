@@ -4,7 +4,7 @@ import { onPath } from '../scripts/on-path';
 import { dist } from '../tests/dist/pages';
 import { deployedConfig, startNginx } from '../tests/hosts/nginx';
 
-// `npm run bench:serve`: requests a second with deploy/nginx.conf beside an nginx that only hands
+// `npm run bench:serve`: requests a second with deploy/nginx beside an nginx that only hands
 // out files, and how many connections ours holds.
 
 const ROUNDS = 15;

@@ -6,14 +6,14 @@ import { runnerImport } from 'vite';
 // As `npm run launch-check`: lists what must change before the site goes live, and fails until then.
 const isLaunch = process.argv.includes('--launch');
 try {
-  /** @type {{ module: { lines: string[], summary?: string } }} */
+  /** @type {{ module: { lines: string[], buildNote?: string } }} */
   const { module } = await runnerImport('./src/config/launch-check.ts');
-  const { lines, summary } = module;
+  const { lines, buildNote } = module;
   /** @type {{ module: { faults: string[] } }} */
   const { module: sources } = await runnerImport('./src/build/check-sources.ts');
   if (sources.faults.length > 0) throw new Error(sources.faults.join('\n'));
   if (isLaunch) console.log(lines.join('\n') || 'Nothing in site.config.ts is a placeholder.');
-  else if (summary) console.log(summary);
+  else if (buildNote) console.log(buildNote);
   if (isLaunch && lines.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

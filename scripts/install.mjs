@@ -1,17 +1,24 @@
 // @ts-check
 import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-// Installs what package-lock.json asks for, unless that has been done. It runs on the machine's own
-// Node and before any dependency exists; from then on npm finds our Node first on its path.
+// Installs what package-lock.json asks for, unless that has been done: here, or in the folder that is
+// named, which has tools of its own. It runs on the machine's own Node and before any dependency
+// exists; from then on npm finds our Node first on its path.
 
 /** @param {string} file */
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const hasNode = () => existsSync('node_modules/.bin/node');
+const ourNode = resolve('node_modules/.bin/node');
+const hasNode = () => existsSync(ourNode);
+
+const [, , folder] = process.argv;
+if (folder) process.chdir(folder);
 
 // npm writes its own record last, so an interrupted installation has none.
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json') || !hasNode()) {
-  console.log('Installing the tools that this project needs (once; this can take some minutes)…');
+  const what = `what ${folder ?? 'this project'} needs`;
+  console.log(`Installing ${what} (once; this can take some minutes)…`);
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
   // Not with the Node in node_modules: `npm ci` begins by deleting that folder.
   const npm = cli.endsWith('npm-cli.js') ? `"${node}" "${cli}"` : 'npm';

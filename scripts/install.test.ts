@@ -19,10 +19,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function install() {
+function install(...args: string[]) {
   const npm = { npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath };
   const env = { ...process.env, ...npm };
-  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8', env });
+  return spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8', env });
 }
 
 test('does nothing when everything is installed', () => {
@@ -36,6 +36,14 @@ test.each<[string, () => void]>([
   change();
   const stdout = expect.stringContaining('npm ci --include=dev --loglevel=error\n');
   expect(install()).toMatchObject({ status: 0, stdout, stderr: '' });
+});
+
+test('installs what a folder needs that has tools of its own', () => {
+  mkdirSync(join(folder, 'bench'));
+  writeFileSync(join(folder, 'bench/package-lock.json'), '{}');
+  writeFileSync(join(folder, 'npm-cli.js'), 'console.log(process.cwd())');
+  expect(install('bench').stdout).toMatch(/^Installing what bench needs .*\n.*bench\n$/);
+  expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
 
 test('says in a sentence that npm failed', () => {

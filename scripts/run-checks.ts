@@ -44,6 +44,6 @@ function notRun(): string {
     '',
     'They ran in Chromium. “npm run test:engines” runs the journeys in Firefox and WebKit.',
     ...missingEngines(),
-    ...(onPath('nginx').length > 0 ? [] : ['Skipped: deploy/nginx.conf (install nginx).']),
+    ...(onPath('nginx').length > 0 ? [] : ['Skipped: deploy/nginx (install nginx).']),
   ].join('\n');
 }

@@ -187,7 +187,7 @@ test.describe('a heading in a long page', () => {
 
   for (const [address, width] of [
     ['/numbers/4#company', 390],
-    ['/numbers/compatibility#5-11', 1280],
+    ['/numbers/11#company', 1280],
   ] as const) {
     test(`opens at the top of the screen, and so does the last of the contents: ${address}`, async ({
       page,

@@ -18,10 +18,10 @@ async function expectNumbers(page: Page, numbers: readonly number[]) {
   await expect(page.getByTestId('power-number')).toHaveText(numbers.map(String));
 }
 
-/** Answers the next dialog and returns its message. */
-async function nextDialog(page: Page, answer: 'accept' | 'dismiss', action: () => Promise<void>) {
+/** Closes the next alert and returns its message. */
+async function nextAlert(page: Page, action: () => Promise<void>) {
   const shown = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog[answer]();
+    await dialog.accept();
     return `${dialog.type()}: ${dialog.message()}`;
   });
   await action();
@@ -47,7 +47,7 @@ test('a visitor generates, checks, starts over, comes back, and takes or deletes
   await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeInViewport();
 
-  const alert = await nextDialog(page, 'accept', () => check(page, '1, 2, 3, 4, 5'));
+  const alert = await nextAlert(page, () => check(page, '1, 2, 3, 4, 5'));
   expect(alert).toMatch(/^alert: Please enter exactly 6 valid numbers/);
   await page.getByLabel('Check Against Lottery Results').fill('35, 2, 40, 41, 42, 43');
   await page.keyboard.press('Enter');
@@ -71,9 +71,9 @@ test('a visitor generates, checks, starts over, comes back, and takes or deletes
   const download = await started;
   expect(download.suggestedFilename()).toBe('lottery-history.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
-  await nextDialog(page, 'accept', () =>
-    page.getByRole('button', { name: 'Delete', exact: true }).click(),
-  );
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete everything?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, delete it all' }).click();
   await expect(page.getByTestId('history-row')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

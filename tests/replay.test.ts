@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { compatibilityScore } from '../src/compatibility/compatibility-score';
 import { dailyScore } from '../src/tools/daily-decoder/rules/daily-score';
-import { lotteryNumbers } from '../src/tools/lottery-predictor/rules/lottery-numbers';
+import { lotteryNumbers } from '../src/tools/lottery-predictor/rules';
 import { battleShare } from '../src/tools/names-battle/rules/battle-share';
 import { replay, type ToolStep } from './testing/replay-tools';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { articlePictures, pictures } from './all-pictures';
+import { allPictures, articlePictures } from './all-pictures';
 import { productPictures } from './product-pictures';
 
 const blog = join(import.meta.dirname, '../content/blog');
@@ -16,5 +16,5 @@ test('no two pictures of articles have the same name', () => {
     Object.keys(others),
   );
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(pictures.size).toBe(names.length + articlePictures.size + productPictures.size + 1);
+  expect(allPictures.size).toBe(names.length + articlePictures.size + productPictures.size + 1);
 });

@@ -24,7 +24,7 @@ export function productPictureName(drawing: string): string {
 }
 
 /** All pictures that are files of their own, by their names. */
-export const pictures: ReadonlyMap<string, Picture> = new Map([
+export const allPictures: ReadonlyMap<string, Picture> = new Map([
   [BLOG_HERO, heroPicture((pen) => [pen.figure(9, 600, 315, 240)])],
   ...Array.from(articlePictures).flatMap(([id, { hero, ...others }]): [string, Picture][] => [
     [heroName(id), hero],

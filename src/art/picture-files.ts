@@ -1,4 +1,4 @@
-import { pictures } from './all-pictures';
+import { allPictures } from './all-pictures';
 import type { Picture } from './picture';
 import { lineFormats } from './raster';
 
@@ -12,8 +12,8 @@ export type PictureFormat = 'svg' | (typeof lineFormats)[number];
 const drawn = new Map<Picture, string>();
 
 /** The drawing of a picture, which must exist. */
-export function drawingOf(name: string): string {
-  const picture = pictures.get(name);
+export function svgOf(name: string): string {
+  const picture = allPictures.get(name);
   if (!picture) throw new Error(`There is no picture “${name}” in src/art/pictures.`);
   const drawing = drawn.get(picture) ?? picture.draw();
   drawn.set(picture, drawing);
@@ -22,7 +22,7 @@ export function drawingOf(name: string): string {
 
 /** The formats in which a picture is offered, lightest first. */
 export function formatsOf(name: string): readonly PictureFormat[] {
-  return drawingOf(name).length <= LIGHT ? ['svg'] : lineFormats;
+  return svgOf(name).length <= LIGHT ? ['svg'] : lineFormats;
 }
 
 /** The address of a picture's file. */

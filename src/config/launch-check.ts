@@ -17,4 +17,4 @@ const placeholders = findPlaceholders(site, today);
 /** What `npm run launch-check` lists: nothing once the site can go live. */
 export const lines = placeholders.map(placeholderLine);
 /** What a build says about them, if anything. */
-export const summary = placeholderSummary(placeholders.length);
+export const buildNote = placeholderSummary(placeholders.length);

@@ -25,7 +25,7 @@ const records = {
     label: 'Personal Year',
     title: 'Personal Year calculator: which of the nine is yours?',
     description:
-      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year’s good for, and your twelve months ahead.',
+      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year is good for, and your twelve months ahead.',
     heading: 'Personal Year Number',
     tagline:
       'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
@@ -53,7 +53,7 @@ const records = {
       'Add up the letters over the door. Your business name’s number from 1 to 9: its character, the trades it suits and how it talks to customers.',
     heading: 'Business Name Numerology',
     tagline:
-      'Every letter over the door has a value. Add them up, and see what the name’s said to promise.',
+      'Every letter over the door has a value. Add them up, and see what the name is said to promise.',
     kind: 'calculator',
     menus: ['main'],
     card: { motif: 'hangingSign' },
@@ -87,7 +87,7 @@ const records = {
     label: 'Name Vibration',
     title: 'Name Vibration Battle: two names, one score',
     description:
-      'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum’s on show.',
+      'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum is on show.',
     tagline: 'Two names, two numbers, and what happens when they sit down at one table.',
     kind: 'tool',
     menus: ['main'],
@@ -163,14 +163,13 @@ const records = {
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   '/numbers': {
-    name: 'Numbers to look up',
-    label: 'All Numbers',
-    title: 'Numbers to look up: by name, by date, by what you saw',
+    name: 'The twelve numbers',
+    label: 'The Twelve Numbers',
+    title: 'Numerology numbers: 1 to 9, 11, 22 and 33, a page each',
     description:
-      'Everything there is to look up here, by what you’ve got: a name, a date, two people or a number you keep seeing. And the twelve numbers, a page each.',
-    heading: 'Look Something Up',
-    tagline:
-      'Start with what you’ve got: a name, a date, two people, or a number that follows you.',
+      'What do the numbers mean? The twelve of numerology, 1 to 9 and the masters 11, 22 and 33: a figure, a character and a whole page for each of them.',
+    heading: 'The Twelve Numbers',
+    tagline: 'Nine, and three that are kept whole. Each has a page of its own.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
@@ -207,7 +206,7 @@ const records = {
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
     menus: ['reference'],
-    card: { label: 'Every rule, and those we didn’t take', motif: 'letterTable' },
+    card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   '/profile': {
     name: 'Numerology profile',
@@ -337,6 +336,30 @@ const records = {
     menus: ['reference', 'others'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
+  '/today': {
+    name: 'Today, for you',
+    label: 'Today, for You',
+    title: 'Your personal day: numerology for today and tomorrow',
+    description:
+      'Your personal day, month and year, and those of everyone you keep: three numbers each and what today’s said to be good for. Free, in your browser.',
+    heading: 'Today, for You',
+    tagline: 'Three numbers for today: your day, your month, your year. Tomorrow’s one press away.',
+    kind: 'tool',
+    menus: ['reference', 'you'],
+    card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
+  },
+  '/explore': {
+    name: 'Everything here',
+    label: 'Everything Here',
+    title: 'Everything on this numerology site, on one page',
+    description:
+      'Every calculator, tool and table there is here, sorted by what you’ve got: a name, a date, two people, a number you keep seeing, or just curiosity.',
+    heading: 'Everything Here',
+    tagline: 'Start with what you’ve got. One line each, and every one of them is free.',
+    kind: 'reference',
+    menus: ['reference', 'look-up'],
+    card: { label: 'Every tool, by what you’ve got', motif: 'allDoors' },
+  },
   '/power-numerology-guide': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',
@@ -411,7 +434,7 @@ const birthdayRecords = Object.entries(dayReadings).map(
       {
         name,
         title: `${name} of the month: ${title}`,
-        description: `${name}? What the day’s said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
+        description: `${name}? What the day is said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
         kind: 'birthday',
         card: { label: title, motif: { day: Number(day) } },
       },

@@ -37,6 +37,8 @@ const paths = {
   'blind-test': '/blind-test',
   'by-hand': '/by-hand',
   people: '/people',
+  today: '/today',
+  explore: '/explore',
   'guide-frame': '/power-numerology-guide',
   guide: '/guide',
   offline: '/offline',

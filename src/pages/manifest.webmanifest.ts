@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
 import { LANGUAGE } from '../config/language';
+import { pages } from '../config/pages';
 import { site } from '../config/site';
 
 const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
@@ -25,6 +26,7 @@ export const GET: APIRoute = () =>
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,
       categories: ['entertainment', 'lifestyle'],
+      shortcuts: [{ name: pages['/today'].label, url: '/today' }],
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         bitmap('icon-192', 'any'),

@@ -7,7 +7,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Getting Things Started',
     meaning:
       'Beginnings come easily to a Birthday number 1. You’re the one who starts, even when nobody has shown you how.',
-    text: 'The music’s playing, the dance floor’s empty, and there you go, alone, with both arms in the air. You’re also first to ask, “Sorry, what does that word mean?” Finishing isn’t really your thing: most of your books have a bookmark on page thirty. But look behind you. Half the room is dancing now, including three people who said they only came for the food.',
+    text: 'There’s a huge cake, twenty people are admiring it, and nobody wants to be the one. You’ve got the knife already. You’re also first to ask, “Sorry, what does that word mean?” Finishing isn’t really your thing: most of your books have a bookmark on page thirty. But look behind you. There’s a line now, with plates, and you’re in front of people who said they weren’t hungry.',
   },
   2: {
     title: 'Sensing How Others Feel',
@@ -25,25 +25,25 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Talent for Order',
     meaning:
       'Your Birthday number, 4, is a practical gift: you keep things in order, and what you make lasts.',
-    text: 'Instructions? You read them. You count the screws first, so your shelf is the one in the family that doesn’t lean. People tease you about the labels. One night the power goes out, and by eight o’clock they’re all at your place, because you’ve got candles, matches, and a list of where they are. The one who teased you most is holding the list up to the light, and reading it with respect.',
+    text: 'Instructions? You read them. You count the screws first, so your shelf is the one in the family that doesn’t lean. People tease you about the labels. One night the power goes out, and by eight o’clock they’re all at your place, because you’ve got candles, matches, and a list of where they are. You don’t say a word about it. You only read the list aloud, slowly, from the top.',
   },
   5: {
     title: 'Quick to Adapt',
     meaning:
       'The Birthday number 5 means you adapt fast, and new places, new people and sudden problems bring out the best in you.',
-    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and an invitation to a wedding. What wears you out is the same morning, over and over. When it’s been quiet for too long, you move the furniture. Someone who loves you walks into the table in the dark, rubs their knee, and only says, “Quiet week?”',
+    text: 'You get off the bus in a strange town at nine, and by lunch you’ve got a nickname, a favorite bench, and the use of somebody’s bicycle. What wears you out is the same morning, over and over. When it’s been quiet for too long, you move the furniture. That night you walk into the table in the dark, rub your knee, and feel as if you’d been somewhere.',
   },
   6: {
     title: 'Noticing Who Needs Help',
     meaning:
       'With a Birthday number of 6, caring for people is your natural talent: you see at once who needs something, and you like being the one who helps.',
-    text: 'In your bag: tissues, a snack, another snack, and a charger for a phone you’ve never owned. At parties your eyes find the person nobody’s talking to. You end every evening with “Text me when you get home,” and you don’t turn off the light until they have. So who waits up for you? Ask one of them. They’d be so pleased to worry about you for a change.',
+    text: 'In your drawer: birthday candles for any age, tea for four kinds of sadness, and a new toothbrush for whoever misses the last train. At parties your eyes find the person nobody’s talking to. If a friend sees the doctor at ten, you look at the clock at ten. So who does that for you? Tell one of them when your own appointment is. They’d be so pleased to worry about you for a change.',
   },
   7: {
     title: 'Looking Closely',
     meaning:
       'If your Birthday number is 7, you were born with a careful mind. You find mistakes, reasons and the questions nobody asked.',
-    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. You’re like that with people, too. “He’s nice, I guess,” says a friend about her new boyfriend, and you ask about the “I guess.” She laughs and changes the subject. A week later she calls, close to midnight. “About that ‘I guess,’” she says.',
+    text: 'It’s movie night, and you’ve pressed pause to find out if submarines really work like that. An hour later you know, and everyone else has gone to bed. You’re like that with people, too. “He’s nice, I guess,” says a friend about her new boyfriend, and everyone at the table hears “nice.” You hear “I guess.” You don’t bring it up. You wait until the others have gone, dry one more plate, and ask.',
   },
   8: {
     title: 'Knowing What Things Are Worth',
@@ -55,13 +55,13 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'A Friend to Everyone',
     meaning:
       'The gift of a Birthday number 9 is a big heart that understands many kinds of people and helps without asking for anything in return.',
-    text: 'The man who came to fix the internet finished an hour ago, and he’s still showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. You also lend out your favorite books and never see those books again. There are gaps on your shelf, and at night it’s nice to think of all those people in bed, turning the pages.',
+    text: 'The man who came to fix the internet finished an hour ago, and he’s still showing you pictures of his twins. It happens to you all the time, because you like nearly everyone and it shows. You also lend out your umbrellas and never see them again. When it pours, you stand at the window, and it’s nice to think of all of them, open, going home all over town.',
   },
   11: {
     title: 'Sensing What Is Coming',
     meaning:
       '11 is a master number, and as a Birthday number it means strong intuition. You often sense what people feel or what’s about to happen.',
-    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. Still, you do notice things. At a party, with everyone laughing, you can tell which guest cried in the car. You don’t mention it. You bring her the best piece of cake and talk about nothing much, and when she hugs everybody goodbye, she hugs you longest.',
+    text: 'You’re thinking of a friend, and that very minute she calls. You also thought of nine people who didn’t call, but nobody counts those. Still, you do notice things. At a party, with everyone laughing, you can tell which guest cried in the car. You don’t mention it. You bring her the best piece of cake and talk about nothing much. How did you know? It was the way she held her keys.',
   },
   22: {
     title: 'Seeing How to Build It',

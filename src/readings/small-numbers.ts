@@ -2,7 +2,7 @@ import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { DigitReadings } from './types';
 
 /** The balance number: what to do when upset. */
-export const balance: DigitReadings<string> = {
+export const balanceTexts: DigitReadings<string> = {
   1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Next time, call somebody while it’s still March.',
   2: 'You go quiet when you’re hurt, and you hope somebody guesses why. They’ve guessed it’s a headache, so they’ve turned the music down. It’s faster to tell them.',
   3: 'Small troubles turn into operas with you. “Somebody ate my lunch” takes ten minutes, with gestures. Tell it once, at full length, to anyone who’ll sit still. By the third act, you’ll be laughing.',
@@ -15,7 +15,7 @@ export const balance: DigitReadings<string> = {
 };
 
 /** A bridge: how far apart two of a person’s numbers are, and how to cross. Not whether they agree. */
-export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
+export const bridgeTexts: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'There’s nothing to cross here, because both come to the same digit. You hum the same song at your desk, on the stairs and in the bathtub, and you never notice a door.',
   1: 'One step and you’re across, but you still wait to be pushed. Push yourself. Count to three in the hallway, out loud, and go on three.',
   2: 'Two steps apart: changing over takes you a moment. Alone, you stand at the door with one shoe on. Ask somebody to come along, and you’re both out in a minute.',
@@ -28,7 +28,7 @@ export const bridge: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
-export const cornerstone: DigitReadings<string> = {
+export const cornerstoneTexts: DigitReadings<string> = {
   1: 'Starting is easy for you: you do it at once, and alone. The others are still asking if the water’s cold, and you’re already in it, shouting that it’s warm. It isn’t.',
   2: 'With company, you’ll start anything. Alone, you walk past the door of the class twice, as if you were looking for another address. Go in on the third pass. You’ll have company by the end.',
   3: 'Telling everyone is your first step. “I’m going to run a marathon!” you say, and they clap. Then you go home and look up how long a marathon is.',
@@ -41,7 +41,7 @@ export const cornerstone: DigitReadings<string> = {
 };
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
-export const capstone: DigitReadings<string> = {
+export const capstoneTexts: DigitReadings<string> = {
   1: 'You finish alone, after you’ve sent everyone home. The last hour is your favorite, with the radio low and nobody asking. Then it’s done, at one in the morning, and you walk around it twice.',
   2: 'For you, a thing is finished when everyone’s happy with it. They’ve all said yes. You ask again anyway, because one of them said it in a strange voice.',
   3: 'You finish best when somebody’s coming. The guest room stays half painted for a year, until a guest is on the way. You’re done eleven minutes before the doorbell, and you say it was nothing.',
@@ -54,7 +54,7 @@ export const capstone: DigitReadings<string> = {
 };
 
 /** The first vowel of the first name: the first reaction. */
-export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', string>> = {
+export const firstVowelTexts: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', string>> = {
   a: 'Your first reaction is to do something, even before you think. Somebody drops a hat on the movie screen, and you’re already bending down, in row nine, to pick it up.',
   e: 'You’re curious first and careful second. “Something in this jar smells awful,” says a friend, and the others step back. You lean in, scream, and lean in again, to be sure.',
   i: 'Feeling comes first for you, and thinking later, and all of it shows on your face. People love to watch you open their presents. Please don’t ever become a spy.',
@@ -64,7 +64,7 @@ export const firstVowel: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y', stri
 };
 
 /** The rational thought number: how a person thinks a problem through. */
-export const rationalThought: Readonly<Record<CoreNumber, string>> = {
+export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   1: 'You solve problems fast and alone. Your answer is ready before they’ve finished asking, and it’s often a brilliant answer to a slightly different question.',
   2: 'To think, you need somebody there. They don’t have to be clever. They only have to look at you and stay, which is why dogs have heard your best ideas.',
   3: 'You solve a problem by talking nonsense about it. “What if we just put wheels on it?” you say, and everyone laughs, and so do you. Then you stop, and look around for a pencil.',
@@ -80,7 +80,7 @@ export const rationalThought: Readonly<Record<CoreNumber, string>> = {
 };
 
 /** The subconscious self, by how many of the nine digits a name has: how sure a person is in a tight spot. */
-export const subconsciousSelf: DigitReadings<string> = {
+export const subconsciousSelfTexts: DigitReadings<string> = {
   1: 'In an emergency you can do one thing, and only one: you put the kettle on. By the time it boils, you’ve usually thought of a second.',
   2: 'When there’s trouble, you’ve got two plans. If the first one fails, you try the second, and if that fails, you try the first one louder.',
   3: 'Trouble makes you call for help, and you’re loud. There’s one mouse, and soon there are eleven neighbors with brooms. You’re standing on the table by then, giving directions.',
@@ -93,7 +93,9 @@ export const subconsciousSelf: DigitReadings<string> = {
 };
 
 /** The plane of expression with the most letters. */
-export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intuitive', string>> = {
+export const planesTexts: Readonly<
+  Record<'physical' | 'mental' | 'emotional' | 'intuitive', string>
+> = {
   physical:
     'You trust what you can touch. You can’t buy a towel without holding it to your cheek, and no sign that says “Wet Paint” has ever been enough for you.',
   mental:
@@ -105,7 +107,7 @@ export const planes: Readonly<Record<'physical' | 'mental' | 'emotional' | 'intu
 };
 
 /** The essence: the flavor of a year of life. */
-export const essence: Readonly<Record<CoreNumber, string>> = {
+export const essenceTexts: Readonly<Record<CoreNumber, string>> = {
   1: 'This year is for doing things on your own. Take yourself out to dinner. For ten minutes you’ll feel that everyone’s watching. Then the fries come, and nobody steals any.',
   2: 'People come before plans this year. You’ll be ten minutes from the end of something when somebody asks, “Have you got a second?” You haven’t. Say yes. It’s what you’ll remember of the year.',
   3: 'This is a year for talking, and people will want to listen. You start a story in a café, notice the next table has stopped chewing, and get a little louder, just for them.',
@@ -121,7 +123,7 @@ export const essence: Readonly<Record<CoreNumber, string>> = {
 };
 
 /** A transit: what a letter of this value brings, for as many years. */
-export const transit: DigitReadings<string> = {
+export const transitTexts: DigitReadings<string> = {
   1: 'You get one year of fresh starts from this letter, so you’re a beginner again. You’ll hold the bow, the brush or the ball all wrong. It’s been years since you learned this fast.',
   2: 'For two years you do things with others, and it takes patience. You promise to watch the last episode with a friend. On Tuesday you watch it alone. On Friday you’re wonderful: you even cry.',
   3: 'These three years are for making things and showing them. Showing is the hard part. “It’s nothing, really,” you say, and hold it out with your heart pounding. Try leaving out that sentence.',

@@ -43,12 +43,12 @@ test('browsers revalidate pages, and keep files with a hash in their names for a
 });
 
 // The servers themselves are checked where a machine has them: tests/dist/nginx.test.ts, `npm run hosts`.
-const nginx = deployed('nginx.conf');
-const caddy = deployed('Caddyfile');
+const nginx = ['http', 'server'].map((name) => deployed(`nginx/ninefold/${name}.conf`)).join('');
+const caddy = deployed('caddy/ninefold.caddy');
 
 test.each([
-  ['nginx.conf', nginx.matchAll(/^ {4}add_header ([\w-]+) "(.*)" always;$/gm)],
-  ['Caddyfile', caddy.match(/\theader \{\n((?:\t\t.*\n)+)/)?.[1]?.matchAll(/([\w-]+) "(.*)"$/gm)],
+  ['nginx', nginx.matchAll(/^add_header ([\w-]+) "(.*)" always;$/gm)],
+  ['Caddy', caddy.match(/^header \{\n((?:\t.*\n)+)/m)?.[1]?.matchAll(/([\w-]+) "(.*)"$/gm)],
 ])('%s has exactly the headers that _headers sets for every response', (_, headers) => {
   const sent = Array.from(headers ?? [], ([, name, value]) => [name, value]);
   const set = rules.find(({ pattern }) => pattern === '/*')?.headers;
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('nginx adds headers in one place only, since a second would hide the first', () => {
-  expect(nginx).not.toMatch(/^(?! {4}add_header).*add_header/m);
+  expect(nginx).not.toMatch(/^.+add_header/m);
 });
 
 test('nginx caches each file as long as _headers says', () => {
@@ -67,9 +67,12 @@ test('nginx caches each file as long as _headers says', () => {
   }
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('%s knows the type of every kind of file', (name) => {
+test.each([
+  ['nginx', nginx],
+  ['Caddy', caddy],
+])('%s knows the type of every kind of file', (_, config) => {
   const types = new Set(servedFiles.map((file) => contentType(file).split(';')[0] ?? ''));
-  expect([...types].filter((type) => !deployed(name).includes(type))).toEqual([]);
+  expect([...types].filter((type) => !config.includes(type))).toEqual([]);
 });
 
 test('every text file of 256 bytes or more has compressed copies, and nothing else has', () => {

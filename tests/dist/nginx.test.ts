@@ -9,7 +9,7 @@ const missing = nginxHost.prepare();
 const reason = missing ? ` (not tried: ${missing})` : '';
 const whats = [...new Set(checks.map(({ what }) => what))];
 
-describe.skipIf(missing)(`nginx with deploy/nginx.conf${reason}`, () => {
+describe.skipIf(missing)(`nginx with deploy/nginx${reason}`, () => {
   let nginx: RunningServer;
   let rows: ReadonlyMap<string, RowResult>;
 

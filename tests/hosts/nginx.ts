@@ -5,18 +5,20 @@ import { anyPort, type RunningServer, runServer } from './run-server';
 
 /** The configuration in deploy/, for a local port and a given folder. */
 export function deployedConfig(folder: string, port: number): string {
-  const file = join(import.meta.dirname, '../../deploy/nginx.conf');
+  const deploy = join(import.meta.dirname, '../../deploy/nginx');
   const changes = [
     ['listen 80 ', `listen 127.0.0.1:${port} `],
     ['    listen [::]:80 backlog=4096;\n', ''],
     ['root /srv/ninefold;', `root "${folder}";`],
+    ['include ninefold/http.conf;', `include "${deploy}/ninefold/http.conf";`],
+    ['include ninefold/server.conf;', `include "${deploy}/ninefold/server.conf";`],
   ] as const;
   return changes.reduce(
     (config, [ours, theirs]) => {
-      if (!config.includes(ours)) throw new Error(`deploy/nginx.conf has no “${ours}” any more.`);
+      if (!config.includes(ours)) throw new Error(`deploy/nginx/nginx.conf has no “${ours}” any more.`);
       return config.replace(ours, () => theirs);
     },
-    readFileSync(file, 'utf8'),
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8'),
   );
 }
 

@@ -14,7 +14,7 @@ import type { ScoreStep } from '../../src/compatibility/score-step';
 import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import type { DefaultStep } from '../../src/numbers/site-number';
 import type { DailyStep } from '../../src/tools/daily-decoder/rules/daily-score';
-import type { LotteryStep } from '../../src/tools/lottery-predictor/rules/lottery-numbers';
+import type { LotteryStep } from '../../src/tools/lottery-predictor/rules';
 import type { ShareStep } from '../../src/tools/names-battle/rules/battle-share';
 
 /** A step of any tool. */

@@ -36,7 +36,9 @@ export const prose = everyText.filter(({ field }) => !LABELS.has(field));
 
 /** `lifePathReadings` → “life path”, `soulUrgeTogether` → “soul urge together”. */
 function tableName(name: string): string {
-  return name.replace(/Readings$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name
+    .replace(/(Readings|Texts)$/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function textsIn(value: unknown, table: string, path: readonly string[]): TableText[] {

@@ -1,7 +1,7 @@
 import { type Page, pageAt, pages, type Route } from '../../config/pages';
 import { articlePath } from '../../config/routes';
 import { articlePictures, heroName } from '../all-pictures';
-import { drawingOf } from '../picture-files';
+import { svgOf } from '../picture-files';
 import { drawShareCard } from './card';
 import { motifOf } from './motifs/all-motifs';
 
@@ -28,7 +28,7 @@ export function shareAddress(path: Route): string {
 /** The drawing: an article's hero, or the card of any other page. */
 export function drawShare(path: Route, brand: string): string {
   const hero = heroes.get(path);
-  if (hero) return drawingOf(hero);
+  if (hero) return svgOf(hero);
   const page = pageAt(path);
   return drawShareCard(
     { label: page.card.label, title: page.heading, motif: motifOf(page) },

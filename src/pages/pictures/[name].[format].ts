@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pictures } from '../../art/all-pictures';
-import { drawingOf, formatsOf, type PictureFormat } from '../../art/picture-files';
+import { allPictures } from '../../art/all-pictures';
+import { formatsOf, type PictureFormat, svgOf } from '../../art/picture-files';
 import { rasterLines } from '../../art/raster';
 
 interface Params extends Record<string, string> {
@@ -9,14 +9,14 @@ interface Params extends Record<string, string> {
 }
 
 export const getStaticPaths = (() =>
-  [...pictures.keys()].flatMap((name) =>
+  [...allPictures.keys()].flatMap((name) =>
     formatsOf(name).map((format) => ({ params: { name, format } satisfies Params })),
   )) satisfies GetStaticPaths;
 
 /** The blog's pictures as files. */
 export const GET: APIRoute = async ({ params }) => {
   const { name, format } = params as Params;
-  const drawing = drawingOf(name);
+  const drawing = svgOf(name);
   return format === 'svg'
     ? new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
     : new Response(await rasterLines(drawing, format), {

@@ -1,7 +1,7 @@
 import { formatDate, normalizeName, parseDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
-import { arePossible, LETTER_PARTS, readLetters, writeLetters } from './letter-parts';
+import { arePossible, LETTER_PARTS, readLetterChoices, writeLetterChoices } from './letter-parts';
 import { fromOldLink } from './old-links';
 import type { Person } from './person';
 
@@ -85,7 +85,7 @@ function partsOf({ name, date, letters }: Person): URLSearchParams {
   const parts = new URLSearchParams();
   if (name) parts.set('name', name);
   if (date) parts.set('date', formatDate(date));
-  for (const [key, value] of writeLetters(name, letters)) parts.set(key, value);
+  for (const [key, value] of writeLetterChoices(name, letters)) parts.set(key, value);
   return parts;
 }
 
@@ -104,7 +104,7 @@ function personIn(parts: ReadonlyMap<string, string>): Person | undefined {
   const name = parts.get('name') ?? '';
   const text = parts.get('date');
   const date = text === undefined ? undefined : parseDate(text);
-  const letters = readLetters(parts.get('letters'), parts.get('ys'));
+  const letters = readLetterChoices(parts.get('letters'), parts.get('ys'));
   const isUsable =
     (name || date) &&
     !NOT_IN_A_NAME.test(name) &&

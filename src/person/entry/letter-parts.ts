@@ -8,7 +8,7 @@ export const LETTER_PARTS = ['letters', 'ys'] as const;
  * The parts of a link for the choices about a name. A name with letters beyond A–Z has one for them even
  * where they do not count: the link shows the same in a browser that counts them.
  */
-export function writeLetters(
+export function writeLetterChoices(
   name: string,
   choices: LetterChoices | undefined,
 ): readonly (readonly [key: string, value: string])[] {
@@ -21,7 +21,7 @@ export function writeLetters(
 }
 
 /** The choices in the parts of a link; undefined if it has none. */
-export function readLetters(letters = '', ys = ''): LetterChoices | undefined {
+export function readLetterChoices(letters = '', ys = ''): LetterChoices | undefined {
   if (!letters && !ys) return undefined;
   const isForAll = letters === 'a-z' || letters === 'spelled';
   return {

@@ -1,4 +1,4 @@
-import { choicesFor, readLetters, writeLetters } from './letter-parts';
+import { choicesFor, readLetterChoices, writeLetterChoices } from './letter-parts';
 
 /**
  * Until November 2026 two tools had links of their own, which people have sent to each other. Such a
@@ -13,10 +13,10 @@ export function fromOldLink(link: string): string {
   if (!link.startsWith('first=')) return link;
   const { first, second, letters, ...others } = Object.fromEntries(new URLSearchParams(link));
   if (!first || !second || Object.keys(others).length > 0) return link;
-  const choices = readLetters(letters);
+  const choices = readLetterChoices(letters);
   return [first, second]
     .map((name) => {
-      const own = writeLetters(name, choices && choicesFor(name, choices));
+      const own = writeLetterChoices(name, choices && choicesFor(name, choices));
       return new URLSearchParams(Object.fromEntries([['name', name], ...own]));
     })
     .join('&and&');

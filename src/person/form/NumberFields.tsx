@@ -3,34 +3,25 @@ import { Field } from '../../ui/form/Field';
 import { readText } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
-import type { NumberParts } from './number-parts';
+import { SUM_ID, type SumId, sumKinds } from './number-parts';
 
-/** A number that can be chosen. */
-interface Kind extends NumberParts {
-  readonly label: string;
-}
-
-type Kinds<Id extends string> = Readonly<Record<Id, Kind>>;
-
-type Props<Id extends string> = {
+type Props = {
   /** The name of the field with the choice. */
   name: string;
-  /** The numbers to choose from, by their ids. */
-  kinds: Kinds<Id>;
-  chosen: Id;
+  chosen: SumId;
   /** Shown below the choice. */
   children?: ReactNode;
 };
 
 /** Which number, and of the name and the birth date what it needs. */
-export function NumberFields<Id extends string>({ name, kinds, chosen, children }: Props<Id>) {
-  const { label, usesName, usesDate } = kinds[chosen];
+export function NumberFields({ name, chosen, children }: Props) {
+  const { label, usesName, usesDate } = sumKinds[chosen];
   return (
     <>
       <SelectField
         label="Which number"
         name={name}
-        options={Object.entries<Kind>(kinds).map(([value, kind]) => ({ value, label: kind.label }))}
+        options={Object.entries(sumKinds).map(([value, { label }]) => ({ value, label }))}
       />
       {children}
       <Field
@@ -50,18 +41,12 @@ export function NumberFields<Id extends string>({ name, kinds, chosen, children 
  * The number that is chosen in a form; the first until there is one. It is read from the field: something
  * may have been chosen before hydration, or filled in since.
  */
-export function useChosenKind<Id extends string>(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  kinds: Kinds<Id>,
-): Id {
-  const [first] = Object.keys(kinds) as [Id, ...Id[]];
-  const isKind = (id: string): id is Id => Object.hasOwn(kinds, id);
+export function useChosenKind(form: RefObject<HTMLFormElement | null>, name: string): SumId {
   function read() {
     const id = form.current ? readText(form.current, name) : '';
-    return isKind(id) ? id : first;
+    return SUM_ID.test(id) ? (id as SumId) : 'life-path';
   }
-  return useSyncExternalStore(watchChanges, read, () => first);
+  return useSyncExternalStore(watchChanges, read, () => 'life-path');
 }
 
 function watchChanges(onChange: () => void): () => void {

@@ -6,12 +6,13 @@ export function hasLink(): boolean {
   return location.hash.includes('=');
 }
 
-/** Whether a page opens with a result: that of a link, or the one that this tab remembers. */
-export function opensWithResult(): boolean {
+/** Whether a page opens with a result: that of a link, one that this tab remembers, or its person's. */
+export function opensWithResult({ opensWithPerson = false } = {}): boolean {
   const { page = '' } = document.documentElement.dataset;
   return (
     hasLink() ||
     Boolean(visit()?.results?.[page]) ||
+    (opensWithPerson && Boolean(visit()?.person)) ||
     // A tab that was open before November 2026.
     isSaved(`remembered_result ${location.pathname}`)
   );

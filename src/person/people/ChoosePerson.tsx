@@ -1,20 +1,24 @@
-import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import type { ComponentProps } from 'react';
+import { LoadedPart } from '../result/PendingReading';
 import styles from './ChoosePerson.module.css';
 import { useIsAnybodyKept } from './is-anybody-kept';
-import type { PersonSelect as Select } from './PersonSelect';
+import type { PersonSelect } from './PersonSelect';
 
-const PersonSelect = lazyPart(async () => (await import('./PersonSelect')).PersonSelect);
+const loadSelect = async () => (await import('./PersonSelect')).PersonSelect;
 
 /**
  * Fills the fields of a form with somebody whom the visitor keeps. Absent while that is nobody: most
  * visitors never load it.
  */
-export function ChoosePerson(props: ComponentProps<typeof Select>) {
+export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {
   const isAnybodyKept = useIsAnybodyKept();
   return (
     <div className={styles.slot}>
-      <Suspense>{isAnybodyKept && <PersonSelect {...props} />}</Suspense>
+      {isAnybodyKept && (
+        <LoadedPart load={loadSelect} failed="We couldn’t load the people you’ve kept.">
+          {(Select) => <Select {...props} />}
+        </LoadedPart>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { Loading } from '../../ui/loading/use-loaded';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PendingReading.module.css';
 
 type Props = {
   loading: Exclude<Loading<unknown>, { state: 'ready' }>;
-  /** What is said while it loads. */
+  /** What is said while it loads; empty where nothing is. */
   waiting?: string;
   /** What is said where it failed to load: what is missing, and what is still there. */
   failed?: string;
@@ -16,7 +17,7 @@ export function PendingReading({
   waiting = 'Getting the reading…',
   failed = 'We couldn’t load the reading. Your number still stands, and here’s how it was found.',
 }: Props) {
-  if (loading.state === 'loading') return <p>{waiting}</p>;
+  if (loading.state === 'loading') return waiting && <p>{waiting}</p>;
   return (
     <div className={styles.pending}>
       <p>{failed}</p>
@@ -25,4 +26,19 @@ export function PendingReading({
       </Button>
     </div>
   );
+}
+
+type PartProps<T> = {
+  load: () => Promise<T>;
+  failed: string;
+  children: (loaded: T) => ReactNode;
+};
+
+/** A part of a page that is loaded when it is first shown. */
+export function LoadedPart<T>({ load, failed, children }: PartProps<T>) {
+  const { loading, fetch } = useLoaded(load);
+  const fetchOnce = useEffectEvent(fetch);
+  useEffect(() => void fetchOnce(), []);
+  if (loading.state === 'ready') return children(loading.loaded);
+  return <PendingReading loading={loading} waiting="" failed={failed} />;
 }

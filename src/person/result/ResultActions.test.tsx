@@ -11,6 +11,7 @@ test('the link is shown when the clipboard is blocked', async () => {
   const name = 'Link to this result';
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
   expect(field.value).toMatch(/#name=Ada$/);
+  expect(field.selectionEnd).toBe(field.value.length);
 });
 
 test('the message about a link is not shown under the next result, nor a link that is none', async () => {
@@ -21,5 +22,5 @@ test('the message about a link is not shown under the next result, nor a link th
   rerender(<ResultActions fragment="#name=Grace" />);
   expect(screen.queryByText('Link copied.')).toBeNull();
   rerender(<ResultActions fragment={undefined} />);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });

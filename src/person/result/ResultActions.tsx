@@ -1,39 +1,63 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import type { Person } from '../entry/person';
-import { CopyLink } from './CopyLink';
+import { personOfVisit } from '../memory/visit';
+import { LoadedPart } from './PendingReading';
 import styles from './ResultActions.module.css';
 
-const KeepPerson = lazyPart(async () => (await import('../people/KeepPerson')).KeepPerson);
+const loadKeepPerson = async () => (await import('../people/KeepPerson')).KeepPerson;
+const loadNextCards = async () => (await import('../next/NextCards')).NextCards;
 
 type Props = {
   /** The result as a URL fragment; none where no link can hold it. */
   fragment: string | undefined;
-  /** Whom the result is about. A business is nobody. */
+  /** Who can be kept. A business is nobody. */
   people?: readonly Person[] | undefined;
+  /** Whom the cards are about: by default the first of them, or else the person of this visit. */
+  about?: Person | undefined;
+  /** Whether the page is worth printing; not where the result has sheets of its own. */
+  canPrint?: boolean;
 };
 
-/** What can be done with a result once it was read: copy a link that restores it, keep whom it is about. */
-export function ResultActions({ fragment, people = [] }: Props) {
+/** The end of every result: what can be done with it, in one row, and three cards that lead on. */
+export function ResultActions(props: Props) {
+  const { fragment, people = [], about = people[0] ?? personOfVisit(), canPrint = true } = props;
   return (
-    <div className={styles.actions}>
-      {fragment && (
-        <CopyLink
-          key={fragment}
-          label="Copy link"
-          description="Link to this result"
-          getLink={() => location.origin + location.pathname + fragment}
-        />
-      )}
-      {people.map((person, index) => (
-        // Two people have no identity but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} className={styles.keep}>
-          <Suspense>
-            <KeepPerson person={person} isNamed={people.length > 1} />
-          </Suspense>
+    <>
+      <div className={styles.actions}>
+        {fragment && (
+          <CopyButton
+            key={fragment}
+            label="Copy link"
+            description="Link to this result"
+            getText={() => location.origin + location.pathname + fragment}
+          />
+        )}
+        {canPrint && (
+          <Button tone="plain" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+        {people.map((person, index) => (
+          // Two people have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={index} className={styles.keep}>
+            <LoadedPart
+              load={loadKeepPerson}
+              failed="We couldn’t load the button that keeps people."
+            >
+              {(KeepPerson) => <KeepPerson person={person} isNamed={people.length > 1} />}
+            </LoadedPart>
+          </div>
+        ))}
+      </div>
+      {about && (
+        <div className={styles.next}>
+          <LoadedPart load={loadNextCards} failed="We couldn’t load what’s next.">
+            {(NextCards) => <NextCards person={about} />}
+          </LoadedPart>
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }

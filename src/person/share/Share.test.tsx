@@ -4,13 +4,15 @@ import { click } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { mockDialogs } from '../../ui/testing/browser';
 import type { Card } from './picture/card';
-import { drawPicture } from './picture/draw-picture';
-import { pictureFile } from './picture/picture-file';
+import { drawPicture, pictureFile } from './picture/draw-picture';
 import { Share } from './Share';
 
 // There is no canvas here: tests/share.spec.ts draws real pictures.
-vi.mock('./picture/draw-picture', () => ({ loadFont: async () => {}, drawPicture: vi.fn() }));
-vi.mock('./picture/picture-file', () => ({ pictureFile: vi.fn() }));
+vi.mock('./picture/draw-picture', () => ({
+  loadFont: async () => {},
+  drawPicture: vi.fn(),
+  pictureFile: vi.fn(),
+}));
 
 const LIFE_PATH: Card = {
   kind: 'Life Path',

@@ -1,11 +1,12 @@
 import { type MouseEvent, use, useState } from 'react';
+import { useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { CountedPerson } from '../entry/person';
+import { PendingReading } from '../result/PendingReading';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';
 import styles from './Share.module.css';
-import type { ShareDialog } from './ShareDialog';
 
 type Props = {
   /** The pictures of the result to choose from. */
@@ -20,7 +21,13 @@ type Props = {
   onUnshared?: (text: string) => void;
 };
 
-const NO_PICTURE = 'We couldn’t make the picture here.';
+async function loadDrawing() {
+  const [{ ShareDialog }, { pictureFile }] = await Promise.all([
+    import('./ShareDialog'),
+    import('./picture/draw-picture'),
+  ]);
+  return { ShareDialog, pictureFile };
+}
 
 /**
  * Shares a result as a picture: through the device where it can, else with a dialog. What draws the
@@ -28,8 +35,8 @@ const NO_PICTURE = 'We couldn’t make the picture here.';
  */
 export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   const chooser = use(LetterChoicesContext);
-  const [Dialog, setDialog] = useState<typeof ShareDialog>();
-  const [note, setNote] = useState('');
+  const { loading, fetch } = useLoaded(loadDrawing);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [card] = cards;
   const whose = names ?? (chooser?.name ? [chooser] : []);
   const sent = {
@@ -55,21 +62,16 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   /** The picture in its usual shape. Without it, the text is shared alone. */
   async function pictureFiles(): Promise<File[]> {
     try {
-      const { pictureFile } = await import('./picture/picture-file');
+      const { pictureFile } = await loadDrawing();
       return [await pictureFile({ card, names: whose, hasNames: false })];
     } catch {
       return [];
     }
   }
 
-  async function choose() {
-    try {
-      const { ShareDialog: Loaded } = await import('./ShareDialog');
-      setNote('');
-      setDialog(() => Loaded);
-    } catch {
-      setNote(NO_PICTURE);
-    }
+  function choose() {
+    setIsChoosing(true);
+    fetch();
   }
 
   return (
@@ -82,16 +84,22 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
           Choose a picture
         </Button>
       )}
-      <p aria-live="polite" className={styles.note}>
-        {note}
-      </p>
-      {Dialog && (
-        <Dialog
+      <div aria-live="polite" className={styles.note}>
+        {isChoosing && loading.state !== 'ready' && (
+          <PendingReading
+            loading={loading}
+            waiting=""
+            failed="We couldn’t make the picture here."
+          />
+        )}
+      </div>
+      {isChoosing && loading.state === 'ready' && (
+        <loading.loaded.ShareDialog
           cards={cards}
           names={whose}
           fragment={fragment}
           message={sent}
-          onClose={() => setDialog(undefined)}
+          onClose={() => setIsChoosing(false)}
         />
       )}
     </div>

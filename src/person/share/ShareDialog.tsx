@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
-import { CopyLink } from '../result/CopyLink';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';
-import { drawPicture, loadFont } from './picture/draw-picture';
-import { pictureFile } from './picture/picture-file';
-import { type Shape, shapes } from './picture/shapes';
+import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
+import { type Shape, shapes } from './picture/layout';
 import styles from './ShareDialog.module.css';
 
 type Props = {
@@ -141,10 +140,10 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           Save picture
         </Button>
         {fragment && (
-          <CopyLink
+          <CopyButton
             label="Copy link"
             description="Link to this result"
-            getLink={() => location.origin + location.pathname + fragment}
+            getText={() => location.origin + location.pathname + fragment}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ export interface Message {
 }
 
 /** The outcome of an attempt to share with the device. */
-export type Outcome = 'shared' | 'canceled' | 'failed';
+export type ShareOutcome = 'shared' | 'canceled' | 'failed';
 
 /** Whether the device can share pictures. */
 export function canSharePictures(): boolean {
@@ -15,7 +15,7 @@ export function canSharePictures(): boolean {
 }
 
 /** Shares through the device, where it can. */
-export async function shareWithDevice(data: ShareData): Promise<Outcome> {
+export async function shareWithDevice(data: ShareData): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return 'failed';
   try {
     await navigator.share(data);

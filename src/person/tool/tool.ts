@@ -12,6 +12,8 @@ export interface Tool<V, T> {
   readonly page: PageId;
   /** How many people it is about at most; none where a name is not a visitor's: a business's, a rival's. */
   readonly people: 0 | 1 | 2 | 4;
+  /** Whether the page opens with the result of whoever this tab knows: our own pages, not the specified ones. */
+  readonly opensWithPerson?: boolean;
   /** What a link or a field of the form may hold besides people. */
   readonly extra?: ExtraPatterns;
   /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */

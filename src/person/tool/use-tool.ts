@@ -5,15 +5,16 @@ import { isReturn } from '../../ui/browser/is-return';
 import { scrollIntoView } from '../../ui/browser/scroll-into-view';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry } from '../entry/entry';
-import { type CountedPerson, isSamePerson, type Person } from '../entry/person';
+import type { CountedPerson, Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useRestore } from '../memory/use-restore';
 import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
 import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } from './form-entry';
+import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
 import type { Asked, Tool } from './tool';
 
 /** A result on the screen. */
-export interface Result<V> extends Asked {
+export interface ToolResult<V> extends Asked {
   /** What it was made from: letters that count as in this browser are not decided in it. */
   readonly entry: Entry;
   readonly value: V;
@@ -28,7 +29,7 @@ export interface Result<V> extends Asked {
 /** A tool in use on its page. */
 export interface ToolInUse<V, T> {
   readonly tool: Tool<V, T>;
-  readonly result: Result<V> | undefined;
+  readonly result: ToolResult<V> | undefined;
   /** What is shown of the result, also before there is one. */
   readonly extra: Extra;
   /** The invitation in the address, also once it is answered. */
@@ -132,15 +133,15 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
       fetch();
       return undefined;
     }
-    const inAddress = readEntry(location.hash, patterns);
-    const invited = inAddress && tool.invites?.(inAddress) ? inAddress : undefined;
-    const [inviter] = invited?.people ?? [];
+    const address = readEntry(location.hash, patterns);
+    const invited = address && tool.invites?.(address) ? address : undefined;
     const isReturning = !tool.replacesForm || (!latest && isReturn());
     const earlier = isReturning ? resultOf(page, patterns) : undefined;
-    const linked = openLink(page, patterns, { keepsResult: invited !== undefined });
-    // An invitation is shown until it is answered, also after a reload.
-    const isAnswered = !inviter || (earlier && isSamePerson(inviter, earlier.people[0]));
-    const known = linked ?? (isAnswered ? earlier : undefined) ?? inAddress;
+    const isNew = openLink(page, patterns, { keepsResult: invited !== undefined }) !== undefined;
+    const visitor = personOfVisit();
+    const opensWithVisitor = tool.opensWithPerson === true && !isReturn();
+    const opening = { address, isNew, invitation: invited, earlier, visitor, opensWithVisitor };
+    const known = entryToOpen(opening);
     const entry = known && form ? askedOf(form, known) : known;
     const worked = entry && work(entry);
     if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
@@ -151,17 +152,13 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
         // Another result was asked for meanwhile.
         if (runs.current !== before) return;
         runs.current += 1;
-        const how = { runId: runs.current, isRestored: true, shouldScroll: linked !== undefined };
+        const how = { runId: runs.current, isRestored: true, shouldScroll: isNew };
         put({ ...worked, counted, ...how });
       });
     }
-    if (linked && entry) setLatest(undefined);
-    // Whoever answered an invitation before it was corrected answers it again.
-    const answering = inviter && inviter.name === earlier?.people[0].name && earlier.people[1];
-    const person = isPersonal && (!entry || inviter) ? answering || personOfVisit() : undefined;
-    if (form && person && person.name !== inviter?.name) {
-      fillPerson(form, person, invited?.people.length);
-    }
+    if (isNew && entry) setLatest(undefined);
+    const person = isPersonal && (!entry || invited) ? personToFillIn(opening) : undefined;
+    if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
     if (form && isInUse(form)) fetch();
     return undefined;
@@ -203,16 +200,4 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
-}
-
-/** The letters of a name that is entered again stay as they were chosen. */
-function withChosenLetters(entry: Entry, before: Entry | undefined): Entry {
-  const [first, ...others] = entry.people.map((person, index) => {
-    // Two people may have the same name.
-    const candidates = [before?.people[index], ...(before?.people ?? [])];
-    const same = candidates.find((candidate) => candidate?.name === person.name);
-    const letters = person.letters ?? same?.letters;
-    return letters ? { ...person, letters } : person;
-  });
-  return first ? { ...entry, people: [first, ...others] } : entry;
 }

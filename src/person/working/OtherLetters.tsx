@@ -26,7 +26,7 @@ export function OtherLetters({ worked: ours }: { worked: SiteNumber }) {
 
 function explain(ours: number, theirs: number): string {
   const rule =
-    'The Chaldean table goes by sound and custom instead of the alphabet. Its values run from 1 to 8, and no letter’s worth 9. It doesn’t keep master numbers, so 11, 22 and 33 are added again.';
+    'The Chaldean table goes by sound and custom instead of the alphabet. Its values run from 1 to 8, and no letter is worth 9. It doesn’t keep master numbers, so 11, 22 and 33 are added again.';
   return ours === theirs
     ? `${rule} Here both tables give ${ours}.`
     : `${rule} Here it gives ${theirs}, and our table gives ${ours}.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteStep } from '../../numbers/site-number';
-import { describeStep } from './describe-step';
+import { describeSiteStep } from './describe-step';
 import { LetterTiles } from './LetterTiles';
 import { isLetters, isPart, type ShownStep } from './shown-step';
 import styles from './Working.module.css';
@@ -19,7 +19,7 @@ export function WorkingSteps<S extends ShownStep>(props: {
 }): ReactNode;
 export function WorkingSteps({
   steps,
-  describe = describeStep,
+  describe = describeSiteStep,
 }: {
   steps: readonly ShownStep[];
   describe?: Describe<never>;

@@ -1,7 +1,7 @@
 import type { Step } from '@ninefold/numerology';
 import type { ScoreStep } from '../../compatibility/score-step';
 import { masterLookup } from '../../ui/text/master-lookup';
-import { describeStep } from './describe-step';
+import { describeSiteStep } from './describe-step';
 
 /** Describes a step on the way to the score of a pair in words. */
 export function describeScoreStep(step: Step | ScoreStep): string {
@@ -17,6 +17,6 @@ export function describeScoreStep(step: Step | ScoreStep): string {
     case 'cap':
       return `${step.from} is above the limit, so ${step.limit}`;
     default:
-      return describeStep(step);
+      return describeSiteStep(step);
   }
 }

@@ -4,10 +4,10 @@ import type { ScoreStep } from '../../compatibility/score-step';
 import type { SiteStep } from '../../numbers/site-number';
 import { describeDailyStep } from '../../tools/daily-decoder/describe-daily-step';
 import type { DailyStep } from '../../tools/daily-decoder/rules/daily-score';
-import { describeLotteryStep } from '../../tools/lottery-predictor/describe-lottery-step';
-import type { LotteryStep } from '../../tools/lottery-predictor/rules/lottery-numbers';
+import type { LotteryStep } from '../../tools/lottery-predictor/rules';
+import { describeLotteryStep } from '../../tools/lottery-predictor/words';
 import { describeScoreStep } from './describe-score-step';
-import { describeStep } from './describe-step';
+import { describeSiteStep } from './describe-step';
 import { nameCharacters } from './name-characters';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -18,7 +18,7 @@ test.each<[string, SiteStep]>([
   ['No letters to count, so 1', { kind: 'default', to: 1 }],
   ['The birth date', { kind: 'part', name: 'date', steps: [], to: 7 }],
 ])('%s', (sentence, step) => {
-  expect(plain(describeStep(step))).toBe(sentence);
+  expect(plain(describeSiteStep(step))).toBe(sentence);
 });
 
 const table = { kind: 'table', column: 5 } as const;

@@ -3,7 +3,7 @@ import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
 /** Describes a step of working in words; a part by what it is called. */
-export function describeStep(step: SiteStep): string {
+export function describeSiteStep(step: SiteStep): string {
   switch (step.kind) {
     case 'default':
       return `No letters to count, so ${step.to}`;

@@ -1,7 +1,7 @@
 import type { SumStep } from '@ninefold/numerology';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { describeStep } from './describe-step';
+import { describeSiteStep } from './describe-step';
 
 /** More terms than the eight digits of a date would not fit on a line. */
 const MOST_TERMS = 9;
@@ -33,7 +33,7 @@ function nextPiece(step: SiteStep, before: string): string {
     case 'nine-for-zero':
       return ', which counts as 9';
     default:
-      return start + describeStep(step);
+      return start + describeSiteStep(step);
   }
 }
 

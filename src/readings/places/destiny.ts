@@ -46,7 +46,7 @@ export const destinyPlace: PlaceReadings = {
   },
   8: {
     strengths:
-      'You vouch for people. Somebody’s good and nobody’s heard of her, so you tell whoever’s choosing, “Take her. If it goes wrong, come to me.” Then you worry. For a month you look up each time the door opens, and a letter from that side of town makes you sit straight. No complaint comes. She thinks she got there on her own work, and after the first five minutes she did. You’ve never told her about that month.',
+      'You vouch for people. Somebody is good and nobody’s heard of her, so you tell whoever’s choosing, “Take her. If it goes wrong, come to me.” Then you worry. For a month you look up each time the door opens, and a letter from that side of town makes you sit straight. No complaint comes. She thinks she got there on her own work, and after the first five minutes she did. You’ve never told her about that month.',
     challenges:
       'When someone’s in trouble, you send something. It’s always the right thing, too: an enormous basket of fruit, a good lawyer’s number, a week of groceries brought to the door. What you don’t send is yourself. Somebody’s sad, and you can’t think what you’d be for. But by now they’ve got fruit. They’ve got more fruit than they can eat. Go over there with empty hands and sit at the end of the couch for an hour, being of no use at all. You’ll find it’s the hardest thing you’ve done all week.',
   },

@@ -28,7 +28,7 @@ export const expressionPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'You work with whatever’s there. A screw is loose on a friend’s glasses, and the others discuss where a person could buy a screwdriver that small. You’ve done it already, with the tip of a fruit knife. You’ve strained coffee through a sock, a clean one. It isn’t that you can’t plan. But when the right tool’s missing, something in you wakes up and looks around the room: what’s flat here, what’s long, what bends? Usually it’s finished before anyone’s found the toolbox. You’re a little sorry when they do.',
+      'You work with whatever’s there. A screw is loose on a friend’s glasses, and the others discuss where a person could buy a screwdriver that small. You’ve done it already, with the tip of a fruit knife. You’ve strained coffee through a sock, a clean one. It isn’t that you can’t plan. But when the right tool is missing, something in you wakes up and looks around the room: what’s flat here, what’s long, what bends? Usually it’s finished before anyone’s found the toolbox. You’re a little sorry when they do.',
     challenges:
       'On your way to one thing you start three others. You get up to fetch the scissors. In the hall a drawer is sticking, so you see to that; behind the drawer there’s a map, and on the map there’s a river you’d never noticed. An hour later you’re back, with dust on your knees and a drawer that runs like silk, and the others are still standing there, holding the ribbon. Try saying it out loud as you walk: “Scissors, scissors, scissors.” You’ll only feel foolish for ten steps.',
   },
@@ -48,7 +48,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Where others see a crowd, you see who’s good at what. The street party starts in two hours, nothing’s up, and everyone’s standing around being willing. You look them over once. The one who can’t stop talking goes to the corner, to slow down the early guests. The one who argues about everything gets the man with the loudspeakers, and the nervous one gets a ball of string and sixty paper lanterns. Ten minutes later it’s quiet, because they’re all busy. You’ve kept the toilets for yourself, and you do them first.',
     challenges:
-      'You say what and when, and you leave out what for. “Forty chairs, in rows, by six.” The reason’s so clear to you that it’d be an insult to mention it. So there they are at six, forty chairs, in beautiful rows, with their backs to the stage. Nobody had heard about a stage. Half a sentence with “because” in it would’ve done. You turn them around yourself, all forty, with your jaw set. Next time you’ll give even shorter orders, so that less can go wrong.',
+      'You say what and when, and you leave out what for. “Forty chairs, in rows, by six.” The reason is so clear to you that it would be an insult to mention it. So there they are at six, forty chairs, in beautiful rows, with their backs to the stage. Nobody had heard about a stage. Half a sentence with “because” in it would’ve done. You turn them around yourself, all forty, with your jaw set. Next time you’ll give even shorter orders, so that less can go wrong.',
   },
   9: {
     strengths:
@@ -60,13 +60,13 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Your work is good when you believe in it, and nobody could miss the difference. Asked to praise the company’s new logo, you sound like someone reading out letters at the eye doctor’s. But at lunch you happen to mention a mango you ate last week. Your voice drops. The whole table stops chewing, and your boss closes her eyes. By five the woman with the fruit cart outside has sold every mango she had. You walk past her on the way home and wonder what’s made her so cheerful. You weren’t trying to do anything. You’d only remembered it.',
     challenges:
-      'The better idea comes to you when the first one’s nearly built. You’ve got nine pages out of ten. On the stairs it hits you, the whole of it at once. By the time you get to the top, the nine pages look like the work of a person you used to know. So you start over. You’re right, too: the new one would’ve been better, as the one before it would have been. There may be a song of yours with three beginnings, each lovelier than the last, and no end.',
+      'The better idea comes to you when the first one is nearly built. You’ve got nine pages out of ten. On the stairs it hits you, the whole of it at once. By the time you get to the top, the nine pages look like the work of a person you used to know. So you start over. You’re right, too: the new one would’ve been better, as the one before it would have been. There may be a song of yours with three beginnings, each lovelier than the last, and no end.',
   },
   22: {
     strengths:
       'When you take something on, you hold all of it in your head, down to the crumbs. Friends are getting married in a field. You know where the sun will be at five, how eighty people get across the ditch, and when the last bus leaves. You’ve also put a safety pin under your collar, and at four-thirty there’s a dress that needs one. Nothing goes wrong, so it looks as if nothing could have. In the third row is a bench with one short leg. You know, because you tried them all. You’ve put yourself on it.',
     challenges:
-      'Your projects take over the house. It begins with one table, for the drawings. Next there’s glue drying on the windowsill, a model of a roof on the only good chair, and a string across the room that mustn’t be touched. You stop seeing it. What you see is the thing as it’s going to be, so you eat standing up, with your plate on the bookcase, and think you’re managing fine. Anyone who lives with you is eating standing up, too. Clear the chair by the weekend. The roof can wait on the floor.',
+      'Your projects take over the house. It begins with one table, for the drawings. Next there’s glue drying on the windowsill, a model of a roof on the only good chair, and a string across the room that nobody may touch. You stop seeing it. What you see is the thing as it’s going to be, so you eat standing up, with your plate on the bookcase, and think you’re managing fine. Anyone who lives with you is eating standing up, too. Clear the chair by the weekend. The roof can wait on the floor.',
   },
   33: {
     strengths:

@@ -18,13 +18,13 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'In any picture of forty people, the eye goes to you first. Thirty-nine of them are smiling for the camera. You’ve just been told something, or you’ve just thought of it, so your head’s back, your mouth is wide open, and there’s a blur where your hand should be. Strangers at the next table turn to see what they’re missing, and a few pull their chairs over. You may not care for those pictures, since your eyes are shut in every one. Look again sometime. There isn’t one in which you’re pretending.',
     challenges:
-      'You look as if a joke’s on its way, so strangers wait for it, even when you’re serious. You tell the man at the desk that your bag’s been stolen, and he’s smiling already, with his eyebrows up. It’s your face, which stays lively on its own, and it’s your hands, which are acting out the thief. When it matters, put both hands flat on the counter and begin with the dull part: brown bag, ten minutes ago, that chair. You can do the thief later.',
+      'You look as if a joke were on its way, so strangers wait for it, even when you’re serious. You tell the man at the desk that your bag’s been stolen, and he’s smiling already, with his eyebrows up. It’s your face, which stays lively on its own, and it’s your hands, which are acting out the thief. When it matters, put both hands flat on the counter and begin with the dull part: brown bag, ten minutes ago, that chair. You can do the thief later.',
   },
   4: {
     strengths:
       'Strangers trust you with their things. At a station a man who wants a coffee looks along the whole bench, picks you, and asks if you’d watch his suitcase. He doesn’t even look back. You move it closer to your foot, and you don’t take out your book. When he returns, he asks if everything was all right. “It cried a little,” you say, without a smile, “and then it fell asleep.” He thanks you very seriously and walks away. Around the third step he stops. You keep a straight face until he’s on the train.',
     challenges:
-      'You look too sensible to be asked, so the silly things go on without you. At a street festival a line of dancers comes around the tables, pulling people out of their chairs, and at yours it divides, like water around a rock. Children with a hose apologize to you in advance. No one can see that your foot’s been going under the table since the first song. They think you’d rather not, and you’re too polite to correct them. Get up while the next song’s starting, and take hold of the last pair of shoulders.',
+      'You look too sensible to be asked, so the silly things go on without you. At a street festival a line of dancers comes around the tables, pulling people out of their chairs, and at yours it divides, like water around a rock. Children with a hose apologize to you in advance. No one can see that your foot’s been going under the table since the first song. They think you’d rather not, and you’re too polite to correct them. Get up while the next song is starting, and take hold of the last pair of shoulders.',
   },
   5: {
     strengths:

@@ -40,7 +40,7 @@ export const soulUrgePlace: PlaceReadings = {
   },
   7: {
     strengths:
-      'What you wish for is an empty afternoon with something to understand. When a visit’s canceled you say you’re sorry, and you even sound sorry, and then you hang up and dance. Now there’s a closed door, and there are four hours. You take out what you’ve been saving: a long book, a puzzle, a radio that hums in one corner of the room and nowhere else. Nobody has to hear about it. And you do love people, two or three of them very much. Your idea of heaven is all of you in one room, reading.',
+      'What you wish for is an empty afternoon with something to understand. When a visit is canceled you say you’re sorry, and you even sound sorry, and then you hang up and dance. Now there’s a closed door, and there are four hours. You take out what you’ve been saving: a long book, a puzzle, a radio that hums in one corner of the room and nowhere else. Nobody has to hear about it. And you do love people, two or three of them very much. Your idea of heaven is all of you in one room, reading.',
     challenges:
       'Your first answer is no. Somebody asks if you’d like to come down to the yard later, and you’ve said “I can’t, I’m afraid” before you’ve heard what for. You were protecting a quiet evening, and it turns out to be a long one. Around eight there’s music. You stand at the window with a finger in your book, and it dawns on you that you’d have liked to go. By now it’s a matter of pride. You shut the window. You can still hear it.',
   },

@@ -153,7 +153,7 @@ export const portraitEvidence: Evidence = {
     5: [
       'A free weekend makes you happy for exactly as long as it stays free.',
       'You know what you’d pack if you had ten minutes, and it calms you.',
-      'Even at your own party you like to know there’s a back way out.',
+      'A road you’ve never taken is on your mind all the way to work.',
     ],
     6: [
       'When something tastes good, you put half of it aside for someone.',
@@ -203,7 +203,7 @@ export const portraitEvidence: Evidence = {
       'When it’s your turn to speak, you lean in and lower your voice.',
     ],
     3: [
-      'In photos you’re the one with an open mouth, halfway through a sentence.',
+      'The waiter remembers you, and what you said last time about the soup.',
       'Your hands talk along, so people hold on to their glasses.',
       'From the street you can be heard laughing, and friends know which floor it is.',
     ],
@@ -249,7 +249,7 @@ export const portraitEvidence: Evidence = {
     ],
     33: [
       'You bend your knees to talk to children, and somehow to managers as well.',
-      'Whoever’s slow in front of you is allowed to be slow.',
+      'Beginners don’t mind it when you’re the one who stops to watch.',
       'At a bad concert you nod, and the boy with the violin plays a little better.',
     ],
   },
@@ -400,7 +400,7 @@ export const portraitEvidence: Evidence = {
     ],
     8: [
       'Each year you give away more of the credit, and none of the responsibility.',
-      'Lately you let someone else drive, and only your right foot still brakes.',
+      'Lately you let someone else order for the table, and only clear your throat once.',
       'You used to want more of everything; now you want less, and all of it good.',
     ],
     9: [

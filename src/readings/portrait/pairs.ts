@@ -128,7 +128,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'People deal with an 8, who’s strong and takes charge. They don’t see the 2, whose whole success can be spoiled by one cold look.',
       8: 'Modest and helpful, you pass for a 2. Inside you’re an 8, and you know very well what your help is worth.',
     },
-    turn: 'People thank you for getting your way, because you do it so gently, and afterward you feel a little guilty. You needn’t. You’d found out what they wanted first, and you got them that, too.',
+    turn: 'People thank you for getting your way, because you do it so gently, and afterward you feel a little guilty. You don’t have to. You’d found out what they wanted first, and you got them that, too.',
   },
   '2-9': {
     pull: 'Everybody gets your sympathy, because you’re a 9. The 2 in you sometimes wonders if anyone’s saving some for you.',

@@ -12,11 +12,16 @@ export function AngelEntry({ reading }: { reading: AngelReading & { readonly num
         <span className={styles.number}>{number}</span> {title}
       </h2>
       <p className={styles.meaning}>{meaning}</p>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.text}>{tryThis}</p>
-      <p className={styles.chance}>
-        <strong>By chance</strong> {chanceText(number, chancesOf(number))}
-      </p>
+      <details className={styles.rest}>
+        <summary>
+          The rest<span className="visually-hidden"> about {number}</span>
+        </summary>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{tryThis}</p>
+        <p className={styles.chance}>
+          <strong>By chance</strong> {chanceText(number, chancesOf(number))}
+        </p>
+      </details>
     </article>
   );
 }

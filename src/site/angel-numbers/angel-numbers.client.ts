@@ -40,6 +40,8 @@ function show(): void {
   if (!entry || !composed) return;
   if (entry === composed) compose(composed, number);
   else composed.hidden = true;
+  const rest = entry.querySelector('details');
+  if (rest) rest.open = true;
   entry.scrollIntoView();
   entry.focus({ preventScroll: true });
 }

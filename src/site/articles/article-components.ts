@@ -1,9 +1,9 @@
-import TodaysNumber from '../../person/todays-number/TodaysNumber.astro';
+import TodaysNumberWidget from '../../person/todays-number/TodaysNumberWidget.astro';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import ArticleImage from './ArticleImage.astro';
+import { ArticlePicture } from './ArticlePicture';
 import { ArticleTable, Cell, HeadCell } from './ArticleTable';
 import { HeadingLink } from './HeadingLink';
-import { Picture } from './Picture';
 
 /** The components that an article can use without an import, and those that render its Markdown. */
 export const articleComponents = {
@@ -12,8 +12,8 @@ export const articleComponents = {
   table: ArticleTable,
   th: HeadCell,
   td: Cell,
-  Picture,
-  TodaysNumber,
+  Picture: ArticlePicture,
+  TodaysNumber: TodaysNumberWidget,
   Value,
   WorkedExample,
 };

@@ -41,11 +41,11 @@ test('the header has the logo, nine links in order, and the others in four group
       ...hrefs(within(list).getAllByRole('link', { hidden: true })),
     ]);
   expect(groups).toEqual([
-    ['You', '/profile', '/sigil', '/birth-grid', '/birthdays'],
+    ['You', '/profile', '/sigil', '/birth-grid', '/birthdays', '/today'],
     ['You and others', '/together', '/names', '/people'],
     ['Test us', '/blind-test', '/by-hand', '/why-different'],
     [
-      ...['Look up', '/numbers', '/angel-numbers', '/numbers/compatibility'],
+      ...['Look up', '/numbers', '/angel-numbers', '/numbers/compatibility', '/explore'],
       ...['/power-numerology-guide', '/blog'],
     ],
   ]);

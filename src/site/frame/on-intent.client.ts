@@ -20,11 +20,14 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
  * Hydrates an island when a visitor turns to it, so that whoever only reads the page runs none of its
  * scripts. With the value `today` it does so at once, because the built page cannot know the day. With
  * `restores` it does so at once where something is remembered, also under a key that follows that word,
- * and it is hidden until its result is shown. A page has one island, and comes back as it was left.
+ * and it is hidden until its result is shown. `knows` is the same for a page that opens with the person of
+ * the visit (`opensWithPerson` of its tool). A page has one island, and comes back as it was left.
  */
 const onIntent: ClientDirective = async (load, { value }, island) => {
   const [how, ownKey] = String(value).split(' ');
-  if (how === 'today' || how === 'restores') holdRestoring(island);
+  const opensWithPerson = how === 'knows';
+  if (how === 'today' || how === 'restores' || opensWithPerson)
+    holdRestoring(island, opensWithPerson);
   rememberPlace();
   returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
@@ -43,7 +46,7 @@ export default onIntent;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: true | 'today' | 'restores' | `restores ${string}`;
+    'client:intent'?: true | 'today' | 'knows' | 'restores' | `restores ${string}`;
   }
 }
 

@@ -11,7 +11,11 @@ export function LostPage() {
       <h1>{pages['/404'].heading}</h1>
       <p className={styles.sum}>4 + 0 + 4 = 8, and even an 8 can’t find it.</p>
       <p>Maybe there’s a typo in the address, or the page has moved. These are all still here:</p>
-      <LinkList links={pagesIn('main')} className={styles.links} linkClassName={styles.link} />
+      <LinkList
+        links={[...pagesIn('main'), pages['/explore']]}
+        className={styles.links}
+        linkClassName={styles.link}
+      />
     </div>
   );
 }

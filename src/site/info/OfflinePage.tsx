@@ -15,7 +15,7 @@ export function OfflinePage() {
         once you’re connected again. Until then, all of these work without a network:
       </p>
       <LinkList
-        links={[...toolPages, pages['/blog'], pages['/power-numerology-guide']]}
+        links={[...toolPages, pages['/explore'], pages['/blog'], pages['/power-numerology-guide']]}
         className={styles.links}
         linkClassName={styles.link}
       />

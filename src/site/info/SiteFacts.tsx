@@ -71,19 +71,21 @@ export function AboutVisits() {
   return aboutVisits[site.visits];
 }
 
+const europe = site.europe || undefined;
+
 /** Who answers for information about readers in the European Union. */
 export function Controller() {
-  return site.europe?.controller;
+  return europe?.controller;
 }
 
 /** How long server logs are kept: after “are kept”. */
 export function LogsKept() {
-  return site.europe?.logsKept;
+  return europe?.logsKept;
 }
 
 /** How long mail is kept: after “is kept”. */
 export function MailKept() {
-  return site.europe?.mailKept;
+  return europe?.mailKept;
 }
 
 /** A passage set apart from the rest. */

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import { Working } from '../../person/working/Working';
-import { describeLotteryStep } from '../../tools/lottery-predictor/describe-lottery-step';
-import { lotteryNumbers } from '../../tools/lottery-predictor/rules/lottery-numbers';
+import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
+import { describeLotteryStep } from '../../tools/lottery-predictor/words';
 
 type Props = {
   lifePath: number;

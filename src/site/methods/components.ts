@@ -1,10 +1,10 @@
 import { HeadingLink } from '../articles/HeadingLink';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
-import { Comparison } from './Comparison';
-import { Cycles } from './Cycles';
+import { CycleTable } from './CycleTable';
 import { Elsewhere } from './Elsewhere';
 import { LetterComparison } from './LetterComparison';
-import { LetterTable } from './LetterTable';
+import { LetterValues } from './LetterValues';
+import { LifePathCount } from './LifePathCount';
 import { Lottery } from './Lottery';
 import { NineNumbers } from './NineNumbers';
 import { SideBySide } from './SideBySide';
@@ -12,11 +12,11 @@ import { SideBySide } from './SideBySide';
 /** The components that the methods page can use without an import. */
 export const methodsComponents = {
   h2: HeadingLink,
-  Comparison,
-  Cycles,
+  LifePathCount,
+  CycleTable,
   Elsewhere,
   LetterComparison,
-  LetterTable,
+  LetterValues,
   Lottery,
   NineNumbers,
   SideBySide,

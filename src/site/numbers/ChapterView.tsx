@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import styles from './ChapterView.module.css';
-import type { Chapter, Passage } from './chapters';
+import type { Chapter, ChapterText } from './chapters';
 
 type Props = {
   number: CoreNumber;
@@ -55,7 +55,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
   );
 }
 
-function PassageView({ heading, lead, text }: Passage) {
+function PassageView({ heading, lead, text }: ChapterText) {
   return (
     <div className={styles.passage}>
       {heading && <h4 className={styles.heading}>{heading}</h4>}

@@ -5,20 +5,16 @@ import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Plate } from '../reference/Plate';
-import { ByQuestion } from './ByQuestion';
 import styles from './NumberIndex.module.css';
 import { WordMap } from './WordMap';
 
-/** Everything there is to look up, by question; the twelve numbers as plates of an atlas; the map of their names. */
+/** The twelve numbers as plates of an atlas, and the map of their names. */
 export function NumberIndex() {
   return (
     <>
       <PageTitle page={pages['/numbers']} />
       <PageSection isFirst>
-        <ByQuestion />
-      </PageSection>
-      <PageSection>
-        <h2>The twelve numbers</h2>
+        <h2>One to nine</h2>
         <p className={styles.note}>Every sum comes down to one of these nine.</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className={styles.masters}>Kept whole</h2>

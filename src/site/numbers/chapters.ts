@@ -16,7 +16,7 @@ import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
 
 /** A text or a list, usually under a heading. */
-export interface Passage {
+export interface ChapterText {
   readonly heading?: string;
   /** What comes before the text. */
   readonly lead?: string;
@@ -40,13 +40,13 @@ export interface Chapter {
   /** Single words, shown as such. */
   readonly words?: readonly string[];
   /** Shown after the intro. */
-  readonly passages: readonly Passage[];
+  readonly passages: readonly ChapterText[];
   /** Shown on request. */
-  readonly more: readonly Passage[];
+  readonly more: readonly ChapterText[];
 }
 
 /** Chapters about one side of life. */
-export interface Part {
+export interface ChapterGroup {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
@@ -57,8 +57,8 @@ export interface Part {
 }
 
 /** Everything written about a number, in the order in which it reads best. */
-export function partsOf(number: CoreNumber): readonly Part[] {
-  const person: Part = {
+export function partsOf(number: CoreNumber): readonly ChapterGroup[] {
+  const person: ChapterGroup = {
     id: 'person',
     heading: 'The person',
     lead: 'What it means depends on where you found it: in your name, in your birth date, or in both.',
@@ -141,7 +141,7 @@ function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
 
 /** A chapter with all its passages, except lists, moved into the disclosure. */
 function brief(chapter: Chapter): Chapter {
-  const isOpen = ({ text }: Passage) => typeof text !== 'string';
+  const isOpen = ({ text }: ChapterText) => typeof text !== 'string';
   return {
     ...chapter,
     passages: chapter.passages.filter(isOpen),
@@ -149,7 +149,7 @@ function brief(chapter: Chapter): Chapter {
   };
 }
 
-function digitParts(digit: Digit): readonly Part[] {
+function digitParts(digit: Digit): readonly ChapterGroup[] {
   const year = personalYearReadings[digit];
   const month = personalMonthReadings[digit];
   const career = careerReadings[digit];
@@ -181,7 +181,7 @@ function digitParts(digit: Digit): readonly Part[] {
         {
           id: 'personal-month',
           kind: 'Personal Month',
-          what: 'What one month of the year’s good for.',
+          what: 'What one month of the year is good for.',
           path: '/personal-year',
           title: month.title,
           meaning: month.sentence,

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
-import { pairOf } from '../pairs/pairs';
+import { numberPair } from '../pairs/pairs';
 
 /** How a number gets along with another. */
 export interface Companion {
@@ -25,7 +25,7 @@ const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
-      const { score, meeting, text } = pairOf(number, other);
+      const { score, meeting, text } = numberPair(number, other);
       const label = TIER_LABELS[scoreTier(score)];
       return { number: other, score, meeting, label, line: openingOf(text) };
     })

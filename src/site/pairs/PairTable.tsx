@@ -3,7 +3,7 @@ import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { numberPath } from '../../config/routes';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairTable.module.css';
-import { pairOf } from './pairs';
+import { numberPair } from './pairs';
 
 /** The score of every pair, each a link to the text of that pair. */
 export function PairTable() {
@@ -30,7 +30,7 @@ export function PairTable() {
                 </a>
               </th>
               {CORE_NUMBERS.map((column) => {
-                const { key, score } = pairOf(row, column);
+                const { key, score } = numberPair(row, column);
                 return (
                   <td key={column} className={shade(score)}>
                     <a href={`#${key}`} aria-label={`${row} and ${column}: ${score}`}>

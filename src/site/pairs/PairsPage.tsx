@@ -2,13 +2,12 @@ import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
-import { OnThisPage } from '../../ui/page/OnThisPage';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
-import { PAIR_GROUPS, PairTexts } from './PairTexts';
-import { PAIRS_PATH, pairOf } from './pairs';
+import { PairTexts } from './PairTexts';
+import { numberPair, PAIRS_PATH } from './pairs';
 
 /** The table of all pairs, what it rests on, and the text of each pair. */
 export function PairsPage() {
@@ -30,7 +29,6 @@ export function PairsPage() {
           </p>
         </section>
         <Basis />
-        <OnThisPage parts={PAIR_GROUPS.map(({ meeting: id, heading }) => ({ id, heading }))} />
         <PairTexts />
         <p className={styles.end}>
           Which numbers are yours? <a href="/">Add up your name and birth date</a>, or{' '}
@@ -69,8 +67,8 @@ function Basis() {
           Only the numbers 1 to 9 have scores of their own. A master number is looked up under the
           digit it repeats, 11 as 1, 22 as 2 and 33 as 3, and adds five points. Anywhere else on
           this site they come down to 2, 4 and 6, the sums of their digits. So 5 and 1 have{' '}
-          {pairOf(1, 5).score} points, and 5 and 11 have {pairOf(5, 11).score}. No pair has more
-          than {HIGHEST_SCORE}.
+          {numberPair(1, 5).score} points, and 5 and 11 have {numberPair(5, 11).score}. No pair has
+          more than {HIGHEST_SCORE}.
         </p>
       </section>
     </div>

@@ -6,7 +6,7 @@ import { battlePairs } from '../../readings/battle-pairs';
 import type { PairKey } from '../../readings/battle-types';
 
 /** Two of the twelve numbers, the smaller first, or one number twice. */
-export interface Pair {
+export interface NumberPair {
   /** The anchor of its text on the page of all pairs. */
   readonly key: PairKey;
   readonly first: CoreNumber;
@@ -20,7 +20,7 @@ export interface Pair {
 export const PAIRS_PATH = '/numbers/compatibility' satisfies Route;
 
 /** The pair of two numbers in either order. */
-export function pairOf(one: CoreNumber, other: CoreNumber): Pair {
+export function numberPair(one: CoreNumber, other: CoreNumber): NumberPair {
   const [first, second] = one <= other ? [one, other] : [other, one];
   const key: PairKey = `${first}-${second}`;
   const score = compatibilityScore(first, second).value;
@@ -29,6 +29,6 @@ export function pairOf(one: CoreNumber, other: CoreNumber): Pair {
 }
 
 /** All 78 pairs, the highest score first; of equals the lower numbers. */
-export const allPairs: readonly Pair[] = CORE_NUMBERS.flatMap((first, index) =>
-  CORE_NUMBERS.slice(index).map((second) => pairOf(first, second)),
+export const allPairs: readonly NumberPair[] = CORE_NUMBERS.flatMap((first, index) =>
+  CORE_NUMBERS.slice(index).map((second) => numberPair(first, second)),
 ).sort((a, b) => b.score - a.score || a.first - b.first || a.second - b.second);

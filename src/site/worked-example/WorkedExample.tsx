@@ -1,5 +1,5 @@
 import { describeScoreStep } from '../../person/working/describe-score-step';
-import { describeStep } from '../../person/working/describe-step';
+import { describeSiteStep } from '../../person/working/describe-step';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { describeDailyStep } from '../../tools/daily-decoder/describe-daily-step';
 import type { DailyStep } from '../../tools/daily-decoder/rules/daily-score';
@@ -36,9 +36,9 @@ function describe(step: ExampleStep): string {
     case 'day-of-year':
       return describeDailyStep(step);
     case 'part':
-      return isDaily(step) ? describeDailyStep(step) : describeStep(step);
+      return isDaily(step) ? describeDailyStep(step) : describeSiteStep(step);
     default:
-      return describeStep(step);
+      return describeSiteStep(step);
   }
 }
 

@@ -25,6 +25,7 @@ import styles from './BirthGrid.module.css';
 const tool = defineTool({
   page: 'birth-grid',
   people: 1,
+  opensWithPerson: true,
   // The order of the digits, which stays for the next date.
   extra: { view: /^(?:western|lo-shu)$/ },
   begin: (before) => ({ view: 'western', ...before }),

@@ -6,9 +6,8 @@ import { useTool } from '../../person/tool/use-tool';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { gameOf, gameParts } from './game';
-import { Invitation } from './Invitation';
 import { loadTest } from './load-passages';
-import { StartForm } from './StartForm';
+import { Invitation, StartForm } from './StartForm';
 
 const tool = defineTool({
   page: 'blind-test',

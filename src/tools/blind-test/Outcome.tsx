@@ -3,25 +3,24 @@ import type { Offer } from '../../config/offer';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { CopyLink } from '../../person/result/CopyLink';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
-import type { Game } from './game';
-import { invitationLink } from './invitation-link';
-import type { Material } from './load-passages';
+import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
 import { luck, verdict } from './outcome-words';
+import { ROUNDS } from './rules/chance';
 import { type Round, scoreOf } from './rules/deal';
-import { ROUNDS } from './rules/size';
+import type { Material } from './rules/passages';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
-  result: Result<Game>;
+  result: ToolResult<Game>;
   rounds: readonly Round[];
   material: Material;
   offer: Offer;
@@ -87,10 +86,10 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
             message={{ title: 'The blind test', text: shared }}
           />
           {invitation && (
-            <CopyLink
+            <CopyButton
               label="Copy a link for a friend"
               description="The same ten rounds, for a friend"
-              getLink={() => invitation}
+              getText={() => invitation}
             />
           )}
         </div>

@@ -2,14 +2,14 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { rememberPerson } from '../../person/memory/visit';
-import { CopyLink } from '../../person/result/CopyLink';
 import { personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolInUse } from '../../person/tool/use-tool';
 import { checkFields } from '../../ui/form/refusal';
+import { Button } from '../../ui/primitives/Button';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
-import { type Game, newSeed } from './game';
-import { invitationLink } from './invitation-link';
+import { type Game, invitationLink, newSeed } from './game';
 
 /** Whose readings are looked for. */
 export function StartForm({ inUse }: { inUse: ToolInUse<Game, unknown> }) {
@@ -25,10 +25,10 @@ export function StartForm({ inUse }: { inUse: ToolInUse<Game, unknown> }) {
         inUse={{ ...inUse, submit }}
         end={
           <div className={styles.friend}>
-            <CopyLink
+            <CopyButton
               label="Copy a link for a friend"
               description="A test about you, for a friend"
-              getLink={invitation}
+              getText={invitation}
             />
             <p className={styles.small}>
               Or let somebody who knows you answer for you. The link has your first name and eight
@@ -50,4 +50,36 @@ function invitation({ form }: HTMLButtonElement): string | undefined {
   rememberPerson(person);
   const letters = resolveChoices(undefined, countedLetters());
   return invitationLink({ name: '', ...person, letters }, { seed: newSeed(), hand: 0 });
+}
+
+type Props = {
+  /** Who asks to be recognized. */
+  name: string;
+  onStart: () => void;
+  onDecline: () => void;
+};
+
+/** What a friend sees who opens somebody's link. */
+export function Invitation({ name, onStart, onDecline }: Props) {
+  return (
+    <div className={styles.invitation}>
+      <h2 dir="auto">Which of these is {name}?</h2>
+      <p>
+        {name} would like to know whether you’d recognize them. You’ll get ten rounds of three short
+        passages. In each round one comes from {name}’s numerology reading, and the other two belong
+        to somebody else’s numbers. Choose the one that’s {name}. You won’t hear how you’re doing
+        until the end.
+      </p>
+      <p className={styles.small}>
+        Your answers stay in this browser. Nothing reaches a server, or {name}, unless you send it
+        yourself.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onStart}>Start the test</Button>
+        <Button tone="plain" onClick={onDecline}>
+          I’d rather test myself
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,20 +1,20 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { Extra } from '../../person/entry/entry';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Game } from './game';
-import type { Material } from './load-passages';
 import { Outcome } from './Outcome';
-import { RoundView } from './RoundView';
-import { dealRounds } from './rules/deal';
-import { ROUNDS } from './rules/size';
+import { ROUNDS } from './rules/chance';
+import { dealRounds, type Round } from './rules/deal';
+import type { Material } from './rules/passages';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
-  result: Result<Game>;
+  result: ToolResult<Game>;
   material: Material;
   offer: Offer;
   /** Shows the test after an answer, or another test: called with what of the entry changes. */
@@ -70,6 +70,80 @@ function TooFew({ onStop }: { onStop: () => void }) {
       <Button tone="plain" onClick={onStop}>
         Try another name
       </Button>
+    </div>
+  );
+}
+
+type RoundViewProps = {
+  round: Round;
+  /** From 1. */
+  count: number;
+  question: string;
+  /** Whether the focus stays where it is: the page has just been opened. */
+  isRestored: boolean;
+  onChoose: (index: number) => void;
+  /** Undefined in the first round. */
+  onBack: (() => void) | undefined;
+  onStop: () => void;
+  /** What a visitor has to know before the first answer. */
+  children?: ReactNode;
+};
+
+const MARKS = ['A', 'B', 'C'];
+
+/** Three passages to choose from. Nothing is said about the choice. */
+function RoundView(props: RoundViewProps) {
+  const { round, count, question, isRestored, onChoose, onBack, onStop, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (isRestored) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isRestored]);
+
+  return (
+    <div className={styles.round}>
+      <h2 ref={heading} tabIndex={-1} className={styles.question}>
+        <span className={styles.count}>
+          Round {count} of {ROUNDS}
+        </span>{' '}
+        {question}
+      </h2>
+      {children}
+      <ul className={styles.choices}>
+        {round.passages.map(({ text }, index) => (
+          <li key={text}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-labelledby={`${id}-mark-${index}`}
+              aria-describedby={`${id}-text-${index}`}
+              data-testid="choice"
+              onClick={({ detail }) => {
+                // The second half of a double click would answer the next round.
+                if (detail < 2) onChoose(index);
+              }}
+            >
+              <span id={`${id}-mark-${index}`} className={styles.mark}>
+                {MARKS[index]}
+              </span>
+              <span id={`${id}-text-${index}`}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {onBack && (
+          <Button tone="plain" onClick={onBack}>
+            Back a round
+          </Button>
+        )}
+        <Button tone="plain" onClick={onStop}>
+          Stop the test
+        </Button>
+      </div>
     </div>
   );
 }

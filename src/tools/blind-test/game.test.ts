@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
-import { readEntry, writeEntry } from '../../person/entry/entry';
-import { gameOf, gameParts, invitationFrom } from './game';
+import { readEntry } from '../../person/entry/entry';
+import { gameOf, gameParts, invitationLink } from './game';
 
 const NUMBERS = 'numbers=11.11.6.9.33.8.1.5';
 const START = `#name=Ann&${NUMBERS}`;
@@ -35,10 +35,13 @@ test('a test about the visitor is dealt to the numbers of the person', () => {
   });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 test.each(['Ann Lee', '  Ann  '])('a friend is shown the first name of “%s” alone', (name) => {
   const person = { name, date: { year: 1990, month: 1, day: 9 }, letters: NO_CHOICES };
-  const fragment = writeEntry(invitationFrom(person, { seed: 'a', hand: 0 }) ?? expect.fail());
-  expect(fragment).toMatch(/^#name=Ann&numbers=[\d.]+&seed=a$/);
+  vi.stubGlobal('location', { origin: 'https://a.b', pathname: '/blind-test' });
+  const link = invitationLink(person, { seed: 'a', hand: 0 });
+  expect(link).toMatch(/^https:\/\/a\.b\/blind-test#name=Ann&numbers=[\d.]+&seed=a$/);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { type CalendarDate, CORE_NUMBERS } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
-import type { Entry } from '../../person/entry/entry';
+import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import type { Asked } from '../../person/tool/tool';
+import { CHOICES, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
-import { CHOICES, ROUNDS } from './rules/size';
 
 /** A test, and the answers so far: everything else is derived from these. */
 export interface Game {
@@ -47,13 +47,18 @@ export function gameOf({ people: [person, ...others], extra }: Asked): Game | un
   };
 }
 
-/** With which a friend can answer for somebody. Undefined where the birth date is missing. */
-export function invitationFrom(person: CountedPerson, { seed, hand }: Deal): Entry | undefined {
+/**
+ * The address at which a friend can answer for somebody. Undefined where the birth date is missing, and for
+ * a name that no link can hold.
+ */
+export function invitationLink(person: CountedPerson, { seed, hand }: Deal): string | undefined {
   if (!person.date) return undefined;
   // The numbers stand in the link, so the whole name need not.
   const [name = ''] = person.name.trim().split(/\s+/);
   const numbers = numbersOf(person, person.date).join('.');
-  return { people: [{ name }], extra: { numbers, seed, hand: hand > 0 ? String(hand) : '' } };
+  const extra = { numbers, seed, hand: hand > 0 ? String(hand) : '' };
+  const fragment = writeEntry({ people: [{ name }], extra });
+  return fragment && location.origin + location.pathname + fragment;
 }
 
 function numbersOf({ name, letters }: CountedPerson, date: CalendarDate): TestedNumbers {

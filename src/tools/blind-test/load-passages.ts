@@ -1,10 +1,4 @@
-import type { Passage, Tables } from './rules/passages';
-
-/** What a test is made of: the passages, and the tables with their titles. */
-export interface Material {
-  readonly tables: Tables;
-  readonly passages: readonly Passage[];
-}
+import type { Material } from './rules/passages';
 
 /** Fetches everything that a test needs. It loads while the form is filled in. */
 export async function loadTest() {

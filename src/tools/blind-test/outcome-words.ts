@@ -1,6 +1,5 @@
 import { grouped } from '../../ui/text/wording';
-import { ALL_WAYS, LUCK, waysToGetAtLeast } from './rules/chance';
-import { ROUNDS } from './rules/size';
+import { ALL_WAYS, LUCK, ROUNDS, waysToGetAtLeast } from './rules/chance';
 
 /** How likely a score is by luck, in two sentences. */
 export function luck(score: number): string {

@@ -1,31 +1,37 @@
+import type { ComponentProps } from 'react';
 import type { Extra } from '../../person/entry/entry';
-import { isEnoughFor } from '../../person/form/number-parts';
+import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
+import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../person/form/number-parts';
 import { PendingReading } from '../../person/result/PendingReading';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
-import { HandForm } from './HandForm';
-import { type HandId, handKinds, workByHand } from './rules/hand-kinds';
+import { replaceFields } from '../../ui/form/fields';
+import { Button } from '../../ui/primitives/Button';
+import styles from './ByHand.module.css';
+import { addends, workByHand } from './rules/hand-kinds';
 
 /** Which number it is; the pattern lets no other text in. */
-const kindOf = ({ view }: Extra) => view as HandId;
+const kindOf = ({ view }: Extra) => view as SumId;
 
 const tool = defineTool({
   page: 'by-hand',
   people: 1,
-  extra: { view: new RegExp(`^(?:${Object.keys(handKinds).join('|')})$`) },
+  opensWithPerson: true,
+  extra: { view: SUM_ID },
   begin: (before) => ({ view: 'life-path', ...before }),
   trim: ({ people: [{ name, date, letters }], extra }) => {
-    const { usesName, usesDate } = handKinds[kindOf(extra)];
+    const { usesName, usesDate } = sumKinds[kindOf(extra)];
     const person = { ...(usesName ? { name, letters } : { name: '' }), ...(usesDate && { date }) };
     return { people: [person], extra };
   },
   calculate: ({ people: [person], extra }) => {
     const kind = kindOf(extra);
-    return isEnoughFor(handKinds[kind], person) ? kind : undefined;
+    return isEnoughFor(sumKinds[kind], person) ? kind : undefined;
   },
   // The sums need more code than the form should wait for. It loads while the form is filled in.
   load: async () => (await import('./Walk')).Walk,
@@ -65,5 +71,49 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
       )}
       <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
+  );
+}
+
+type Props = Pick<ComponentProps<typeof ToolForm>, 'inUse'>;
+
+/** People whose sums are worth doing: three rounds of reducing, a master number, and a short name. */
+const EXAMPLES = [
+  { name: 'Grace Hopper', date: '1906-12-09' },
+  { name: 'Edith Piaf', date: '1915-12-19' },
+  { name: 'Bruce Lee', date: '1940-11-27' },
+] as const;
+
+/** Whose number it is, and which. */
+function HandForm({ inUse }: Props) {
+  const kind = useChosenKind(inUse.formRef, 'view');
+  const { label } = sumKinds[kind];
+  return (
+    <ToolForm button="Start" inUse={inUse} end={<Examples />}>
+      <NumberFields name="view" chosen={kind}>
+        <p className={styles.what}>
+          A {label} adds up {addends[kind]}.
+        </p>
+      </NumberFields>
+    </ToolForm>
+  );
+}
+
+/** Fills the form with somebody else. */
+function Examples() {
+  return (
+    <div className={styles.examples}>
+      <p className={styles.what}>Or take somebody else’s, by the name they’re known by:</p>
+      {EXAMPLES.map(({ name, date }) => (
+        <Button
+          key={name}
+          tone="link"
+          onClick={({ currentTarget: { form } }) => {
+            if (form) replaceFields(form, { name, date });
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -4,19 +4,19 @@ import { flushSync } from 'react-dom';
 import type { Offer } from '../../config/offer';
 import { path } from '../../config/paths';
 import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
-import { type HandId, handKinds } from './rules/hand-kinds';
 import type { Question } from './rules/questions';
-import { Worksheet } from './worksheet/Worksheet';
+import { Worksheet } from './Worksheet';
 
 type Props = {
-  result: Result<HandId>;
+  result: ToolResult<SumId>;
   worked: Worked<number>;
   questions: readonly Question[];
   shouldFocus: boolean;
@@ -30,7 +30,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
-  const { label } = handKinds[kind];
+  const { label } = sumKinds[kind];
 
   useLayoutEffect(() => {
     if (!shouldFocus) return;
@@ -83,7 +83,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
         </div>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={result.entry.people} />
+        <ResultActions fragment={fragment} people={result.entry.people} canPrint={false} />
       </ResultEnd>
       <Worksheet
         kind={kind}
@@ -102,7 +102,7 @@ function ending(sums: number, value: number): string {
 }
 
 /** The page that reads this number, opened for this person. */
-function readingOf(kind: HandId, { people }: Entry): string {
+function readingOf(kind: SumId, { people }: Entry): string {
   if (kind === 'personal-year') {
     return path('personal-year') + (writeEntry({ people, extra: {} }) ?? '');
   }

@@ -2,8 +2,9 @@ import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
+import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-choices';
 import { Field } from '../../ui/form/Field';
@@ -14,12 +15,10 @@ import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
 import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './question-words';
-import { checkAnswer } from './rules/check-answer';
-import { type HandId, handKinds } from './rules/hand-kinds';
-import { type Question, questionsOf } from './rules/questions';
+import { checkAnswer, type Question, questionsOf } from './rules/questions';
 
 type Props = {
-  result: Result<HandId>;
+  result: ToolResult<SumId>;
   worked: Worked<number>;
   offer: Offer;
 };
@@ -44,7 +43,7 @@ export function Walk({ result, worked, offer }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
   const question = questions[done];
-  const { label } = handKinds[result.value];
+  const { label } = sumKinds[result.value];
   const shouldFocus = result.shouldScroll;
   const letters = lettersIn(worked.steps)[0];
 

@@ -10,12 +10,12 @@ export const byHandFaq: readonly FaqItem[] = [
   {
     question: 'What if I get a sum wrong?',
     answer:
-      'Then you try again, and nobody counts. After two wrong answers you get a hint that does half the sum for you. After three there’s a button that shows you the answer, if you want it. The page also knows the two slips everybody makes: being one off, and jumping ahead to the last digit before the whole sum’s written down.',
+      'Then you try again, and nobody counts. After two wrong answers you get a hint that does half the sum for you. After three there’s a button that shows you the answer, if you want it. The page also knows the two slips everybody makes: being one off, and jumping ahead to the last digit before the whole sum is written down.',
   },
   {
     question: 'Which letters have which value?',
     answer:
-      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values over your name as you go, and the whole table’s printed on every worksheet. [How We Count](/methods) has the reasons.',
+      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values over your name as you go, and the whole table is printed on every worksheet. [How We Count](/methods) has the reasons.',
   },
   {
     question: 'What happens when I meet an 11, a 22 or a 33?',

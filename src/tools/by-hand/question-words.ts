@@ -2,8 +2,7 @@ import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { listed, longDate } from '../../ui/text/wording';
-import type { Verdict } from './rules/check-answer';
-import type { Question } from './rules/questions';
+import type { Question, Verdict } from './rules/questions';
 
 /** “1 + 7”. */
 function sumOf({ terms }: Question): string {

@@ -10,7 +10,7 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I use if I changed mine?',
     answer:
-      'Start with the name you were given at birth, because tradition reads that one. Then try the name on your contract. Your birth date’s the same in both, so any difference comes from the letters. If the second result sounds more like the work you do now, that’s worth a thought on the way home. The article on [name numerology](/blog/name-numerology) shows how much a few letters can change.',
+      'Start with the name you were given at birth, because tradition reads that one. Then try the name on your contract. Your birth date is the same in both, so any difference comes from the letters. If the second result sounds more like the work you do now, that’s worth a thought on the way home. The article on [name numerology](/blog/name-numerology) shows how much a few letters can change.',
   },
   {
     question: 'Does the career number recognize master numbers?',
@@ -20,7 +20,7 @@ export const careerFaq: readonly FaqItem[] = [
   {
     question: 'My number names jobs I’d hate. Is it wrong?',
     answer:
-      'The sum’s right, and so are you. The jobs are only examples of a way of working, so look for what they have in common. A bridge inspector and an accountant, for instance, both want to know that somebody’s checked. If that isn’t you either, forget the list and keep one sentence that fits. The article [Work That Fits](/blog/career-choices) may get you further.',
+      'The sum is right, and so are you. The jobs are only examples of a way of working, so look for what they have in common. A bridge inspector and an accountant, for instance, both want to know that somebody’s checked. If that isn’t you either, forget the list and keep one sentence that fits. The article [Work That Fits](/blog/career-choices) may get you further.',
   },
   {
     question: 'Can an employer use this to choose people?',

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
@@ -9,6 +9,7 @@ import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
+import { dateIn } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -16,7 +17,6 @@ import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
-import { useBirthDate } from './use-birth-date';
 
 const CONSULTATION = 2000;
 
@@ -136,4 +136,28 @@ export function DailyDecoder() {
       />
     </Form>
   );
+}
+
+/** A date input, and whether it contains a birth date. None does before `last`, its limit, is known. */
+function useBirthDate(last: CalendarDate | undefined): {
+  input: RefObject<HTMLInputElement | null>;
+  isUsable: boolean;
+  checkDate: () => CalendarDate | undefined;
+} {
+  const input = useRef<HTMLInputElement>(null);
+  const [isUsable, setIsUsable] = useState(false);
+
+  function checkDate(): CalendarDate | undefined {
+    const date = input.current && last ? dateIn(input.current) : undefined;
+    setIsUsable(date !== undefined);
+    return date;
+  }
+
+  // A date may have been typed before hydration, or a future date may have become valid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the date changes
+  useEffect(() => {
+    checkDate();
+  }, [last?.year, last?.month, last?.day]);
+
+  return { input, isUsable, checkDate };
 }

@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
+import { Share } from '../../person/share/Share';
 import { Working } from '../../person/working/Working';
-import { dailyMessages } from '../../readings/daily-tiers';
+import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { Button } from '../../ui/primitives/Button';
+import { useCopy } from '../../ui/primitives/CopyButton';
+import { firstSentence } from '../../ui/text/first-sentence';
 import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
 import { describeDailyStep } from './describe-daily-step';
-import { Gauge } from './Gauge';
 import { Particles } from './Particles';
-import { dailyScore } from './rules/daily-score';
-import { dailyTier, VIBES } from './rules/daily-tier';
-import { ShareScore } from './ShareScore';
+import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
 
 type Props = {
   decoding: Decoding;
@@ -52,5 +52,68 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         <Working steps={steps} describe={describeDailyStep} />
       </div>
     </div>
+  );
+}
+
+const RADIUS = 88;
+const TICKS = Array.from({ length: 50 }, (_, index) => index * 7.2);
+
+/** A circular gauge of a hundred parts, filled up to the score. */
+function Gauge({ score }: { score: number }) {
+  return (
+    <div className={styles.face}>
+      <svg className={styles.dial} viewBox="-110 -110 220 220" aria-hidden="true" focusable="false">
+        {TICKS.map((angle) => (
+          <path key={angle} className={styles.tick} d="M0-105V-99" transform={`rotate(${angle})`} />
+        ))}
+        <circle className={styles.track} r={RADIUS} />
+        <circle
+          className={styles.fill}
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${score} 100`}
+          transform="rotate(-90)"
+        />
+      </svg>
+      <p className={styles.words}>
+        <span className={styles.score} data-testid="score">
+          {score}%
+        </span>
+        <span className={styles.label}>Compatibility</span>
+      </p>
+    </div>
+  );
+}
+
+type ShareScoreProps = { score: number; tier: DailyTier };
+
+/** Shares a score through the device, else copies its text, else shows it to copy by hand. */
+export function ShareScore({ score, tier }: ShareScoreProps) {
+  const { copy, byHand } = useCopy('Copy this text');
+
+  async function copyScore(text: string) {
+    if (await copy(text)) alert('Score copied to clipboard!');
+  }
+
+  return (
+    <>
+      <Share
+        cards={[
+          {
+            kind: 'Daily Destiny Score',
+            numeral: `${score}%`,
+            art: { kind: 'dial', percent: score },
+            title: VIBES[tier],
+            sentence: firstSentence(dailyMessages[tier]),
+          },
+        ]}
+        message={{
+          title: 'Daily Destiny Decoder',
+          text: `My Daily Destiny Score: ${score}% - ${VIBES[tier]}! Check your cosmic compatibility at Daily Destiny Decoder!`,
+        }}
+        onUnshared={copyScore}
+      />
+      {byHand}
+    </>
   );
 }

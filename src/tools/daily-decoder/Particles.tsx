@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { seededRandom } from '../../ui/page/seeded-random';
 import styles from './Particles.module.css';
-import { particles } from './rules/particles';
 
 /** A heart, a four-pointed spark and a bare ring, each in one line. */
 const ICONS = {
@@ -42,4 +41,23 @@ export function Particles({ score }: { score: number }) {
       ))}
     </div>
   );
+}
+
+/** How many particles a Decoder score has, and with which icon. */
+interface ParticleBand {
+  readonly count: number;
+  readonly icon: 'heart' | 'sparkle' | 'muted';
+}
+
+/**
+ * The particles of a Decoder score (docs/rules.md#particles): three bands, not the five tiers.
+ *
+ * @example
+ * particles(69); // { count: 15, icon: 'sparkle' }
+ * particles(70); // { count: 30, icon: 'heart' }
+ */
+export function particles(score: number): ParticleBand {
+  if (score >= 70) return { count: 30, icon: 'heart' };
+  if (score >= 30) return { count: 15, icon: 'sparkle' };
+  return { count: 10, icon: 'muted' };
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
-import { ShareScore } from './ShareScore';
+import { ShareScore } from './DecoderResult';
 
 const TEXT =
   'My Daily Destiny Score: 88% - Cosmic Alignment! Check your cosmic compatibility at Daily Destiny Decoder!';

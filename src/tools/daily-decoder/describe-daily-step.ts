@@ -1,4 +1,4 @@
-import { describeStep } from '../../person/working/describe-step';
+import { describeSiteStep } from '../../person/working/describe-step';
 import { describeDivision } from '../../person/working/division-steps';
 import type { DailyStep } from './rules/daily-score';
 
@@ -13,6 +13,6 @@ export function describeDailyStep(step: DailyStep): string {
     case 'part':
       return step.name === 'today' ? 'Today' : 'Birth day and month';
     default:
-      return describeStep(step);
+      return describeSiteStep(step);
   }
 }

@@ -1,5 +1,5 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -15,16 +15,13 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
-import { ChangeButton } from './ChangeButton';
+import { Button } from '../../ui/primitives/Button';
 import styles from './HomeCalculator.module.css';
-import { keepTitleInView } from './keep-title-in-view';
 import { loadCoreTables } from './load-core-tables';
-import { NextNumber } from './NextNumber';
 import { NumberEnd } from './NumberEnd';
 import { NumberResult, readingOf } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { Question } from './Question';
-import { WhatToDo } from './WhatToDo';
+import { Question, WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
   page: 'home',
@@ -131,19 +128,38 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 kind={kind}
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
-                entry={result}
-              >
-                <NextNumber
-                  after={kind}
-                  people={result.entry.people}
-                  numbers={result.value}
-                  go={select}
-                />
-              </NumberEnd>
+                result={result}
+                go={select}
+              />
             )}
           </ResultEnd>
         </LetterChoicesContext>
       </CalculatorLayout>
     </div>
   );
+}
+
+/**
+ * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
+ * focus, so the focus moves here.
+ */
+function ChangeButton({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
+    if (isHidden) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
+      Change
+    </Button>
+  );
+}
+
+/** Scrolls to the top of the tabs if the title of the result below them is not on the screen. */
+function keepTitleInView(calculator: HTMLElement | null): void {
+  const title = calculator?.querySelector('[role="tabpanel"] h2')?.getBoundingClientRect();
+  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
+  if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

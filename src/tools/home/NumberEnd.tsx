@@ -1,39 +1,40 @@
-import type { CalendarDate } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
+import { path } from '../../config/paths';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
-import { writeEntry } from '../../person/entry/entry';
+import { type Entry, writeEntry } from '../../person/entry/entry';
 import { AfterHead } from '../../person/result/AfterHead';
-import type { NumberKind } from '../../person/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
-import type { Asked } from '../../person/tool/tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { OtherLetters } from '../../person/working/OtherLetters';
+import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
-import { OtherLifePath } from './OtherLifePath';
+import styles from './NumberEnd.module.css';
 
 type Props = {
   kind: NumberKind;
   worked: SiteNumber;
   hasReading: boolean;
-  entry: Asked;
-  /** Where to read on. */
-  children: ReactNode;
+  result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
+  go: (view: string) => void;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, entry, children }: Props) {
+export function NumberEnd({ kind, worked, hasReading, result, go }: Props) {
   return (
     <AfterHead>
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
           <Working steps={worked.steps} isOpen={!hasReading} />
-          {hasReading && <OtherWaysOf kind={kind} worked={worked} date={entry.people[0].date} />}
+          {hasReading && <OtherWaysOf kind={kind} worked={worked} date={result.people[0].date} />}
           {hasReading && <MoreAbout number={worked.value} />}
         </div>
       )}
-      {children}
-      <ResultActions fragment={writeEntry(entry)} people={entry.people} />
+      <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
+      <ResultActions fragment={writeEntry(result)} people={result.people} />
     </AfterHead>
   );
 }
@@ -44,4 +45,54 @@ type OtherWaysProps = { kind: NumberKind; worked: SiteNumber; date: CalendarDate
 function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
   if (kind.key === 'lifePathNumber' && date) return <OtherLifePath date={date} />;
   return <OtherLetters worked={worked} />;
+}
+
+type NextNumberProps = {
+  after: NumberKind;
+  people: Entry['people'];
+  numbers: HomeNumbers;
+  go: (view: string) => void;
+};
+
+/** A button to the next number, and after the last the whole profile. */
+function NextNumber({ after, people, numbers, go }: NextNumberProps) {
+  const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
+  const next = rest.find(({ key }) => numbers[key]?.steps.length);
+  if (next) {
+    return (
+      <button type="button" className={styles.next} onClick={() => go(next.id)}>
+        <span>
+          Next: {next.label} <span className={styles.number}>{numbers[next.key]?.value}</span>
+        </span>
+        <span aria-hidden="true">→</span>
+      </button>
+    );
+  }
+  const fragment = people[0].date && writeEntry({ people, extra: {} });
+  return (
+    <a className={styles.next} href={path('profile') + (fragment ?? '')}>
+      <span>Next: your whole profile</span>
+      <span aria-hidden="true">→</span>
+    </a>
+  );
+}
+
+/** The Life Path by this site's rule and by the other common one, and why they may differ. */
+function OtherLifePath({ date }: { date: CalendarDate }) {
+  const ours = lifePath(date);
+  const theirs = lifePath(date, { method: 'parts' });
+  return (
+    <OtherWays why={explain(ours.value, theirs.value)}>
+      <Way heading="All digits in one row, our way" worked={ours} />
+      <Way heading="Month, day and year apart" worked={theirs} />
+    </OtherWays>
+  );
+}
+
+/** Both methods lead to the same digit. They differ only where one stops at a master number. */
+function explain(ours: number, theirs: number): string {
+  const both = 'There are two common ways to add up a date. ';
+  if (ours === theirs) return `${both}For yours, both give ${ours}.`;
+  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
+  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${kept}, a master number, and the other goes on to ${reduced}.`;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { NumberFigure } from '../../art/NumberFigure';
 import { personOfVisit, watchVisit } from '../../person/memory/visit';
-import type { NumberKind } from '../../person/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './HomeCalculator.module.css';
 
 type Props = {
@@ -31,4 +32,18 @@ export function WhatToDo({ kind, hasResult }: Props) {
 function filledFields(): string {
   const person = personOfVisit();
   return [person?.name && 'name', person?.date && 'date'].filter(Boolean).join(' ');
+}
+
+/** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */
+export function Question({ kind }: { kind: NumberKind }) {
+  return (
+    <div className={styles.question}>
+      <NumberFigure
+        number={numberKinds.indexOf(kind) + 1}
+        detail="mark"
+        className={styles.figure}
+      />
+      <p>{kind.what}</p>
+    </div>
+  );
 }

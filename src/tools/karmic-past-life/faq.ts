@@ -15,7 +15,7 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'Why did I get a number above 9 and no reading?',
     answer:
-      'Because 11, 22 and 33 stay whole here, so a distance can be large: 33 − 1 = 32, for instance. It happens to about one visitor in ten. Our readings go from 1 to 9, so above that the page says what such a distance is said to mean, shows the working, and links to your own Destiny and Life Path, which do have readings. We like that better than making up a past life for 32. The rule’s on [How We Count](/methods).',
+      'Because 11, 22 and 33 stay whole here, so a distance can be large: 33 − 1 = 32, for instance. It happens to about one visitor in ten. Our readings go from 1 to 9, so above that the page says what such a distance is said to mean, shows the working, and links to your own Destiny and Life Path, which do have readings. We like that better than making up a past life for 32. The rule is on [How We Count](/methods).',
   },
   {
     question: 'What are the karmic debt numbers 13, 14, 16 and 19?',
@@ -35,7 +35,7 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'Can a karmic number change?',
     answer:
-      'Only if the name you type changes. The date’s fixed, so the same spelling gives the same result today and in thirty years. What may change is the line you notice. At twenty it’s the talents, and at fifty it may well be the lessons. If you’d like a number that moves on each January, there’s the [personal year](/personal-year).',
+      'Only if the name you type changes. The date is fixed, so the same spelling gives the same result today and in thirty years. What may change is the line you notice. At twenty it’s the talents, and at fifty it may well be the lessons. If you’d like a number that moves on each January, there’s the [personal year](/personal-year).',
   },
   {
     question: 'Is a high number heavier karma than a low one?',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
@@ -7,25 +7,32 @@ import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import type { SavedList } from '../../ui/storage/list-ledger';
+import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { createSavedText } from '../../ui/storage/saved-text';
 import { useSaved } from '../../ui/storage/use-saved';
-import { HistoryPanels } from './history/HistoryPanels';
 import styles from './LotteryPredictor.module.css';
+import {
+  isRepeat,
+  type LotteryRecord,
+  NAME_KEY,
+  recordCheck,
+  savedResults,
+} from './lottery-record';
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
 import {
-  isRepeat,
   type Prediction,
   type PredictionInput,
   predict,
-  recordCheck,
+  rememberedPrediction,
+  rememberPrediction,
 } from './prediction';
-import { rememberedPrediction, rememberPrediction } from './remembered-prediction';
-import type { LotteryRecord } from './rules/lottery-record';
-import { StatusNotes } from './StatusNotes';
-import { NAME_KEY, savedResults } from './saved-results';
+import { RecentResults } from './RecentResults';
+import { StatsPanel } from './Statistics';
+import { describeMatches } from './words';
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
@@ -139,14 +146,34 @@ export function LotteryPredictor() {
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
-          <HistoryPanels
-            history={history}
-            results={results}
-            name={latest?.name ?? savedName}
-            onDeleteAll={deleteAll}
-          />
+          <StatsPanel records={history.records} name={latest?.name ?? savedName} />
+          <RecentResults history={history} results={results} onDeleteAll={deleteAll} />
         </ErrorBoundary>
       </div>
+    </div>
+  );
+}
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  check: LotteryRecord | undefined;
+  history: SavedList<LotteryRecord>;
+};
+
+/**
+ * The one status line, outside the result: the outcome of a check and the state of the saved history.
+ * It is always in the page, or changes would not be announced.
+ */
+function StatusNotes({ ref, check, history }: Props) {
+  return (
+    <div ref={ref} role="status" className={styles.notes}>
+      {check && (
+        // The key makes an equal outcome of another check a new line, which is announced again.
+        <p key={check.id} className={styles.matches}>
+          {describeMatches(check)}
+        </p>
+      )}
+      <StorageNotes list={history} format={savedResults} one="Your result" many="results" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
-import { listed } from '../../ui/text/wording';
 import styles from './NumberWheel.module.css';
+import { describeWheel } from './words';
 
 const HIGHEST = 49;
 const RIM = 142;
@@ -28,7 +28,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
       className={styles.wheel}
       viewBox="-180 -180 360 360"
       role="img"
-      aria-label={label(numbers, circled)}
+      aria-label={describeWheel(numbers, circled)}
     >
       <circle className={styles.rim} r={RIM} />
       <path className={styles.ticks} d={TICKS} pathLength={HIGHEST} />
@@ -65,13 +65,6 @@ const Numerals = memo(function Numerals({ numbers }: Pick<Props, 'numbers'>) {
     </text>
   ));
 });
-
-function label(numbers: readonly number[], drawn: readonly number[]): string {
-  const list = (items: readonly number[]) => listed(items.map(String));
-  if (numbers.length === 0) return 'A ring of the numbers from 1 to 49.';
-  const own = `A ring of the numbers from 1 to 49, with ${list(numbers)} joined by lines`;
-  return drawn.length === 0 ? `${own}.` : `${own} and ${list(drawn)}, which were drawn, circled.`;
-}
 
 /** Every line between two corners that is not a side. */
 function chords(corners: readonly Point[]): readonly (readonly Point[])[] {

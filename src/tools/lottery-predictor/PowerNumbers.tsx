@@ -1,12 +1,13 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, type SubmitEvent, useRef } from 'react';
 import { Working } from '../../person/working/Working';
+import { Field } from '../../ui/form/Field';
+import { Button } from '../../ui/primitives/Button';
 import { longDate } from '../../ui/text/wording';
-import { CheckForm } from './CheckForm';
-import { describeLotteryStep } from './describe-lottery-step';
+import type { LotteryRecord } from './lottery-record';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
-import type { LotteryStep } from './rules/lottery-numbers';
-import type { LotteryRecord } from './rules/lottery-record';
+import { type LotteryStep, parseWinningNumbers } from './rules';
+import { describeLotteryStep } from './words';
 
 type Props = {
   prediction: Prediction;
@@ -59,5 +60,42 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
       </div>
       <CheckForm onCheck={onCheck} />
     </div>
+  );
+}
+
+// Non-breaking, because of the long label.
+const HINT = 'Six,\u00a01\u2060–\u206049';
+
+type CheckFormProps = { onCheck: (winningNumbers: readonly number[]) => void };
+
+/** The form for the winning numbers of a draw. */
+function CheckForm({ onCheck }: CheckFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = field.current?.value ?? '';
+    const winningNumbers = parseWinningNumbers(text);
+    if (winningNumbers) return onCheck(winningNumbers);
+    alert(
+      text.trim() === ''
+        ? 'Please enter the lottery winning numbers'
+        : 'Please enter exactly 6 valid numbers (1-49) separated by commas',
+    );
+    field.current?.focus();
+  }
+
+  return (
+    <form className={styles.check} noValidate onSubmit={submit}>
+      <Field
+        ref={field}
+        label="Check Against Lottery Results"
+        hint={HINT}
+        name="winning-numbers"
+        placeholder="3, 11, 19, 24, 38, 45"
+        className={styles.winning}
+      />
+      <Button type="submit">Check</Button>
+    </form>
   );
 }

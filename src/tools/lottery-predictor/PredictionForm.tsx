@@ -8,11 +8,9 @@ import { Field } from '../../ui/form/Field';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
 import { markMended, markRefused } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { PeriodChoice } from './PeriodChoice';
 import styles from './PredictionForm.module.css';
 import type { PredictionInput } from './prediction';
-import { parseLifePath } from './rules/lottery-input';
-import type { Period } from './rules/lottery-numbers';
+import { type Period, parseLifePath } from './rules';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
@@ -115,5 +113,29 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
       </div>
     </form>
+  );
+}
+
+const PERIODS = [
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+] as const satisfies readonly { value: Period; label: string }[];
+
+type PeriodChoiceProps = { name: string; start: Period };
+
+/** Daily or weekly numbers: two radio buttons side by side. */
+function PeriodChoice({ name, start }: PeriodChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>How often you play</legend>
+      <div className={styles.options}>
+        {PERIODS.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input type="radio" name={name} value={value} defaultChecked={value === start} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,6 @@
-import { type CalendarDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
-import { newRecordId } from '../../ui/storage/record-id';
-import { countMatches } from './rules/lottery-matches';
-import { type LotteryStep, lotteryNumbers, type Period } from './rules/lottery-numbers';
-import type { LotteryRecord } from './rules/lottery-record';
+import { type CalendarDate, formatDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
+import { remember, resultOf } from '../../person/memory/visit';
+import { type LotteryStep, lotteryNumbers, type Period, parseLifePath } from './rules';
 
 /** What a visitor entered in the form. */
 export interface PredictionInput {
@@ -26,32 +24,20 @@ export function predict(input: PredictionInput, day: CalendarDate): Prediction {
   return { ...input, day, numbers: { value, steps: [...before, ...steps] } };
 }
 
-/** A check against the winning numbers, made at a moment, as a record of the history. */
-export function recordCheck(
-  { name, lifePath, numbers }: Prediction,
-  winningNumbers: readonly number[],
-  at: Date,
-): LotteryRecord {
-  return {
-    id: newRecordId(at),
-    date: at.toISOString(),
-    winningNumbers,
-    userNumbers: numbers.value,
-    matches: countMatches(numbers.value, winningNumbers),
-    lifePathNumber: lifePath,
-    userName: name,
-  };
+const PATTERNS = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/, day: /^\d{4}-\d\d-\d\d$/ };
+
+/** Remembers in this tab what the numbers on the page were made from: never the birth date. */
+export function rememberPrediction({ name, lifePath, period, day }: Prediction): void {
+  const extra = { 'life-path': String(lifePath), period, day: formatDate(day) };
+  remember('lottery', { people: [{ name }], extra });
 }
 
-// docs/rules.md#lottery-record
-const REPEAT_TIME = 1000;
-
-/** Whether a check repeats the one before it: the same numbers within a second, as by a double click. */
-export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
-  const time = Math.abs(Date.parse(check.date) - Date.parse(before.date));
-  return (
-    time < REPEAT_TIME &&
-    String(check.userNumbers) === String(before.userNumbers) &&
-    String(check.winningNumbers) === String(before.winningNumbers)
-  );
+/** The numbers that this page last showed in this tab, if they were made on this day. */
+export function rememberedPrediction(today: CalendarDate): Prediction | undefined {
+  const { people, extra = {} } = resultOf('lottery', PATTERNS) ?? {};
+  const name = people?.[0].name;
+  const lifePath = parseLifePath(extra['life-path'] ?? '');
+  const { period, day } = extra;
+  if (!name || lifePath === undefined || !period || day !== formatDate(today)) return undefined;
+  return predict({ name, lifePath, period: period === 'weekly' ? period : 'daily' }, today);
 }

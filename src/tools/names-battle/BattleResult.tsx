@@ -7,7 +7,7 @@ import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
-import type { Result } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/use-tool';
 import { describeScoreStep } from '../../person/working/describe-score-step';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { describeChoices } from '../../person/working/letter-choices';
@@ -25,7 +25,7 @@ import { useIsScrolledPast } from './use-is-scrolled-past';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
-  result: Result<Battle>;
+  result: ToolResult<Battle>;
   texts: Loading<BattleTexts>;
   onAgain: () => void;
   onForget: () => void;

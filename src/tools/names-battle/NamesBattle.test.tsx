@@ -5,7 +5,7 @@ import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/vis
 import { loadTexts } from './load-texts';
 import { NamesBattle } from './NamesBattle';
 
-vi.mock('../../person/share/picture/picture-file', () => ({ pictureFile: async () => FILE }));
+vi.mock('../../person/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
 
 const FILE = new File(['picture'], 'battle.png', { type: 'image/png' });
 

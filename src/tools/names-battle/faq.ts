@@ -25,7 +25,7 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'Does a low score matter?',
     answer:
-      'No, it only says that two names add up to numbers our table keeps apart. The table’s never met you. Good friends, happy couples and excellent colleagues can score in the thirties. Find a line in the analysis that makes you both laugh, have another go with your nicknames, and please don’t start or end anything because of it.',
+      'No, it only says that two names add up to numbers our table keeps apart. The table has never met you. Good friends, happy couples and excellent colleagues can score in the thirties. Find a line in the analysis that makes you both laugh, have another go with your nicknames, and please don’t start or end anything because of it.',
   },
   {
     question: 'What about accents, hyphens and other alphabets?',

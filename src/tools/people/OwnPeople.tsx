@@ -1,11 +1,10 @@
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import type { KeptPerson } from '../../person/people/kept-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
+import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
 import styles from './OwnPeople.module.css';
 import { writeCopy } from './people-copy';
-
-const REMOVE = 'remove';
 
 type Props = {
   kept: readonly KeptPerson[];
@@ -18,13 +17,6 @@ type Props = {
 /** The visitor's own data: a copy to save, a copy to open, and the way to remove it all. */
 export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  function ask() {
-    if (!dialog.current) return;
-    dialog.current.returnValue = '';
-    dialog.current.showModal();
-  }
 
   function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
@@ -49,30 +41,17 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
         <input id={id} type="file" accept=".json,application/json" onChange={open} />
       </div>
       {hasSaved && (
-        <Button tone="plain" onClick={ask}>
-          Remove everyone
-        </Button>
-      )}
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby={`${id}-question`}
-        onClose={({ currentTarget }) => currentTarget.returnValue === REMOVE && onRemoveEveryone()}
-      >
-        <h2 id={`${id}-question`}>Remove everyone?</h2>
-        <p>
+        <ConfirmButton
+          label="Remove everyone"
+          question="Remove everyone?"
+          no="No, keep them"
+          yes="Yes, remove them all"
+          onConfirm={onRemoveEveryone}
+        >
           This takes {kept.length === 1 ? 'the person' : `all ${kept.length} people`} out of this
           browser, and you can’t undo it. If you may want them back, save a copy first.
-        </p>
-        <form method="dialog" className={styles.answers}>
-          <Button type="submit" tone="plain">
-            No, keep them
-          </Button>
-          <Button type="submit" value={REMOVE}>
-            Yes, remove them all
-          </Button>
-        </form>
-      </dialog>
+        </ConfirmButton>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
 import {
   findKept,
   type KeptPerson,
@@ -14,12 +13,11 @@ import {
   usePeople,
 } from '../../person/people/kept-people';
 import { renamed, savedPeople } from '../../person/people/person-record';
-import { PendingReading } from '../../person/result/PendingReading';
+import { LoadedPart } from '../../person/result/PendingReading';
 import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useLoaded } from '../../ui/loading/use-loaded';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
@@ -29,26 +27,17 @@ import { describeOpening, LARGEST_COPY, openCopy } from './people-copy';
 const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
 const NOT_KEPT = 'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
 
-// It needs more code than the form should wait for.
+// It needs more code than the form should wait for, and whoever keeps nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
 
 /** Everybody whom the visitor keeps: their numbers, the family as a table, and their own copy. */
 export function People() {
   const { kept, list } = usePeople();
   const today = useToday();
-  const view = useLoaded(loadView);
-  const fetchView = useEffectEvent(view.fetch);
-  const View = view.loading.state === 'ready' ? view.loading.loaded : undefined;
   const [removed, setRemoved] = useState<KeptPerson>();
   const [message, setMessage] = useState({ count: 0, words: '' });
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  // Whoever keeps nobody needs none of it.
-  const isAnybodyKept = useIsAnybodyKept();
-  useEffect(() => {
-    if (isAnybodyKept) fetchView();
-  }, [isAnybodyKept]);
 
   const say = useCallback(
     (words: string) => setMessage(({ count }) => ({ count: count + 1, words })),
@@ -136,23 +125,24 @@ export function People() {
             {countPeople(kept.length)}, in this browser and nowhere else.
           </p>
         )}
-        {kept.length > 0 && view.loading.state === 'failed' && (
-          <PendingReading
-            loading={view.loading}
-            failed="We couldn’t load the numbers. Your people are safe: it’s only this part that’s missing."
-          />
-        )}
-        {View && (kept.length > 0 || removed) && (
+        {(kept.length > 0 || removed) && (
           <ErrorBoundary>
-            <View
-              kept={kept}
-              today={today}
-              removed={removed}
-              onRename={rename}
-              onRemove={removeOne}
-              onUndo={undo}
-              onExpire={endUndo}
-            />
+            <LoadedPart
+              load={loadView}
+              failed="We couldn’t load the numbers. Your people are safe: it’s only this part that’s missing."
+            >
+              {(View) => (
+                <View
+                  kept={kept}
+                  today={today}
+                  removed={removed}
+                  onRename={rename}
+                  onRemove={removeOne}
+                  onUndo={undo}
+                  onExpire={endUndo}
+                />
+              )}
+            </LoadedPart>
           </ErrorBoundary>
         )}
       </section>

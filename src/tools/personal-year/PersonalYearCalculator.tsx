@@ -1,6 +1,6 @@
 import { personalYear } from '@ninefold/numerology';
-import { Suspense } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { LoadedPart } from '../../person/result/PendingReading';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -9,11 +9,10 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { today } from '../../ui/browser/today';
-import { lazyPart } from '../../ui/loading/lazy-part';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PersonalYearCalculator.module.css';
 
-const YearMonths = lazyPart(async () => (await import('./YearMonths')).YearMonths);
+const loadMonths = async () => (await import('./YearMonths')).YearMonths;
 
 const tool = defineTool({
   page: 'personal-year',
@@ -45,9 +44,12 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
         date && (
           <>
             <YearWheel year={result.value.value} label={String(year)} />
-            <Suspense>
-              <YearMonths date={date} year={year} number={result.value.value} />
-            </Suspense>
+            <LoadedPart
+              load={loadMonths}
+              failed="We couldn’t load the months. The rest of your year is here."
+            >
+              {(YearMonths) => <YearMonths date={date} year={year} number={result.value.value} />}
+            </LoadedPart>
           </>
         )
       }

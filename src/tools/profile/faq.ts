@@ -10,7 +10,7 @@ export const profileFaq: readonly FaqItem[] = [
   {
     question: 'Where does my name go when I press the button?',
     answer:
-      'It stays where it is. The page adds up your letters in your own browser, and this tab forgets them when you close it. Only if you press Keep this person do they stay in the browser, on [Your People](/people). Nobody asks for your e-mail, because there’s nothing to send. If you save the profile as a PDF, that file’s yours alone, and we haven’t got a copy to lose. There’s more in the [privacy policy](/privacy-policy).',
+      'It stays where it is. The page adds up your letters in your own browser, and this tab forgets them when you close it. Only if you press Keep this person do they stay in the browser, on [Your People](/people). Nobody asks for your e-mail, because there’s nothing to send. If you save the profile as a PDF, that file is yours alone, and we haven’t got a copy to lose. There’s more in the [privacy policy](/privacy-policy).',
   },
   {
     question: 'How do I keep it or print it?',

@@ -14,6 +14,7 @@ import { SigilResult } from './SigilResult';
 const tool = defineTool({
   page: 'sigil',
   people: 1,
+  opensWithPerson: true,
   calculate: ({ people: [{ name, letters }] }) =>
     name ? assignLetters(name, ofAllLetters(letters)) : undefined,
 });

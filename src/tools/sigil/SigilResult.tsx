@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
 import type { Offer } from '../../config/offer';
 import { type Entry, writeEntry } from '../../person/entry/entry';
-import { CopyLink } from '../../person/result/CopyLink';
+import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
@@ -61,9 +61,6 @@ export function SigilResult({ entry, letters, values, offer }: Props) {
           ]}
           fragment={fragment}
         />
-        <WorkingSteps steps={[letters]} />
-      </div>
-      <ResultEnd offer={offer}>
         <div className={styles.actions}>
           <Button tone="plain" onClick={() => save('svg')}>
             Save as SVG
@@ -71,17 +68,14 @@ export function SigilResult({ entry, letters, values, offer }: Props) {
           <Button tone="plain" onClick={() => save('png')}>
             Save as PNG
           </Button>
-          {fragment && (
-            <CopyLink
-              label="Copy link"
-              description="Link to this sigil"
-              getLink={() => location.origin + location.pathname + fragment}
-            />
-          )}
         </div>
         <p aria-live="polite" className={styles.caption}>
           {outcome}
         </p>
+        <WorkingSteps steps={[letters]} />
+      </div>
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} people={entry.people} />
       </ResultEnd>
     </>
   );

@@ -1,7 +1,6 @@
 import { describeSigil, sigilParts } from '../../art/sigil';
-import { penOf, pngOf } from '../../person/share/picture/canvas';
+import { pageColors, penOf, pngOf } from '../../person/share/picture/canvas';
 import { drawSigil } from '../../person/share/picture/draw-sigil';
-import { pageColors } from '../../person/share/picture/page-colors';
 
 const SIZE = 1080;
 

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react';
 import { Field } from '../../ui/form/Field';
-import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
+import { CopyButton } from '../../ui/primitives/CopyButton';
 import type { OrderLine } from './cart';
 import styles from './OrderByMail.module.css';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
@@ -14,13 +14,14 @@ type Props = {
   isOnlyPart: boolean;
 };
 
+const MESSAGE = 'Your order as a message';
+
 /**
  * An order by e-mail: what the products need, and the message to send. What is typed is in memory only,
  * and there is no form around it, because submitting one would put it into the address.
  */
 export function OrderByMail({ order, currency, email, isOnlyPart }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
-  const [latest, setLatest] = useState<{ text: string; words: string }>();
   const message = useRef<HTMLTextAreaElement>(null);
   const text = orderText(order, currency, answers);
   const asked = order
@@ -30,20 +31,6 @@ export function OrderByMail({ order, currency, email, isOnlyPart }: Props) {
   function answer({ target }: InputEvent<HTMLFieldSetElement>) {
     const { name, value } = target as HTMLInputElement;
     setAnswers((before) => ({ ...before, [name]: value }));
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setLatest({ text, words: 'Order copied.' });
-    } catch {
-      message.current?.focus();
-      message.current?.select();
-      setLatest({
-        text,
-        words: 'Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.',
-      });
-    }
   }
 
   return (
@@ -67,7 +54,7 @@ export function OrderByMail({ order, currency, email, isOnlyPart }: Props) {
       <textarea
         ref={message}
         className={styles.message}
-        aria-label="Your order as a message"
+        aria-label={MESSAGE}
         readOnly
         rows={text.split('\n').length}
         value={text}
@@ -76,14 +63,16 @@ export function OrderByMail({ order, currency, email, isOnlyPart }: Props) {
         <a className={[button.button, button.primary].join(' ')} href={orderMail(email, text)}>
           Order by e-mail
         </a>
-        <Button tone="plain" onClick={copy}>
-          Copy order
-        </Button>
+        <CopyButton
+          // A message about an earlier text is not shown beside a new one.
+          key={text}
+          label="Copy order"
+          done="Order copied."
+          description={MESSAGE}
+          getText={() => text}
+          shownIn={message}
+        />
       </div>
-      <p aria-live="polite" className={styles.note}>
-        {/* A message about an earlier text is not shown beside a new one. */}
-        {latest?.text === text && latest.words}
-      </p>
     </>
   );
 }

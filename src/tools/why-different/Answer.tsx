@@ -1,5 +1,6 @@
 import type { Offer } from '../../config/offer';
 import type { Person } from '../../person/entry/person';
+import { sumKinds } from '../../person/form/number-parts';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -8,14 +9,14 @@ import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
 import { headline, reach, reasonTitle, summary, thingsToCheck } from './answer-words';
-import type * as Answers from './explanation/answers';
+import type * as Texts from './explanation/departure-texts';
 import type { Explanation } from './explanation/explain';
-import { askedKinds, type Question } from './explanation/questions';
+import type { Question } from './explanation/questions';
 
 type Props = {
   question: Question;
   explanation: Explanation;
-  texts: typeof Answers;
+  texts: typeof Texts;
   /** The question as a URL fragment; none where no link can hold it. */
   fragment: string | undefined;
   /** Whom it is about, as they were entered. */
@@ -28,7 +29,7 @@ export function Answer(props: Props) {
   const { question, explanation, texts, fragment, people, offer } = props;
   const { kind, person } = question;
   const { ours, theirs, reasons, slips } = explanation;
-  const { label } = askedKinds[kind];
+  const { label } = sumKinds[kind];
   const words = summary(explanation, kind);
   const isSame = ours.value === theirs;
   return (

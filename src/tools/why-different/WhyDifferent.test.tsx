@@ -89,7 +89,7 @@ test.each([
 ])('a link with %s has no answer', async (_, link) => {
   history.replaceState(null, '', `/why-different${link}`);
   render(<WhyDifferent offer={OFFER} />);
-  await import('./explanation/answers');
+  await import('./explanation/explain');
   expect(screen.queryByTestId('result')).toBeNull();
   expect(screen.queryByText('Getting the reading…')).toBeNull();
 });

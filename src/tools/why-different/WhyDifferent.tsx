@@ -1,23 +1,33 @@
+import type { ComponentProps } from 'react';
 import { writeEntry } from '../../person/entry/entry';
+import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
+import { SUM_ID } from '../../person/form/number-parts';
 import { PendingReading } from '../../person/result/PendingReading';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
+import { Field } from '../../ui/form/Field';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
-import { askedKinds, questionIn, SAID } from './explanation/questions';
-import { WhyForm } from './WhyForm';
+import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
 
 const tool = defineTool({
   page: 'why-different',
   people: 1,
   // Which number, and what the other site said.
-  extra: { number: new RegExp(`^(?:${Object.keys(askedKinds).join('|')})$`), said: SAID },
+  extra: { number: SUM_ID, said: SAID },
   calculate: questionIn,
-  load: () => import('./explanation/answers'),
+  load: async () => {
+    const [{ explain }, texts] = await Promise.all([
+      import('./explanation/explain'),
+      import('./explanation/departure-texts'),
+    ]);
+    return { explain, texts };
+  },
 });
 
 /** Another site gave another number: which of the common rules lead to it. */
@@ -41,7 +51,7 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
             key={result.runId}
             question={result.value}
             explanation={explanation}
-            texts={answers}
+            texts={answers.texts}
             fragment={writeEntry(result)}
             people={result.entry.people}
             offer={offer}
@@ -50,5 +60,25 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
       )}
       <div hidden={result !== undefined}>{waiting}</div>
     </CalculatorLayout>
+  );
+}
+
+type Props = Pick<ComponentProps<typeof ToolForm>, 'inUse'>;
+
+/** Whose number it is, which one, and what the other site says. */
+function WhyForm({ inUse }: Props) {
+  const kind = useChosenKind(inUse.formRef, 'number');
+  return (
+    <ToolForm button="Find out why" inUse={inUse}>
+      <NumberFields name="number" chosen={kind} />
+      <Field
+        label="What the other site said"
+        name="said"
+        hint="Required, like 7 or 11/2"
+        inputMode="text"
+        required
+        pattern={SAID_PATTERN}
+      />
+    </ToolForm>
   );
 }

@@ -1,7 +1,8 @@
+import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { listed, spelled } from '../../ui/text/wording';
-import type * as Answers from './explanation/answers';
+import type * as Texts from './explanation/departure-texts';
 import type { Explanation, Reason } from './explanation/explain';
-import { type AskedId, askedKinds, type Question } from './explanation/questions';
+import type { Question } from './explanation/questions';
 
 /** The answer in a line: “33 here, 6 there”. */
 export function headline({ ours, theirs }: Explanation): string {
@@ -9,8 +10,8 @@ export function headline({ ours, theirs }: Explanation): string {
 }
 
 /** The answer in a sentence or two. */
-export function summary({ ours, theirs, reasons, tried }: Explanation, kind: AskedId): string {
-  const { label } = askedKinds[kind];
+export function summary({ ours, theirs, reasons, tried }: Explanation, kind: SumId): string {
+  const { label } = sumKinds[kind];
   if (ours.value === theirs) {
     return `We get ${theirs} for your ${label} too, so there’s nothing to explain. If the two sites read it differently, that’s taste: the sums agree.`;
   }
@@ -25,8 +26,8 @@ export function summary({ ours, theirs, reasons, tried }: Explanation, kind: Ask
 }
 
 /** How many of the nine digits the rules lead to, which says how little a match proves. */
-export function reach({ tried, reached }: Explanation, kind: AskedId): string {
-  const { label } = askedKinds[kind];
+export function reach({ tried, reached }: Explanation, kind: SumId): string {
+  const { label } = sumKinds[kind];
   const asOne = 'with a master number taken as the digit it comes down to';
   return reached === 1
     ? `All the sets of rules we tried lead your ${label} to one and the same digit, ${asOne}.`
@@ -36,8 +37,8 @@ export function reach({ tried, reached }: Explanation, kind: AskedId): string {
 /** What a reason is called: its departures in a row. */
 export function reasonTitle(
   { departures }: Reason,
-  kind: AskedId,
-  { departureText }: Pick<typeof Answers, 'departureText'>,
+  kind: SumId,
+  { departureText }: Pick<typeof Texts, 'departureText'>,
 ): string {
   const [first = '', ...others] = departures.map(
     (departure) => departureText(departure, kind).title,
@@ -47,7 +48,7 @@ export function reasonTitle(
 
 /** What to look at where no rule leads to the number. */
 export function thingsToCheck({ kind }: Question): readonly string[] {
-  const { usesName, usesDate } = askedKinds[kind];
+  const { usesName, usesDate } = sumKinds[kind];
   return [
     ...(usesName
       ? [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { noteAt, saved } from './testing/fake-records';
+import { noteAt, savedNotes } from './testing/fake-records';
 import { fakeStorage } from './testing/fake-storage';
 import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
 
@@ -34,7 +34,7 @@ test('saved data that cannot be read is not overwritten while there is no space 
 });
 
 test('saved data that cannot be read is backed up where another tab wrote it', () => {
-  const { storage, listener } = openWith(saved(one));
+  const { storage, listener } = openWith(savedNotes(one));
   storage.setItem('notes', 'oops');
   listener.receive('oops');
   expect(storage.items()['notes_backup']).toBe('oops');
@@ -46,7 +46,7 @@ const forbid = () => {
 };
 
 test('in full storage, a removal in another tab preserves records not saved here yet', () => {
-  const { list, storage, listener } = openWith(saved(one));
+  const { list, storage, listener } = openWith(savedNotes(one));
   storage.capacity = 0;
   list.add(two);
   storage.removeItem('notes');
@@ -61,7 +61,7 @@ test.each([
   ['absent', () => null],
   ['forbidding every access', () => ({ getItem: forbid, setItem: forbid }) as unknown as Storage],
 ])('storage %s: everything is saved once it is available', (_, closed) => {
-  const storage = fakeStorage(saved(zero));
+  const storage = fakeStorage(savedNotes(zero));
   let reach: () => Storage | null = closed;
   const { list } = openTab(() => reach());
   list.add(one);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('what could not be read is never overwritten', () => {
-  const storage = fakeStorage(saved(zero));
+  const storage = fakeStorage(savedNotes(zero));
   const { list } = openTab(() => ({ ...storage, getItem: forbid }) as unknown as Storage);
   list.add(one);
   expect(storage.writes).toEqual([]);

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { type Note, noteAt, saved } from './testing/fake-records';
+import { type Note, noteAt, savedNotes } from './testing/fake-records';
 import { mockTime, openTab, openWith, savedIn } from './testing/fake-tab';
 
 mockTime();
 
 const [one, two, three] = [noteAt(1), noteAt(2), noteAt(3)];
-const start = saved(three, two, one);
+const start = savedNotes(three, two, one);
 
 test('a list is read without writing, puts new records first, saves them together, and notifies once', () => {
   // By a clock that was ahead, and with a field of a later version.
   const newer = { ...noteAt(30), bonus: 7 };
-  const { list, storage, onChange } = openWith(saved(newer));
+  const { list, storage, onChange } = openWith(savedNotes(newer));
   expect(list.current()).toEqual({ ...list.initial(), records: [newer] });
   expect(storage.writes).toEqual([]);
   onChange.mockClear();
@@ -23,7 +23,7 @@ test('a list is read without writing, puts new records first, saves them togethe
 
 test('a list is cleared with its backups, marks and unsaved records, and nothing else', () => {
   const { list, storage } = openWith({
-    ...saved(one),
+    ...savedNotes(one),
     notes_backup: 'damaged',
     notes_backup_1: 'older',
     notes_deleted_7: '',
@@ -76,7 +76,7 @@ test('a deleted record can be replaced by a changed one in its place, which no o
 
 test('a deleted record leaves another record with the same id, under a new one', () => {
   const twin = noteAt(4, { id: two.id });
-  const { list } = openWith(saved(twin, two));
+  const { list } = openWith(savedNotes(twin, two));
   list.remove(two);
   expect(list.current().records).toEqual([{ ...twin, id: expect.any(String) }]);
   expect(list.current().records[0]?.id).not.toBe(two.id);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { checkDate } from './check-date.ts';
-import { orderOf } from './compare-dates.ts';
+import { compareDays } from './compare-dates.ts';
 
 /**
  * How many birthdays someone has had, or undefined before their birth. Someone born on February 29 has
@@ -12,7 +12,7 @@ import { orderOf } from './compare-dates.ts';
 export function ageOn(birth: CalendarDate, today: CalendarDate): number | undefined {
   checkDate(birth, 'birth');
   checkDate(today, 'today');
-  if (orderOf(today, birth) < 0) return undefined;
+  if (compareDays(today, birth) < 0) return undefined;
   const birthday = { ...birth, year: today.year };
-  return today.year - birth.year - (orderOf(today, birthday) < 0 ? 1 : 0);
+  return today.year - birth.year - (compareDays(today, birthday) < 0 ? 1 : 0);
 }

@@ -10,7 +10,7 @@ import { checkDate } from './check-date.ts';
 export function compareDates(first: CalendarDate, second: CalendarDate): number {
   checkDate(first, 'first');
   checkDate(second, 'second');
-  return orderOf(first, second);
+  return compareDays(first, second);
 }
 
 /**
@@ -19,6 +19,6 @@ export function compareDates(first: CalendarDate, second: CalendarDate): number 
  * @example
  * orderOf({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1
  */
-export function orderOf(first: CalendarDate, second: CalendarDate): number {
+export function compareDays(first: CalendarDate, second: CalendarDate): number {
   return first.year - second.year || first.month - second.month || first.day - second.day;
 }

@@ -1,6 +1,6 @@
 import type { MostFrequentStep, Step } from '../working/step.ts';
 import { checkStep } from './check-step.ts';
-import { listed } from './listed.ts';
+import { joinWords } from './join-words.ts';
 import { describeLetters, partTitle } from './part-title.ts';
 
 /**
@@ -38,7 +38,7 @@ export function describeStep(step: Step): string {
     case 'missing':
       return step.to.length === 0
         ? 'No value is missing'
-        : `No letter is worth ${listed(step.to.map(String), 'or')}`;
+        : `No letter is worth ${joinWords(step.to.map(String), 'or')}`;
     case 'present':
       return `${step.to} of the nine values occur`;
     case 'letter':
@@ -55,7 +55,7 @@ function describeMostFrequent({ counts, tied, to }: MostFrequentStep): string {
   const most = Math.max(...counts);
   const times = most === 1 ? 'once' : `${most} times`;
   if (tied.length <= 1) return `${to} occurs most often, ${times}`;
-  return `${listed(tied.map(String))} occur most often, ${times} each; the lowest counts, ${to}`;
+  return `${joinWords(tied.map(String))} occur most often, ${times} each; the lowest counts, ${to}`;
 }
 
 function describeCounts(counts: readonly number[]): string {

@@ -1,6 +1,6 @@
 import { checkOneOf } from '../input/check-one-of.ts';
 import type { LetterSelection, LettersStep, PartName } from '../working/step.ts';
-import { listed } from './listed.ts';
+import { joinWords } from './join-words.ts';
 
 const PART_TITLES: Readonly<Record<PartName, string>> = {
   name: 'The name',
@@ -65,7 +65,7 @@ export function describeLetters({ selection, letters, spelled, ignored }: Letter
   const notes = [
     ...spelled.map(({ character, as }) => `${character} counts as ${as}`),
     ...(ignored.length > 0
-      ? [`${listed(ignored)} ${ignored.length === 1 ? 'is' : 'are'} not counted`]
+      ? [`${joinWords(ignored)} ${ignored.length === 1 ? 'is' : 'are'} not counted`]
       : []),
   ];
   const list = `${SELECTION_TITLES[selection]}: ${counted.join(', ') || 'none'}`;

@@ -69,3 +69,20 @@ export const birthSquare: Motif = {
     ];
   },
 };
+
+/** Today: three leaves of a calendar, each with a figure: the day, the month and the year. */
+export const dayLeaves: Motif = {
+  shows: 'three leaves of a calendar, each with a figure on it',
+  draw: (pen) =>
+    (
+      [
+        { x: -150, number: 3 },
+        { x: 0, number: 5 },
+        { x: 150, number: 8 },
+      ] as const
+    ).flatMap(({ x, number }) => [
+      pen.rect(x - 66, -110, 132, 220, { radius: 10, width: 3, fill: pen.ink.raised }),
+      pen.path(`M${x - 66} -68H${x + 66}`, { width: 2 }),
+      pen.figure(number, x, 20, 50),
+    ]),
+};

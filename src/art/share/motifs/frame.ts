@@ -169,3 +169,22 @@ export const cutLine: Motif = {
     pen.path('M122 30L140 -30M148 30L166 -30', { stroke: pen.ink.accent, width: 4 }),
   ],
 };
+
+/** Everything: a wall of nine doors, one of them open. */
+export const allDoors: Motif = {
+  shows: 'nine doors in three rows, one of them open',
+  draw: (pen) =>
+    [-1, 0, 1].flatMap((row) =>
+      [-1, 0, 1].flatMap((column) => {
+        const [x, y] = [column * 130 - 40, row * 150 - 58];
+        const isOpen = row === 0 && column === 0;
+        return [
+          pen.rect(x, y, 80, 116, {
+            width: 3,
+            fill: isOpen ? pen.ink.accent : pen.ink.raised,
+          }),
+          pen.dot(x + 64, y + 62, 5),
+        ];
+      }),
+    ),
+};

@@ -63,7 +63,7 @@ export const pairTable: Motif = {
 };
 
 /** The alphabet in rows of nine, under the values of its columns. */
-export const letterTable: Motif = {
+export const letterRows: Motif = {
   shows: 'the alphabet in nine columns, numbered from 1 to 9',
   draw: (pen) => [
     pen.rect(-238, -150, 476, 300, { fill: pen.ink.raised, radius: 10 }),

@@ -1,11 +1,9 @@
-import type { Card } from './card';
-import { drawDial } from './draw-dial';
-import { drawFigure, drawNumeral } from './draw-figure';
-import { drawGrid } from './draw-grid';
-import { drawSeal } from './draw-seal';
-import { drawShapes } from './draw-sigil';
+import { ring } from '../../../art/figure';
+import type { Tools } from './canvas';
+import type { Card, Grid, SealNumber } from './card';
+import { circleAt, drawFigure, drawNumeral, writeClear } from './draw-figure';
+import { drawShapes, drawSigil } from './draw-sigil';
 import type { Circle } from './layout';
-import type { Tools } from './tools';
 
 /** Draws the drawing of a picture. `shapes` are the letters of the names, as digits. */
 export function drawArt(
@@ -38,4 +36,89 @@ export function drawArt(
       drawGrid(tools, art, circle);
       break;
   }
+}
+
+/** Nine numbers, each in its own figure, around the shape of a name. */
+function drawSeal(
+  tools: Tools,
+  numbers: readonly SealNumber[],
+  shape: readonly number[] | undefined,
+  { x, y, radius }: Circle,
+): void {
+  const { pen, colors, serif } = tools;
+  const orbit = radius * 0.85;
+  const medal = radius * 0.15;
+  pen.strokeStyle = colors.gold;
+  pen.lineWidth = 1.5;
+  pen.globalAlpha = 0.4;
+  pen.stroke(circleAt(x, y, orbit));
+  pen.globalAlpha = 1;
+  if (shape) drawSigil(tools, shape, { x, y, radius: radius * 0.4 }, { lineWidth: 3.4 });
+  else drawFigure(tools, numbers.length, { x, y, radius: radius * 0.5 }, 'full');
+  for (const [index, point] of ring(numbers.length, orbit).entries()) {
+    const { label, value } = numbers[index] ?? { label: '', value: 0 };
+    const place = { x: x + point.x, y: y + point.y, radius: medal };
+    pen.fillStyle = colors.lit;
+    pen.fill(circleAt(place.x, place.y, medal * 1.12));
+    drawFigure(tools, value, place, 'mark');
+    drawNumeral(tools, String(value), place);
+    pen.font = serif(radius * 0.062);
+    pen.fillStyle = colors.quiet;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'top';
+    // The label cuts the orbit, so that no line runs through it.
+    const below = { x: place.x, y: place.y + medal * 1.16 };
+    writeClear(pen, label, below, { ground: colors.lit, width: radius * 0.03 });
+  }
+}
+
+/** A ring of a hundred ticks, those up to the percentage in gold. */
+function drawDial({ pen, colors }: Tools, percent: number, { x, y, radius }: Circle): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.lineCap = 'round';
+  for (const [index, point] of ring(100, radius).entries()) {
+    const isFilled = index < percent;
+    pen.strokeStyle = isFilled ? colors.gold : colors.line;
+    pen.lineWidth = radius * (isFilled ? 0.018 : 0.01);
+    const inner = index % 10 === 0 ? 0.84 : 0.9;
+    pen.stroke(new Path2D(`M${point.x} ${point.y}L${point.x * inner} ${point.y * inner}`));
+  }
+  pen.strokeStyle = colors.gold;
+  pen.globalAlpha = 0.4;
+  pen.lineWidth = 1.5;
+  pen.stroke(circleAt(0, 0, radius * 0.76));
+  pen.restore();
+}
+
+/** A square of nine, with the lines behind what is in its cells. */
+function drawGrid({ pen, colors, serif }: Tools, { cells, lines }: Grid, circle: Circle): void {
+  const size = circle.radius * 0.62;
+  const place = (index: number) => ({
+    x: circle.x + ((index % 3) - 1) * size,
+    y: circle.y + (Math.floor(index / 3) - 1) * size,
+  });
+  pen.save();
+  pen.strokeStyle = colors.gold;
+  pen.lineCap = 'round';
+  for (let index = 0; index < 9; index += 1) {
+    const { x, y } = place(index);
+    pen.globalAlpha = 0.5;
+    pen.lineWidth = 1.5;
+    pen.strokeRect(x - size / 2, y - size / 2, size, size);
+  }
+  pen.globalAlpha = 1;
+  pen.lineWidth = 4;
+  for (const [from, to] of lines) {
+    const [start, end] = [place(from), place(to)];
+    pen.stroke(new Path2D(`M${start.x} ${start.y}L${end.x} ${end.y}`));
+  }
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillStyle = colors.text;
+  for (const [index, text] of cells.entries()) {
+    pen.font = serif(size * (text.length > 3 ? 0.28 : 0.42));
+    writeClear(pen, text, place(index), { ground: colors.lit, width: size * 0.12 });
+  }
+  pen.restore();
 }

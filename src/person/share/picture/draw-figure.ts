@@ -1,7 +1,8 @@
 import { isCoreNumber } from '@ninefold/numerology';
+import type { Point } from '../../../art/figure';
 import { figurePaths } from '../../../art/figure-paths';
+import type { Tools } from './canvas';
 import type { Circle } from './layout';
-import type { Tools } from './tools';
 
 /** Draws the figure of a number; a ring for a number without one. */
 export function drawFigure(
@@ -50,26 +51,25 @@ export function drawNumeral({ pen, colors, serif }: Tools, numeral: string, circ
   for (let part = 0.7; part > 0.3; part -= 0.02) pen.fill(circleAt(x, y, radius * part));
   pen.globalAlpha = 1;
   // The middle of the digits, not of the line: no digit has a descender.
-  const baseline = y + size * 0.325;
-  halo(pen, colors.lit, size * 0.08, () => pen.strokeText(numeral, x, baseline));
   pen.fillStyle = colors.text;
-  pen.fillText(numeral, x, baseline);
+  writeClear(pen, numeral, { x, y: y + size * 0.325 }, { ground: colors.lit, width: size * 0.08 });
 }
 
-/** Draws in the color of the ground, to keep what comes next clear of the lines behind it. */
-export function halo(
+/** Writes a text with a halo in the color of the ground, clear of the lines behind it. */
+export function writeClear(
   pen: CanvasRenderingContext2D,
-  ground: string,
-  width: number,
-  draw: () => void,
+  text: string,
+  { x, y }: Point,
+  { ground, width }: { ground: string; width: number },
 ): void {
   pen.save();
   pen.strokeStyle = ground;
   pen.lineJoin = 'round';
   pen.lineWidth = width;
   pen.globalAlpha = 0.9;
-  draw();
+  pen.strokeText(text, x, y);
   pen.restore();
+  pen.fillText(text, x, y);
 }
 
 /** A whole circle. */

@@ -1,19 +1,17 @@
 import { assignLetters } from '@ninefold/numerology';
+import { ring } from '../../../art/figure';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import { listed } from '../../../ui/text/wording';
 import type { CountedPerson } from '../../entry/person';
-import { penOf } from './canvas';
-import type { Card } from './card';
+import { pageColors, penOf, pngOf, type Tools } from './canvas';
+import { type Card, titleOf } from './card';
 import { drawArt } from './draw-art';
-import { drawFoot, QUESTION } from './draw-foot';
-import { drawSky } from './draw-sky';
-import { drawWords } from './draw-words';
-import { layoutOf } from './layout';
-import { pageColors } from './page-colors';
-import type { Shape } from './shapes';
+import { circleAt } from './draw-figure';
+import { drawFoot, drawWords, QUESTION } from './draw-words';
+import { type Box, type Layout, layoutOf, type Shape, shapes } from './layout';
 
 /** A picture: a card, and whose result it is. */
-export interface Picture {
+export interface ResultPicture {
   readonly card: Card;
   readonly names: readonly CountedPerson[];
   /** Whether the names are written in it. Their shapes always are in it. */
@@ -24,7 +22,7 @@ export interface Picture {
 const FONT_WAIT = 2000;
 
 /** Loads the font of a picture: a canvas does not wait for it. */
-export async function loadFont(picture: Picture): Promise<void> {
+export async function loadFont(picture: ResultPicture): Promise<void> {
   const { kind, title, numeral, sentence } = picture.card;
   const words = [kind, title, numeral, sentence, ownerOf(picture), QUESTION].join(' ');
   const font = document.fonts.load(serif(50), words).catch(() => []);
@@ -38,7 +36,7 @@ export async function loadFont(picture: Picture): Promise<void> {
 export function drawPicture(
   canvas: HTMLCanvasElement,
   shape: Shape,
-  picture: Picture,
+  picture: ResultPicture,
   scale = 1,
 ): void {
   const { card, names } = picture;
@@ -57,7 +55,7 @@ export function drawPicture(
 }
 
 /** Whose picture it is, if that may be said. */
-function ownerOf({ names, hasNames }: Picture): string {
+function ownerOf({ names, hasNames }: ResultPicture): string {
   return hasNames ? listed(names.map(({ name }) => name)) : '';
 }
 
@@ -73,4 +71,67 @@ function sigilsOf(names: readonly CountedPerson[]): readonly (readonly number[])
     assignLetters(name, ofAllLetters(letters)).letters.map(({ value }) => value),
   );
   return all.every((digits) => digits.length > 0) ? all : [];
+}
+
+/** A picture as a file: `life-path-11-square.png`. Throws where the browser refuses. */
+export async function pictureFile(picture: ResultPicture, shape: Shape = shapes[0]): Promise<File> {
+  await loadFont(picture);
+  const canvas = document.createElement('canvas');
+  drawPicture(canvas, shape, picture);
+  const words = `${titleOf(picture.card)} ${shape.id}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return new File([await pngOf(canvas)], `${words.join('-')}.png`, { type: 'image/png' });
+}
+
+/** More than the colors have steps, so that no band is visible. */
+const BANDS = 48;
+
+/** A night sky: a glow behind the drawing, orbits around it, and a few bodies away from the words. */
+function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layout): void {
+  const { x, y, radius } = layout.art;
+  pen.fillStyle = colors.sunken;
+  pen.fillRect(0, 0, width, height);
+  // Bands and no gradient, whose dithering would make the file twice as large.
+  const reach = Math.max(width, height) * 0.7;
+  for (let band = 0; band < BANDS; band += 1) {
+    const part = (band / BANDS) * 200;
+    pen.fillStyle =
+      part < 100
+        ? `color-mix(in srgb, ${colors.ground} ${part}%, ${colors.sunken})`
+        : `color-mix(in srgb, ${colors.lit} ${part - 100}%, ${colors.ground})`;
+    pen.fill(circleAt(x, y, radius + reach * (1 - (band + 1) / BANDS)));
+  }
+
+  // The orbits end where the words begin.
+  const end = layout.align === 'center' ? [x, layout.words.y] : [layout.words.x, y];
+  const fading = pen.createLinearGradient(x, y, end[0] ?? x, end[1] ?? y);
+  fading.addColorStop(0.5, colors.line);
+  fading.addColorStop(1, colors.lineFaded);
+  pen.strokeStyle = fading;
+  pen.fillStyle = colors.quiet;
+  pen.lineWidth = 1.25;
+  for (let orbit = 0; orbit < 7; orbit += 1) {
+    const size = radius * (1.3 + orbit * 0.34 + orbit * orbit * 0.03);
+    pen.globalAlpha = 0.9 - orbit * 0.1;
+    pen.stroke(circleAt(x, y, size));
+    // Each body follows the last by the golden angle.
+    pen.globalAlpha = 0.8;
+    for (let body = 0; body < 9; body += 1) {
+      const [point = { x: 0, y: 0 }] = ring(1, size, (orbit * 9 + body) * 0.381966);
+      const at = { x: x + point.x, y: y + point.y };
+      if (isNear(at, layout.words) || isNear(at, layout.foot)) continue;
+      pen.fill(circleAt(at.x, at.y, 1.6 + (body % 3) * 0.7));
+    }
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Whether a star would look like a period or the dot of an i. */
+function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
+  const margin = 30;
+  return (
+    x > box.x - margin &&
+    x < box.x + box.width + margin &&
+    y > box.y - margin &&
+    y < box.y + box.height + margin
+  );
 }

@@ -1,7 +1,7 @@
 import { ring } from '../../../art/figure';
 import { sigilParts } from '../../../art/sigil';
+import type { Tools } from './canvas';
 import type { Circle } from './layout';
-import type { Tools } from './tools';
 
 /** Draws the shape of a name. */
 export function drawSigil(

@@ -1,7 +1,9 @@
+import { ring, star } from '../../../art/figure';
+import type { Tools } from './canvas';
 import type { Card } from './card';
-import { setText } from './draw-text';
-import type { Layout } from './layout';
-import type { Tools } from './tools';
+import { drawSigil } from './draw-sigil';
+import type { Circle, Layout } from './layout';
+import { setText } from './text';
 
 /** Draws the kind of a result, its title and the line worth quoting, in the middle of their box. */
 export function drawWords(
@@ -38,4 +40,85 @@ export function drawWords(
   head.draw(x, y, align);
   y += head.height + gap;
   quote.draw(x, y, align);
+}
+
+export const QUESTION = 'What shape is yours?';
+
+/** The usual height of a foot. */
+const HEIGHT = 116;
+
+/**
+ * Draws the end of a picture: the shape of the name as a signature, whose it is if that may be said, the
+ * question, and the brand.
+ */
+export function drawFoot(
+  tools: Tools,
+  owner: string,
+  signature: readonly number[] | undefined,
+  { foot: box, align }: Layout,
+): void {
+  const { colors } = tools;
+  const scale = box.height / HEIGHT;
+  const indent = signature ? box.height + 22 * scale : 0;
+  const line = { width: box.width - indent, height: 44 * scale };
+  const whose = setText(tools, owner, line, {
+    largest: 36 * scale,
+    leading: 1.2,
+    color: colors.text,
+  });
+  const question = setText(tools, QUESTION, line, {
+    largest: (owner ? 30 : 36) * scale,
+    leading: 1.3,
+    color: owner ? colors.quiet : colors.text,
+  });
+  const mark = 38 * scale;
+  const brand = setText(
+    tools,
+    brandLine(),
+    { ...line, width: line.width - mark },
+    { largest: 27 * scale, leading: 1.35, color: colors.gold },
+  );
+  const width = Math.max(whose.width, question.width, mark + brand.width);
+  const height = whose.height + question.height + brand.height;
+  const left = align === 'left' ? box.x : box.x + (box.width - indent - width) / 2;
+  // Beside a drawing the lines begin at the same edge.
+  const isCentered = align === 'center' && !signature;
+  const x = isCentered ? box.x + box.width / 2 : left + indent;
+  let y = box.y + (box.height - height) / 2;
+
+  if (signature) {
+    const radius = box.height * 0.36;
+    const circle = { x: left + box.height / 2, y: box.y + box.height / 2, radius };
+    drawSigil(tools, signature, circle, { lineWidth: 5 });
+  }
+  for (const text of [whose, question]) {
+    text.draw(x, y, isCentered ? 'center' : 'left');
+    y += text.height;
+  }
+  const start = isCentered ? x - (mark + brand.width) / 2 : x;
+  const middle = y + brand.height / 2;
+  drawMark(tools, { x: start + 13 * scale, y: middle, radius: 13 * scale });
+  brand.draw(start + mark, y, 'left');
+}
+
+/** The mark of the site: nine points and the star through them. */
+function drawMark({ pen, colors }: Tools, { x, y, radius }: Circle): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.strokeStyle = colors.gold;
+  pen.lineWidth = radius / 9;
+  pen.beginPath();
+  pen.arc(0, 0, radius, 0, 2 * Math.PI);
+  for (const [from, to] of star(ring(9, radius * 0.8), 2)) {
+    pen.moveTo(from.x, from.y);
+    pen.lineTo(to.x, to.y);
+  }
+  pen.stroke();
+  pen.restore();
+}
+
+/** The brand, as the page's metadata has it, and where it can be found. */
+function brandLine(): string {
+  const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  return [brand, location.host].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,4 @@
 import type { Card } from './card';
-import type { Shape } from './shapes';
 
 /** A place for a drawing. */
 export interface Circle {
@@ -64,3 +63,12 @@ export function layoutOf({ id, width }: Shape, { art: { kind } }: Card): Layout 
       };
   }
 }
+
+/** The shapes of a picture: for a message, for a story and for a post with a link. */
+export const shapes = [
+  { id: 'square', label: 'Square', width: 1080, height: 1080 },
+  { id: 'tall', label: 'Tall', width: 1080, height: 1920 },
+  { id: 'wide', label: 'Wide', width: 1200, height: 630 },
+] as const;
+
+export type Shape = (typeof shapes)[number];

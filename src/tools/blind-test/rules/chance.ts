@@ -1,4 +1,8 @@
-import { CHOICES, ROUNDS } from './size';
+/** How many rounds a test has. */
+export const ROUNDS = 10;
+
+/** How many passages a round has. One of them is the person's own. */
+export const CHOICES = 3;
 
 /** How many ways there are to answer: 59,049. */
 export const ALL_WAYS = CHOICES ** ROUNDS;

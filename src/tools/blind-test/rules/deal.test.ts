@@ -4,12 +4,10 @@ import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { loadPassages } from '../load-passages';
-import { LUCK } from './chance';
+import { LUCK, ROUNDS } from './chance';
 import { dealRounds, type Round, scoreOf } from './deal';
 import { numbersIn, type TestedNumbers, testedKinds, testedNumbers } from './numbers';
-import type { Passage } from './passages';
-import { says } from './scrub';
-import { ROUNDS } from './size';
+import { type Passage, says } from './passages';
 
 let passages: readonly Passage[];
 

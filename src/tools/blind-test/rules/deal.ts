@@ -1,10 +1,9 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { TableName } from '../../../person/result/number-kinds';
 import { seededRandom } from '../../../ui/page/seeded-random';
+import { ROUNDS } from './chance';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
-import type { Passage } from './passages';
-import { says } from './scrub';
-import { ROUNDS } from './size';
+import { type Passage, says } from './passages';
 
 /** Three passages of the same kind. */
 export interface Round {

@@ -1,7 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import type { TableName } from '../../../person/result/number-kinds';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
-import { scrub } from './scrub';
 
 /** The tables that passages are taken from. */
 export type Tables = Readonly<Record<TableName, CoreReadings>>;
@@ -15,6 +14,12 @@ export interface Passage {
   readonly number: CoreNumber;
   readonly field: Field;
   readonly text: string;
+}
+
+/** What a test is made of: the passages, and the tables with their titles. */
+export interface Material {
+  readonly tables: Tables;
+  readonly passages: readonly Passage[];
 }
 
 /** Every passage that can be scrubbed. */
@@ -42,4 +47,59 @@ function fieldsOf(reading: CoreReading): readonly (readonly [Field, string])[] {
     ['insight-2', second],
     ['insight-3', third],
   ];
+}
+
+/** “a 6”, “an 8”, “a small 2”: somebody with that number. */
+const SOMEBODY = /\b([Aa])n? (?:(\p{L}+) )?\d+\b(?!:)/gu;
+
+/** What the numbers are called on this site. A passage that says one of these says where it stands. */
+const TELLTALE =
+  /numerolog|master number|\b(?:Name Number|Life Path|Destiny|Soul Urge|Personality|Expression|Maturity|Attitude|Hidden Passion)\b/;
+
+/**
+ * A passage without anything that gives its number away. Somebody with a number becomes somebody like
+ * the reader. Undefined where a digit, a title or the name of a number would be left: such a passage is
+ * not used.
+ *
+ * @example
+ * scrub('A 5 tends to leave early.', []); // 'Somebody like you tends to leave early.'
+ * scrub('Old books call 11 the number of light.', []); // undefined
+ */
+export function scrub(text: string, titles: readonly string[]): string | undefined {
+  const scrubbed = text.replace(SOMEBODY, (_, article: string, quality = '') => {
+    const somebody = article === 'A' ? 'Somebody' : 'somebody';
+    return quality ? `${somebody} ${quality} like you` : `${somebody} like you`;
+  });
+  const lower = scrubbed.toLowerCase();
+  const isTelling =
+    /\d/.test(scrubbed) ||
+    TELLTALE.test(scrubbed) ||
+    titles.some((title) => lower.includes(title.toLowerCase()));
+  return isTelling ? undefined : scrubbed;
+}
+
+const WORDS: Readonly<Record<CoreNumber, RegExp>> = {
+  1: /\b(?:one|ones|first|once)\b/i,
+  2: /\b(?:two|twos|second|twice|both|double|pair|couple)\b/i,
+  3: /\b(?:three|threes|third|triple)\b/i,
+  4: /\b(?:four|fours|fourth|quarter)\b/i,
+  5: /\b(?:five|fives|fifth)\b/i,
+  6: /\b(?:six|sixes|sixth)\b/i,
+  7: /\b(?:seven|sevens|seventh)\b/i,
+  8: /\b(?:eight|eights|eighth)\b/i,
+  9: /\b(?:nine|nines|ninth)\b/i,
+  11: /\b(?:eleven|eleventh)\b/i,
+  22: /\btwenty-(?:two|second)\b/i,
+  33: /\bthirty-(?:three|third)\b/i,
+};
+
+/**
+ * Whether a passage has a word for a number. “Two friends” does not name the reader's number, but it is
+ * a clue for a 2 if the other passages have no such word. So a round has it in all passages or in none.
+ *
+ * @example
+ * says('When two friends stop speaking, both call you.', 2); // true
+ */
+export function says(text: string, number: CoreNumber): boolean {
+  return WORDS[number].test(text);
 }

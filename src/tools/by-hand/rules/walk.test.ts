@@ -2,9 +2,9 @@ import { destiny, maturity, soulUrge } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
-import { checkAnswer } from './check-answer';
-import { type HandId, handKinds, workByHand } from './hand-kinds';
-import { type Question, questionsOf } from './questions';
+import { type SumId, sumKinds } from '../../../person/form/number-parts';
+import { workByHand } from './hand-kinds';
+import { checkAnswer, type Question, questionsOf } from './questions';
 
 const today = { year: 2026, month: 11, day: 17 };
 const KEYS = {
@@ -22,7 +22,7 @@ function sums(questions: readonly Question[]): readonly string[] {
 }
 
 test.each(WORKED_EXAMPLES)('$name walks to every number', (person) => {
-  for (const id of Object.keys(handKinds) as HandId[]) {
+  for (const id of Object.keys(sumKinds) as SumId[]) {
     const { name, date } = person;
     const worked = workByHand(id, { name, date, letters: NO_CHOICES }, today);
     const questions = questionsOf(worked.steps);

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { anyDate } from '#numerology-testing/arbitraries';
 import { replay } from '../../../../tests/testing/replay-tools';
 import { thresholds } from '../../../ui/testing/thresholds';
-import { dailyScore } from './daily-score';
-import { dailyTier, VIBES } from './daily-tier';
-import { particles } from './particles';
+import { particles } from '../Particles';
+import { dailyScore, dailyTier, VIBES } from './daily-score';
 
 test.each([
   // (15 + 5) × (1 + 1 + 2026) = 20 × 2028 = 40560 → 60; 60 + 1

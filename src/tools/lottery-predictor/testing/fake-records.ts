@@ -1,4 +1,4 @@
-import type { LotteryRecord } from '../rules/lottery-record';
+import type { LotteryRecord } from '../lottery-record';
 
 /** A record made at a minute of an hour, with the fields that matter to a test. */
 export function recordAt(minute: number, fields: Partial<LotteryRecord> = {}): LotteryRecord {

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { click, fill } from '../../../../tests/testing/screen';
-import { mockToday } from '../../../ui/testing/browser';
+import { mockDialogs, mockToday } from '../../../ui/testing/browser';
 import { LotteryPredictor } from '../LotteryPredictor';
 
-/** For a file of tests: it is noon of November 15, 2026, and dialogs are answered with yes. */
+/** For a file of tests: it is noon of November 15, 2026, and dialogs can open. */
 export function prepare(): void {
   mockToday(2026, 11, 15);
   beforeEach(() => {
     window.alert = vi.fn();
-    window.confirm = vi.fn(() => true);
+    mockDialogs();
   });
 }
 

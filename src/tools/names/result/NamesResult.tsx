@@ -7,12 +7,11 @@ import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { Share } from '../../../person/share/Share';
-import type { Result } from '../../../person/tool/use-tool';
+import type { ToolResult } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { LetterTiles } from '../../../person/working/LetterTiles';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
-import { Button } from '../../../ui/primitives/Button';
 import { listed, longDate } from '../../../ui/text/wording';
 import type { NamesComparison } from '../comparison/compare-names';
 import { describeRow, overview } from '../comparison/summary';
@@ -23,7 +22,7 @@ import styles from './NamesResult.module.css';
 import { NumbersTable } from './NumbersTable';
 
 type Props = {
-  result: Result<NamesComparison>;
+  result: ToolResult<NamesComparison>;
   tables: NamesTables;
   offer: Offer;
   /** Called with what is decided for the letters of every name. */
@@ -69,9 +68,6 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
               names={people}
               fragment={fragment}
             />
-            <Button tone="plain" onClick={() => window.print()}>
-              Print or save as PDF
-            </Button>
           </div>
         </header>
         <NumbersTable rows={rows} names={names} meaningId={meaningId} />
@@ -120,7 +116,7 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
         </p>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} />
+        <ResultActions fragment={fragment} about={result.entry.people[0]} />
       </ResultEnd>
     </>
   );

@@ -74,7 +74,7 @@ function nameAndDate(given: Given): string {
   const [date, name] = [lifePathNumber.value, destinyNumber.value];
   const meeting = meetingOf(date, name);
   if (meeting === 'same') {
-    return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you’re here to learn and what you’re here to do are the same thing, so your life’s said to have one clear direction. It’s also why your karmic number, further down, is a 9: the difference between the two is 0.`;
+    return `Your Life Path and your Destiny are both ${a(date)} ${date}. What you’re here to learn and what you’re here to do are the same thing, so your life is said to have one clear direction. It’s also why your karmic number, further down, is a 9: the difference between the two is 0.`;
   }
   const [learns, leads] = [voice(given, date).wants, voice(given, name).wants];
   return pick(

@@ -59,30 +59,35 @@ export function smallNumbersOf(
         ofLetter(
           'Cornerstone',
           cornerstone(name, ofAllLetters(choices)),
-          texts.cornerstone,
+          texts.cornerstoneTexts,
           use.cornerstone,
         ),
-        ofLetter('Capstone', capstone(name, ofAllLetters(choices)), texts.capstone, use.capstone),
+        ofLetter(
+          'Capstone',
+          capstone(name, ofAllLetters(choices)),
+          texts.capstoneTexts,
+          use.capstone,
+        ),
         {
           ...ofLetter('First vowel', vowel, {}, use.firstVowel),
-          text: texts.firstVowel[vowelIn(vowel)],
+          text: texts.firstVowelTexts[vowelIn(vowel)],
         },
       ],
     },
     {
       heading: 'When it gets hard',
       numbers: [
-        ofNumber('Balance', balance(name, ofAllLetters(choices)), texts.balance, use.balance),
+        ofNumber('Balance', balance(name, ofAllLetters(choices)), texts.balanceTexts, use.balance),
         ofNumber(
           'Rational thought',
           rationalThought(name, date, ofAllLetters(choices)),
-          texts.rationalThought,
+          texts.rationalThoughtTexts,
           use.rationalThought,
         ),
         ofNumber(
           'Subconscious self',
           subconsciousSelf(name, ofAllLetters(choices)),
-          texts.subconsciousSelf,
+          texts.subconsciousSelfTexts,
           use.subconsciousSelf,
         ),
       ],
@@ -91,9 +96,9 @@ export function smallNumbersOf(
       heading: 'How far apart they are',
       use: use.bridges,
       numbers: withoutRepeats([
-        ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridge),
-        ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridge),
-        ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridge),
+        ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridgeTexts),
+        ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridgeTexts),
+        ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridgeTexts),
       ]),
     },
     { heading: 'Planes of expression', use: use.planes, numbers: planes(name, choices, texts) },
@@ -133,8 +138,8 @@ function ofLetter(
 }
 
 /** The key of a vowel's text. A name without vowels has none of them. */
-function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowel'] {
-  return letter.toLowerCase() as keyof SmallTexts['firstVowel'];
+function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowelTexts'] {
+  return letter.toLowerCase() as keyof SmallTexts['firstVowelTexts'];
 }
 
 /** The planes with the most letters: the others say nothing of their own. */
@@ -148,7 +153,7 @@ function planes(name: string, choices: LetterChoices, texts: SmallTexts): readon
     .map(([plane, { count, steps }]) => ({
       label: capitalized(plane),
       shown: `${count} of ${letters} letters`,
-      text: texts.planes[plane as PlaneName],
+      text: texts.planesTexts[plane as PlaneName],
       steps,
     }));
 }

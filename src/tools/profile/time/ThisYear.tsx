@@ -21,7 +21,7 @@ export function ThisYear({ essence, tables: { small } }: Props) {
         <div>
           <p className={styles.label}>Essence</p>
           {isCoreNumber(essence.value) && (
-            <p className={styles.meaning}>{small.essence[essence.value]}</p>
+            <p className={styles.meaning}>{small.essenceTexts[essence.value]}</p>
           )}
           <CompactWorking steps={essence.steps} />
         </div>
@@ -37,7 +37,7 @@ export function ThisYear({ essence, tables: { small } }: Props) {
                   {letter} ({value}), {name}, from {fromAge} to {toAge}.
                 </strong>{' '}
                 {transits.findIndex((other) => other.value === value) === index &&
-                  small.transit[value]}
+                  small.transitTexts[value]}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { writeEntry } from '../../../person/entry/entry';
 import { countedLetters, resolveChoices } from '../../../person/letters/counted-letters';
-import { CopyLink } from '../../../person/result/CopyLink';
 import { personIn } from '../../../person/tool/form-entry';
 import { ToolForm } from '../../../person/tool/ToolForm';
 import type { ToolInUse } from '../../../person/tool/use-tool';
 import { checkFields } from '../../../ui/form/refusal';
+import { CopyButton } from '../../../ui/primitives/CopyButton';
 import { PersonFields } from './PersonFields';
 import styles from './TogetherForm.module.css';
 
@@ -37,7 +37,7 @@ export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) 
         }
       >
         <div className={styles.half}>
-          <CopyLink label="Copy my half" description="Your invitation" getLink={invitation} />
+          <CopyButton label="Copy my half" description="Your invitation" getText={invitation} />
           <p className={styles.hint}>
             It’s an invitation: a link with this person only. Whoever opens it adds their own half.
           </p>

@@ -9,12 +9,11 @@ import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
-import type { Result } from '../../../person/tool/use-tool';
+import type { ToolResult } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import type { Loading } from '../../../ui/loading/use-loaded';
-import { Button } from '../../../ui/primitives/Button';
 import { extremes, meaningOf } from '../comparison/overall';
 import type { Pair } from '../comparison/pair';
 import { type Passage, summarize } from '../comparison/summary';
@@ -27,7 +26,7 @@ import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
 type Props = {
-  result: Result<Pair>;
+  result: ToolResult<Pair>;
   today: CalendarDate;
   loading: Loading<TogetherTables>;
   offer: Offer;
@@ -82,9 +81,6 @@ export function TogetherResult(props: Props) {
                 names={pair}
                 fragment={fragment}
               />
-              <Button tone="plain" onClick={() => window.print()}>
-                Print or save as PDF
-              </Button>
             </div>
             <p className={styles.limits}>
               No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a

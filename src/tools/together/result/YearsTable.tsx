@@ -13,7 +13,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const MARKS = {
   same: 'You’re both in the same part of the cycle.',
-  opposite: 'One of you is starting something while the other’s ending something.',
+  opposite: 'One of you is starting something while the other is ending something.',
 };
 
 /** The next three Personal Years of both, side by side. */

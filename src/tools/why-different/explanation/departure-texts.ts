@@ -1,5 +1,5 @@
+import { type SumId, sumKinds } from '../../../person/form/number-parts';
 import type { Departure, Slip } from './explain';
-import { type AskedId, askedKinds } from './questions';
 
 /** What another site does, in a few words and in a sentence or two. */
 interface DepartureText {
@@ -93,8 +93,8 @@ const digitParts = {
 } satisfies Readonly<Record<string, DepartureText>>;
 
 /** The words for a departure from our rules, for a number. */
-export function departureText(departure: Departure, kind: AskedId): DepartureText {
-  const { usesName, usesDate } = askedKinds[kind];
+export function departureText(departure: Departure, kind: SumId): DepartureText {
+  const { usesName, usesDate } = sumKinds[kind];
   const madeFrom = usesName && usesDate ? 'both' : usesName ? 'name' : 'date';
   if (departure === 'parts') return parts[madeFrom];
   return departure === 'digit-parts' ? digitParts[madeFrom] : texts[departure];

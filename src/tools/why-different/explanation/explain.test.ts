@@ -2,17 +2,13 @@ import type { CountedLetters } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import type { Person } from '../../../person/entry/person';
+import type { SumId } from '../../../person/form/number-parts';
 import { explain } from './explain';
-import { type AskedId, questionIn, saidNumber } from './questions';
+import { questionIn, saidNumber } from './questions';
 
 const TODAY = { year: 2025, month: 5, day: 14 };
 
-function ask(
-  kind: AskedId,
-  said: string,
-  person: Partial<Person>,
-  letters: CountedLetters = 'a-z',
-) {
+function ask(kind: SumId, said: string, person: Partial<Person>, letters: CountedLetters = 'a-z') {
   const counted = { name: '', ...person, letters: { ...NO_CHOICES, letters } };
   const question = questionIn({ people: [counted], extra: { number: kind, said } });
   return question && explain(question, TODAY);
@@ -32,7 +28,7 @@ const december = { date: { year: 1999, month: 12, day: 20 } };
 const EVERY_OTHER_WAY = 'parts, masters-reduced, digit-parts, whole-numbers';
 
 // The other rules: published-results.test.ts.
-test.each<[string, AskedId, string, Partial<Person>, string]>([
+test.each<[string, SumId, string, Partial<Person>, string]>([
   // 1+2+2+0+1+9+9+9 = 33; 3 + 2 + 1 = 6; 12 + 20 + 1999 = 2031 → 6
   ['33 by digits is 6 in every other way', 'life-path', '6', december, EVERY_OTHER_WAY],
   // J1 O6 S1 = 8, with É 5 = 13 → 4
@@ -62,7 +58,7 @@ test('every reason ends in the number of the other site', () => {
   expect(ends).not.toContain(false);
 });
 
-test.each<[string, AskedId, string, Partial<Person>, string]>([
+test.each<[string, SumId, string, Partial<Person>, string]>([
   // December 19: 32 → 5
   ['a date that is a day early', 'life-path', '5', december, 'day-early'],
   // December 31, 1999: 35 → 8
@@ -75,7 +71,7 @@ test.each<[string, AskedId, string, Partial<Person>, string]>([
   expect(ask(kind, said, person)?.slips.map(({ id }) => id)).toEqual([expected]);
 });
 
-test.each<[string, AskedId, Partial<Person>, number]>([
+test.each<[string, SumId, Partial<Person>, number]>([
   // 33, and 6 in every other way.
   ['a master and its digit are one', 'life-path', december, 1],
   // B2 O6 B2 = 10 → 1; Chaldean B2 O7 B2 = 11 → 2
@@ -86,7 +82,7 @@ test.each<[string, AskedId, Partial<Person>, number]>([
   expect(ask(kind, '5', person)?.reached).toBe(reached);
 });
 
-test.each<[AskedId, Partial<Person>]>([
+test.each<[SumId, Partial<Person>]>([
   ['life-path', { name: 'Ann' }],
   ['destiny', december],
   ['maturity', { name: 'Ann' }],

@@ -10,7 +10,8 @@ import {
   type VariantKind,
   type Worked,
 } from '@ninefold/numerology';
-import { askedKinds, type Question } from './questions';
+import { sumKinds } from '../../../person/form/number-parts';
+import { type Question, variants } from './questions';
 
 /**
  * What another site may do differently. The library counts letters with accents; here a visitor decides,
@@ -72,11 +73,7 @@ const BY_LIKELIHOOD: readonly Departure[] = [
 export function explain(question: Question, today: CalendarDate): Explanation {
   const { person, kind, theirs } = question;
   const { name, date, letters } = person;
-  const reasons = reasonsFor(
-    askedKinds[kind].variant,
-    { name, birth: date, today },
-    letters.letters,
-  );
+  const reasons = reasonsFor(variants[kind], { name, birth: date, today }, letters.letters);
   const ours = ourWay(reasons);
   const isSame = ours.value === theirs;
   return {
@@ -146,7 +143,8 @@ function rank({ departures }: Reason): number {
 /** What else leads to the number by our own rules: a slip, or another number of the same name. */
 function slipsTo({ person, kind, theirs }: Question, today: CalendarDate): readonly Slip[] {
   const { name, date, letters } = person;
-  const { variant, usesName, usesDate } = askedKinds[kind];
+  const { usesName, usesDate } = sumKinds[kind];
+  const variant = variants[kind];
   const own = (other: Partial<Given>, of: VariantKind = variant) =>
     ourWay(reasonsFor(of, { name, birth: date, today, ...other }, letters.letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);

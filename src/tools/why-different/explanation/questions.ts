@@ -1,49 +1,32 @@
 import { reduceNumber, type VariantKind } from '@ninefold/numerology';
 import type { CountedPerson } from '../../../person/entry/person';
-import { isEnoughFor, type NumberParts } from '../../../person/form/number-parts';
+import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../../person/form/number-parts';
 import type { Asked } from '../../../person/tool/tool';
 
-/** A number that can be asked about. */
-export interface AskedKind extends NumberParts {
-  readonly label: string;
-  readonly variant: VariantKind;
-}
-
-/** The numbers that can be asked about, by the ids that links use. */
-export const askedKinds = {
-  'life-path': { label: 'Life Path', variant: 'lifePath', usesName: false, usesDate: true },
-  destiny: { label: 'Destiny', variant: 'destiny', usesName: true, usesDate: false },
-  'soul-urge': { label: 'Soul Urge', variant: 'soulUrge', usesName: true, usesDate: false },
-  personality: { label: 'Personality', variant: 'personality', usesName: true, usesDate: false },
-  maturity: { label: 'Maturity', variant: 'maturity', usesName: true, usesDate: true },
-  'personal-year': {
-    label: 'Personal Year',
-    variant: 'personalYear',
-    usesName: false,
-    usesDate: true,
-  },
-} as const satisfies Readonly<Record<string, AskedKind>>;
-
-/** The id of a number that can be asked about. */
-export type AskedId = keyof typeof askedKinds;
-
-function isAskedId(text: string): text is AskedId {
-  return Object.hasOwn(askedKinds, text);
-}
+/** What the library calls the numbers. */
+export const variants: Readonly<Record<SumId, VariantKind>> = {
+  'life-path': 'lifePath',
+  destiny: 'destiny',
+  'soul-urge': 'soulUrge',
+  personality: 'personality',
+  maturity: 'maturity',
+  'personal-year': 'personalYear',
+};
 
 /** What a visitor asks: whose number it is, which one, and what another site says it is. */
 export interface Question {
   readonly person: CountedPerson;
-  readonly kind: AskedId;
+  readonly kind: SumId;
   readonly theirs: number;
 }
 
 /** The question in an entry; undefined if it is incomplete. */
 export function questionIn({ people: [person], extra }: Asked): Question | undefined {
-  const { number: kind = '', said = '' } = extra;
+  const { number = '', said = '' } = extra;
   const theirs = saidNumber(said);
-  if (!isAskedId(kind) || theirs === undefined) return undefined;
-  return isEnoughFor(askedKinds[kind], person) ? { person, kind, theirs } : undefined;
+  if (!SUM_ID.test(number) || theirs === undefined) return undefined;
+  const kind = number as SumId;
+  return isEnoughFor(sumKinds[kind], person) ? { person, kind, theirs } : undefined;
 }
 
 /** What the field for the other site’s number takes: 7, 11, 11/2, 29/11/2. */

@@ -15,6 +15,6 @@ export function noteAt(minute: number, fields: Partial<Note> = {}): Note {
 }
 
 /** A storage's content with a list of records. */
-export function saved(...records: readonly Note[]): { notes: string } {
+export function savedNotes(...records: readonly Note[]): { notes: string } {
   return { notes: JSON.stringify(records) };
 }

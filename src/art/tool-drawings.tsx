@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import { circlePath } from './circle-path';
+import { ring } from './figure';
+import { figurePaths } from './figure-paths';
+import { sigil } from './sigil';
+import styles from './ToolPicture.module.css';
+
+/*
+ * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Names, dates and
+ * numbers are examples.
+ */
+
+/** Anna Lee, and the same with another last name. */
+const ANNA_LEE = [1, 5, 5, 1, 3, 5, 5];
+const ANNA_KAY = [1, 5, 5, 1, 2, 1, 7];
+
+const SUNNY = [1, 3, 5, 5, 7].map((value, index) => ({
+  letter: 'SUNNY'.charAt(index),
+  value,
+  x: (index - 2) * 46,
+}));
+
+export const toolDrawings = {
+  /** A name's figure and a date's, laid over each other. Where they meet is the number. */
+  career: (
+    <>
+      <Figure number={5} x={-50} scale={0.9} />
+      <Figure number={3} x={50} scale={0.9} />
+      <Label kind="numeral">8</Label>
+      <Label kind="quietText" x={-112} y={98}>
+        name
+      </Label>
+      <Label kind="quietText" x={112} y={98}>
+        date
+      </Label>
+    </>
+  ),
+
+  /** A sign over a door, each letter with its value. */
+  business: (
+    <>
+      <path className={styles.gold} d="M-130-96H130V-30H-130Z" />
+      <path
+        className={styles.line}
+        d="M-100-30V105M100-30V105M-150 105H150M-46 105V0H46V105M34 55v8"
+      />
+      {SUNNY.map(({ letter, value, x }) => (
+        <g key={x}>
+          <Label x={x} y={-74}>
+            {letter}
+          </Label>
+          <Label kind="quietText" x={x} y={-48}>
+            {value}
+          </Label>
+        </g>
+      ))}
+    </>
+  ),
+
+  /** Two points on the ring, and the distance between them. */
+  karmic: <Distance from={3} to={7} />,
+
+  /** The nine around the shape of a name. */
+  profile: (
+    <>
+      {ring(9, 86).map(({ x, y }, index) => (
+        <Figure key={`${x} ${y}`} number={index + 1} x={x} y={y} scale={0.2} detail="mark" />
+      ))}
+      <Sigil digits={ANNA_LEE} scale={0.55} kind="gold" />
+    </>
+  ),
+
+  /** The shapes of two names on one ring. */
+  together: (
+    <>
+      <path className={styles.line} d={circlePath(0, 0, 92)} />
+      <Sigil digits={ANNA_LEE} scale={0.92} kind="gold" />
+      <Sigil digits={[2, 5, 5, 5, 5, 2, 6, 6, 6]} scale={0.92} kind="line" />
+    </>
+  ),
+
+  /** One name's line under another's; the points that changed are filled. */
+  names: (
+    <>
+      <NameLine digits={ANNA_LEE} y={-50} />
+      <NameLine digits={ANNA_KAY} y={60} before={ANNA_LEE} />
+    </>
+  ),
+
+  /** A small constellation, a figure each. */
+  people: (
+    <>
+      <path className={styles.line} d="M-110-30L-30-70L60-40L115 40M-30-70L-50 55L60-40" />
+      <Figure number={7} x={-110} y={-30} scale={0.28} detail="mark" />
+      <Figure number={3} x={-30} y={-70} scale={0.28} detail="mark" />
+      <Figure number={9} x={60} y={-40} scale={0.34} detail="mark" />
+      <Figure number={5} x={115} y={40} scale={0.28} detail="mark" />
+      <Figure number={2} x={-50} y={55} scale={0.28} detail="mark" />
+    </>
+  ),
+
+  /** One sum that forks. */
+  whyDifferent: (
+    <>
+      <Label y={-88}>2 + 9</Label>
+      <path className={styles.line} d="M0-72V-20M0-20C0 20-80 10-80 42" />
+      <path className={styles.gold} d="M0-20C0 20 80 10 80 42" />
+      <Label kind="numeral" x={-80} y={70}>
+        2
+      </Label>
+      <Label kind="numeral" x={80} y={70}>
+        11
+      </Label>
+    </>
+  ),
+
+  /** A worksheet, with its first line done in pencil. */
+  byHand: (
+    <>
+      <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
+      <Label y={-72}>A N N A</Label>
+      <Label kind="quietText" y={-42}>
+        1 + 5 + 5 + 1 = 12
+      </Label>
+      <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
+    </>
+  ),
+
+  /** Three covered passages, one of them gold. */
+  blindTest: [-104, 0, 104].map((x) => (
+    <g key={x} transform={`translate(${x} 0)`}>
+      <path className={x === 0 ? styles.goldCover : styles.cover} d="M-44-80H44V80H-44Z" />
+      <path
+        className={x === 0 ? styles.gold : styles.line}
+        d="M-28-50H28M-28-30H24M-28-10H28M-28 10H16M-28 30H28M-28 50H8"
+      />
+    </g>
+  )),
+} satisfies Readonly<Record<string, ReactNode>>;
+
+type FigureProps = {
+  number: number;
+  x?: number;
+  y?: number;
+  scale: number;
+  detail?: 'outline' | 'mark';
+};
+
+function Figure({ number, x = 0, y = 0, scale, detail = 'outline' }: FigureProps) {
+  const { lines, dots } = figurePaths(number, detail);
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}>
+      <path className={styles.gold} d={lines.join('')} />
+      {dots && <path className={styles.dot} d={dots} />}
+    </g>
+  );
+}
+
+type SigilProps = { digits: readonly number[]; scale: number; kind: 'gold' | 'line' };
+
+function Sigil({ digits, scale, kind }: SigilProps) {
+  return <path className={styles[kind]} transform={`scale(${scale})`} d={sigil(digits)?.line} />;
+}
+
+/** Two of the nine points on the ring, how far apart they are, and the way between them. */
+function Distance({ from, to }: { from: number; to: number }) {
+  const points = ring(9, 92);
+  const [start, end] = [points[from - 1], points[to - 1]];
+  if (!start || !end) return null;
+  return (
+    <>
+      <path className={styles.line} d={circlePath(0, 0, 92)} />
+      <path className={styles.gold} d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      {points.map(({ x, y }, index) => {
+        const isMarked = index + 1 === from || index + 1 === to;
+        return (
+          <path
+            key={`${x} ${y}`}
+            className={isMarked ? styles.dot : styles.line}
+            d={circlePath(x, y, isMarked ? 7 : 3)}
+          />
+        );
+      })}
+      <Label kind="numeral" y={-20}>
+        {to - from}
+      </Label>
+    </>
+  );
+}
+
+type NameLineProps = { digits: readonly number[]; y: number; before?: readonly number[] };
+
+/** The values of a name as a line, from left to right. */
+function NameLine({ digits, y, before = digits }: NameLineProps) {
+  const points = digits.map((digit, index) => ({ x: (index - 3) * 44, y: y + 36 - digit * 8 }));
+  return (
+    <>
+      <path
+        className={styles.line}
+        d={`M${points.map((point) => `${point.x} ${point.y}`).join('L')}`}
+      />
+      {points.map((point, index) => {
+        const isChanged = digits[index] !== before[index];
+        return (
+          <path
+            key={point.x}
+            className={isChanged ? styles.dot : styles.gold}
+            d={circlePath(point.x, point.y, 6)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+type LabelProps = {
+  kind?: 'text' | 'quietText' | 'numeral';
+  x?: number;
+  y?: number;
+  children: ReactNode;
+};
+
+function Label({ kind = 'text', x = 0, y = 0, children }: LabelProps) {
+  return (
+    <text className={styles[kind]} x={x} y={y}>
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,53 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import type { PageId } from '../../config/paths';
+import { useToday } from '../../ui/browser/use-today';
+import { isSamePerson, type Person } from '../entry/person';
+import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
+import { personOfVisit, remember, resultOf } from '../memory/visit';
+import styles from './NextCards.module.css';
+import { nextCards, nextPages } from './next-cards';
+
+type Props = {
+  /** Whom the result is about. */
+  person: Person;
+};
+
+/** Where to go after a result: three pages, each with a number that the visitor has there. */
+export function NextCards({ person: about }: Props) {
+  const person = withWhatIsKnown(about);
+  const today = useToday();
+  const letters = resolveChoices(person.letters, useCountedLetters());
+  if (!today) return null;
+  const page = document.documentElement.dataset['page'] as PageId | undefined;
+  const cards = nextCards(
+    page,
+    { ...person, letters, today },
+    (other) => resultOf(other) !== undefined,
+  );
+  return (
+    <nav className={styles.next} aria-label="What next" data-testid="next">
+      {cards.map(({ page, address, number, sentence }) => (
+        <a key={page} className={styles.card} href={address} onClick={() => ask(page, person)}>
+          <NumberFigure number={number} detail="outline" className={styles.figure} />
+          <span>
+            <strong className={styles.name}>{nextPages[page]}</strong>
+            <span className={styles.sentence}>{sentence}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The press on a card asks for the result that it names: the page opens with it. */
+function ask(page: PageId, person: Person): void {
+  const earlier = resultOf(page)?.people[0];
+  if (!earlier || !isSamePerson(earlier, person)) remember(page, { people: [person], extra: {} });
+}
+
+/** A form may have asked for less than this tab knows of somebody. */
+function withWhatIsKnown(person: Person): Person {
+  const visitor = personOfVisit();
+  if (!visitor || !isSamePerson(visitor, person)) return person;
+  return { ...person, name: person.name || visitor.name, date: person.date ?? visitor.date };
+}

@@ -1,0 +1,108 @@
+import { ordinal } from '../../config/ordinal';
+import { a, spelled } from '../../ui/text/wording';
+
+/*
+ * What the cards after a result say. Each sentence has the visitor's own number in it.
+ */
+
+const YEARS = {
+  1: 'start something',
+  2: 'be patient',
+  3: 'make things',
+  4: 'build',
+  5: 'change something',
+  6: 'look after your people',
+  7: 'find things out',
+  8: 'think big',
+  9: 'finish things',
+} as const;
+
+const DAYS = {
+  1: 'go first',
+  2: 'listen',
+  3: 'have some fun',
+  4: 'put something in order',
+  5: 'try another way',
+  6: 'look after somebody',
+  7: 'take your time',
+  8: 'settle something',
+  9: 'let something go',
+} as const;
+
+const CAREERS = {
+  1: 'you’d rather decide',
+  2: 'you make others better',
+  3: 'you need an audience',
+  4: 'you finish what others start',
+  5: 'you get bored fast',
+  6: 'you look after people',
+  7: 'you want to know why',
+  8: 'you like being in charge',
+  9: 'you want it to matter',
+} as const;
+
+const PAST_LIVES = {
+  1: 'a warrior’s',
+  2: 'a peacemaker’s',
+  3: 'a storyteller’s',
+  4: 'a builder’s',
+  5: 'an explorer’s',
+  6: 'a healer’s',
+  7: 'a mystic’s',
+  8: 'a ruler’s',
+  9: 'a sage’s',
+} as const;
+
+type Nine = keyof typeof YEARS;
+
+function isNine(number: number): number is Nine {
+  return number in YEARS;
+}
+
+export const yearCard = (year: number) =>
+  isNine(year) ? `Your year is ${a(year)} ${year}: ${YEARS[year]}.` : undefined;
+
+export const dayCard = (day: number) =>
+  isNine(day) ? `Today’s ${a(day)} ${day} for you: ${DAYS[day]}.` : undefined;
+
+export const careerCard = (career: number) =>
+  isNine(career) ? `At work you’re ${a(career)} ${career}: ${CAREERS[career]}.` : undefined;
+
+export const karmicCard = (karmic: number) =>
+  isNine(karmic)
+    ? `Your past life is ${a(karmic)} ${karmic}. They say it was ${PAST_LIVES[karmic]}.`
+    : undefined;
+
+export const homeCard = (lifePath: number) =>
+  `Your Life Path is ${a(lifePath)} ${lifePath}. You’ve got eight more numbers.`;
+
+export const profileCard = (number: number) =>
+  `Your ${number} and everything around it, as one portrait.`;
+
+export const togetherCard = (number: number) =>
+  `You’re ${a(number)} ${number}. Who’s the other one?`;
+
+export const namesCard = (destiny: number) =>
+  `Your name adds up to ${destiny}. Try a nickname, or a married name.`;
+
+export const sigilCard = (first: number, last: number) =>
+  `Your name’s line starts at ${first} and ends at ${last}.`;
+
+export const gridCard = (digit: number, count: number) =>
+  count === 1
+    ? `There’s one ${digit} in your date, and it has a box of its own.`
+    : `There are ${spelled(count)} ${digit}s in your date. See what they fill.`;
+
+export const blindTestCard = (number: number) =>
+  `Would you know your ${number} if nobody told you the number?`;
+
+export const byHandCard = (number: number) => `Find your ${number} yourself, with a pencil.`;
+
+export const whyDifferentCard = (number: number) =>
+  `Another site says you’re not ${a(number)} ${number}? Let’s find out why.`;
+
+export const pairsCard = (number: number) =>
+  `How ${a(number)} ${number} gets along with the other eleven.`;
+
+export const birthdayCard = (day: number) =>
+  `Being born on the ${ordinal(day)} is said to mean something all by itself.`;

@@ -1,0 +1,153 @@
+import {
+  assignLetters,
+  birthday,
+  birthGrid,
+  type CalendarDate,
+  career,
+  cycles,
+  karmic,
+  lifePath,
+} from '@ninefold/numerology';
+import { type PageId, path } from '../../config/paths';
+import { birthdayPath } from '../../config/routes';
+import { homeNumbers } from '../../numbers/home-numbers';
+import { ofAllLetters } from '../../numbers/letter-choices';
+import type { DayOfMonth } from '../../readings/day-of-month';
+import type { CountedPerson } from '../entry/person';
+import * as words from './card-words';
+
+/** The way from a result to another page, with a number that the visitor has there. */
+export interface NextCard {
+  readonly page: NextPage;
+  readonly address: string;
+  readonly number: number;
+  readonly sentence: string;
+}
+
+/** What a page calls itself on a card. */
+export const nextPages = {
+  profile: 'The Whole Profile',
+  'personal-year': 'Personal Year',
+  together: 'The Two of You',
+  today: 'Today, for You',
+  career: 'Career Number',
+  'birth-grid': 'Birth Grid',
+  sigil: 'Your Sigil',
+  names: 'Compare Names',
+  birthdays: 'Your Birthday',
+  karmic: 'Karmic Past Life',
+  'blind-test': 'The Blind Test',
+  home: 'Nine Numbers',
+  'by-hand': 'Do It by Hand',
+  pairs: 'Compatibility',
+  'why-different': 'Why Sites Differ',
+} as const satisfies Partial<Record<PageId, string>>;
+
+export type NextPage = keyof typeof nextPages;
+
+/** What suits after what. Where a page is not here, and after its three, the order above holds. */
+const SUITS: Partial<Record<PageId, readonly NextPage[]>> = {
+  home: ['profile', 'personal-year', 'together'],
+  profile: ['today', 'together', 'names'],
+  'personal-year': ['today', 'profile', 'birth-grid'],
+  career: ['personal-year', 'profile', 'karmic'],
+  business: ['career', 'names', 'personal-year'],
+  karmic: ['career', 'profile', 'sigil'],
+  decoder: ['today', 'personal-year', 'home'],
+  battle: ['together', 'pairs', 'names'],
+  lottery: ['today', 'birth-grid', 'home'],
+  together: ['pairs', 'names', 'today'],
+  names: ['sigil', 'together', 'by-hand'],
+  sigil: ['names', 'birth-grid', 'together'],
+  'birth-grid': ['sigil', 'personal-year', 'profile'],
+  'blind-test': ['profile', 'by-hand', 'why-different'],
+  'by-hand': ['why-different', 'blind-test', 'sigil'],
+  'why-different': ['by-hand', 'profile', 'blind-test'],
+  today: ['personal-year', 'profile', 'together'],
+};
+
+/** Who a result is about, and when. */
+type Facts = CountedPerson & { readonly today: CalendarDate };
+type Said = Pick<NextCard, 'number' | 'sentence'> | undefined;
+
+/** What each page has to say about somebody; undefined where too little is known of them. */
+const SAYS: Readonly<Record<NextPage, (facts: Facts) => Said>> = {
+  profile: withBoth((facts) => say(mainNumber(facts), words.profileCard)),
+  'personal-year': withDate(({ date, today }) =>
+    say(cycles(date, { today }).personalYear.value, words.yearCard),
+  ),
+  together: (facts) => say(mainNumber(facts), words.togetherCard),
+  today: withDate(({ date, today }) =>
+    say(cycles(date, { today }).personalDay.value, words.dayCard),
+  ),
+  career: withBoth(({ name, date, letters }) =>
+    say(career(name, date, ofAllLetters(letters)).value, words.careerCard),
+  ),
+  'birth-grid': withDate(({ date }) => {
+    const counts = birthGrid(date).value;
+    const most = Math.max(...counts);
+    return say(counts.indexOf(most) + 1, (digit) => words.gridCard(digit, most));
+  }),
+  sigil: ({ name, letters }) => {
+    const values = assignLetters(name, ofAllLetters(letters)).letters.map(({ value }) => value);
+    return say(values[0] ?? 0, (first) => words.sigilCard(first, values.at(-1) ?? first));
+  },
+  names: ({ name, letters }) =>
+    say(homeNumbers(name, undefined, letters).destinyNumber.value, words.namesCard),
+  birthdays: withDate(({ date }) => say(birthday(date).value, () => words.birthdayCard(date.day))),
+  karmic: withBoth(({ name, date, letters }) =>
+    say(karmic(name, date, ofAllLetters(letters)).value, words.karmicCard),
+  ),
+  'blind-test': withBoth((facts) => say(mainNumber(facts), words.blindTestCard)),
+  home: withBoth((facts) => say(mainNumber(facts), words.homeCard)),
+  'by-hand': (facts) => say(mainNumber(facts), words.byHandCard),
+  pairs: (facts) => say(mainNumber(facts), words.pairsCard),
+  'why-different': (facts) => say(mainNumber(facts), words.whyDifferentCard),
+};
+
+/** The three cards after a result. Pages that this tab has shown a result on come last. */
+export function nextCards(
+  after: PageId | undefined,
+  facts: Facts,
+  hasSeen: (page: NextPage) => boolean,
+): readonly NextCard[] {
+  const suited = (after && SUITS[after]) ?? [];
+  const pages = [...new Set([...suited, ...(Object.keys(nextPages) as NextPage[])])];
+  const others = pages.filter((page) => page !== after);
+  const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
+  const cards: NextCard[] = [];
+  for (const page of inOrder) {
+    const said = SAYS[page](facts);
+    if (said) cards.push({ page, address: addressOf(page, facts), ...said });
+    if (cards.length === 3) break;
+  }
+  return cards;
+}
+
+/** Every day of the month has a page of its own. */
+function addressOf(page: NextPage, { date }: Facts): string {
+  return page === 'birthdays' && date ? birthdayPath(date.day as DayOfMonth) : path(page);
+}
+
+/** The number that somebody is known by: the Life Path, or without a birth date the Destiny. */
+function mainNumber({ name, date, letters }: Facts): number {
+  return date ? lifePath(date).value : homeNumbers(name, date, letters).destinyNumber.value;
+}
+
+/** A number of 0 has nothing to say: there was no letter to count. */
+function say(number: number, sentenceFor: (number: number) => string | undefined): Said {
+  const sentence = number > 0 ? sentenceFor(number) : undefined;
+  return sentence ? { number, sentence } : undefined;
+}
+
+function withDate(
+  card: (facts: Facts & { readonly date: CalendarDate }) => Said,
+): (facts: Facts) => Said {
+  return ({ date, ...facts }) => (date ? card({ ...facts, date }) : undefined);
+}
+
+function withBoth(
+  card: (facts: Facts & { readonly date: CalendarDate }) => Said,
+): (facts: Facts) => Said {
+  return withDate((facts) => (facts.name ? card(facts) : undefined));
+}

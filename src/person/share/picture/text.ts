@@ -1,0 +1,121 @@
+import type { Tools } from './canvas';
+import type { Box } from './layout';
+
+/** A text as it is drawn: its lines and the size of its letters. */
+interface FittedText {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** The space for a text. */
+interface Space {
+  readonly width: number;
+  readonly height: number;
+  /** The largest size of the letters. */
+  readonly largest: number;
+  /** The distance of two lines, as a part of the size. */
+  readonly leading: number;
+}
+
+/** The width of a text whose letters have a size of 1. */
+type Measure = (text: string) => number;
+
+const SMALLEST = 8;
+
+/**
+ * A text as large as its space allows, in lines of about equal length. Words are never cut: a word that is
+ * too long makes the whole text smaller.
+ */
+export function fitText(text: string, space: Space, measure: Measure): FittedText {
+  const { width, height, largest, leading } = space;
+  const words = wordsOf(text);
+  for (let size = largest; ; size -= 1) {
+    const lines = evenLines(words, width / size, measure);
+    const isFitting =
+      lines.length * size * leading <= height &&
+      lines.every((line) => measure(line) * size <= width);
+    if (isFitting || size <= SMALLEST) return { size, lines };
+  }
+}
+
+/** Lines of about equal length, as few as fit the width. */
+function evenLines(words: readonly string[], width: number, measure: Measure): readonly string[] {
+  const { length } = linesOf(words, width, measure);
+  // The narrowest column with the same number of lines.
+  let [narrow, wide] = [width / 2, width];
+  for (let step = 0; step < 8; step += 1) {
+    const middle = (narrow + wide) / 2;
+    if (linesOf(words, middle, measure).length > length) narrow = middle;
+    else wide = middle;
+  }
+  return linesOf(words, wide, measure);
+}
+
+function linesOf(words: readonly string[], width: number, measure: Measure): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line.trim() && measure((line + word).trim()) > width) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += word;
+  }
+  return [...lines, line.trim()].filter(Boolean);
+}
+
+/**
+ * The parts between which a line may end: single Han or kana, and words, with the space after them. A
+ * number stays with the word before it.
+ */
+function wordsOf(text: string): readonly string[] {
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+(?: \d+[.,]?(?!\S))?\s*/gu,
+    ) ?? []
+  );
+}
+
+/** How a text is set. */
+interface TextStyle {
+  /** The largest size of its letters. */
+  readonly largest: number;
+  /** The distance of two lines, as a part of the size. */
+  readonly leading: number;
+  readonly color: string;
+}
+
+/** A text in lines, ready to be drawn. */
+interface SetText {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  /** Draws it from a position down: its left edge, or its middle. */
+  readonly draw: (x: number, y: number, align: 'left' | 'center') => void;
+}
+
+/** Sets a text as large as its box allows. */
+export function setText(
+  { pen, serif }: Tools,
+  text: string,
+  box: Pick<Box, 'width' | 'height'>,
+  { largest, leading, color }: TextStyle,
+): SetText {
+  pen.font = serif(100);
+  const measure = (part: string) => pen.measureText(part).width / 100;
+  const { size, lines } = fitText(text, { ...box, largest, leading }, measure);
+  return {
+    size,
+    width: Math.max(0, ...lines.map((line) => measure(line) * size)),
+    height: lines.length * size * leading,
+    draw: (x, y, align) => {
+      pen.font = serif(size);
+      pen.fillStyle = color;
+      pen.textAlign = align;
+      pen.textBaseline = 'middle';
+      for (const [index, line] of lines.entries()) {
+        pen.fillText(line, x, y + (index + 0.5) * size * leading);
+      }
+    },
+  };
+}

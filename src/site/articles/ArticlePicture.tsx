@@ -1,0 +1,15 @@
+import { BlogPicture } from '../../ui/page/BlogPicture';
+import styles from './ArticlePicture.module.css';
+import { drawnPicture } from './drawn-picture';
+
+type Props = { name: string; alt: string; caption: string };
+
+/** A drawing in the text of an article, with its caption. */
+export function ArticlePicture({ name, alt, caption }: Props) {
+  return (
+    <figure className={styles.picture}>
+      <BlogPicture files={drawnPicture(name)} alt={alt} loading="lazy" decoding="async" />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
+import { expect, test } from 'vitest';
+import { loadPassages } from '../load-passages';
+import { says, scrub } from './passages';
+
+test.each([
+  ['A 5 tends to leave.', 'Somebody like you tends to leave.'],
+  ['At work a 7 can wait.', 'At work somebody like you can wait.'],
+  ['Friends of an 8 need a date.', 'Friends of somebody like you need a date.'],
+  ['It was probably a 22.', 'It was probably somebody like you.'],
+  ['A small 2 can tell.', 'Somebody small like you can tell.'],
+  ['Two friends call at once.', 'Two friends call at once.'],
+])('what gives a number away is taken out: %s', (text, scrubbed) => {
+  expect(scrub(text, [])).toBe(scrubbed);
+});
+
+test.each([
+  'Old books call 11 the number of light.',
+  'Take a 5:48 train.',
+  'You have always been a free spirit.', // a title, in any case
+  'Your Life Path begins here.',
+  'Numerologists would smile; numerology is patient.',
+  'It takes a master number to do that.',
+])('a passage is not used if something telling would be left: %s', (text) => {
+  expect(scrub(text, ['Free Spirit'])).toBeUndefined();
+});
+
+test.each([
+  ['When two friends stop speaking', 2, true],
+  ['Both of them call you', 2, true],
+  ['When two friends stop speaking', 22, false],
+  ['At twenty-two it was often right', 22, true],
+  ['The often-used phone', 1, false],
+  ['First it’s the low board', 1, true],
+] as const)('“%s” says %i: %s', (text, number, isSaid) => {
+  expect(says(text, number)).toBe(isSaid);
+});
+
+test('no passage that is used says its number, a title or the name of a number', async () => {
+  const { passages, tables } = await loadPassages();
+  const titles = Object.values(tables).flatMap((table) =>
+    CORE_NUMBERS.map((number) => table[number].title.toLowerCase()),
+  );
+  const telling = passages.filter(({ text }) => {
+    const lower = text.toLowerCase();
+    return (
+      /\d/.test(text) ||
+      /numerolog|master number|life path|soul urge|hidden passion|name number/.test(lower) ||
+      titles.some((title) => lower.includes(title))
+    );
+  });
+  expect(telling).toEqual([]);
+});
+
+test('the words around somebody with a number are left as they were', async () => {
+  const { passages, tables } = await loadPassages();
+  let changed = 0;
+  for (const { table, number, field, text } of passages) {
+    if (field !== 'strengths' && field !== 'challenges') continue;
+    const full = tables[table][number][field];
+    if (full === text) continue;
+    changed += 1;
+    const before = full.split(/\b[Aa]n? (?:\p{L}+ )?\d+\b/u);
+    expect(text.split(/[Ss]omebody (?:\p{L}+ )?like you/u)).toEqual(before);
+  }
+  expect(changed).toBeGreaterThan(0);
+});
+
+test('few passages are left out, and every number of every table has some', async () => {
+  const { passages, tables } = await loadPassages();
+  // Five tables of twelve numbers with five passages each.
+  expect(passages.length).toBeGreaterThanOrEqual(270);
+  expect(passages.length).toBeLessThan(300);
+  const keys = passages.map(({ table, number }) => `${table} ${number}`);
+  for (const key of Object.keys(tables).flatMap((table) =>
+    CORE_NUMBERS.map((n) => `${table} ${n}`),
+  )) {
+    expect(keys.filter((one) => one === key).length, key).toBeGreaterThanOrEqual(3);
+  }
+});

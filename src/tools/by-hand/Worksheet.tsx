@@ -1,0 +1,125 @@
+import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
+import { partTitle } from '@ninefold/numerology/text';
+import type { Person } from '../../person/entry/person';
+import { type SumId, sumKinds } from '../../person/form/number-parts';
+import { lettersIn } from '../../person/working/letter-choices';
+import { longDate } from '../../ui/text/wording';
+import { written } from './question-words';
+import { addends } from './rules/hand-kinds';
+import type { Question } from './rules/questions';
+import styles from './Worksheet.module.css';
+
+type Props = {
+  kind: SumId;
+  /** What stands on it; undefined for an empty one. */
+  filled:
+    | {
+        readonly person: Person;
+        readonly worked: Worked<number>;
+        readonly questions: readonly Question[];
+      }
+    | undefined;
+};
+
+/** Lines on an empty sheet: enough for a long name and three rounds of reducing. */
+const EMPTY_LINES = 7;
+
+/** More lines than fit on a page, for a name of hundreds of letters, are left out. */
+const MOST_LINES = 22;
+
+/** A sheet of paper, which only a printer shows. */
+export function Worksheet({ kind, filled }: Props) {
+  const { label, usesName, usesDate } = sumKinds[kind];
+  const lines = filled?.questions.slice(-MOST_LINES) ?? [];
+  const letters = filled && lettersIn(filled.worked.steps)[0];
+  return (
+    <section className={styles.sheet} aria-hidden="true" data-testid="worksheet">
+      <header className={styles.head}>
+        <p className={styles.title}>{label}, by hand</p>
+        <p>
+          A {label} adds up {addends[kind]}.
+        </p>
+      </header>
+      <dl className={styles.whose}>
+        {usesName && <Entry term="Name" value={filled?.person.name} />}
+        {usesDate && (
+          <Entry term="Birth date" value={filled?.person.date && longDate(filled.person.date)} />
+        )}
+      </dl>
+      {usesName && <LetterTable />}
+      {usesName && <LetterBoxes step={letters} />}
+      <ol className={styles.lines}>
+        {filled
+          ? lines.map((line, index) => (
+              // The sums are never reordered.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index} className={styles.line}>
+                {line.part && <span className={styles.part}>{partTitle(line.part)}: </span>}
+                {written(line)}
+              </li>
+            ))
+          : Array.from({ length: EMPTY_LINES }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <li key={index} className={styles.blank} />
+            ))}
+      </ol>
+      <div className={styles.end}>
+        <p className={styles.rule}>
+          {kind === 'personal-year'
+            ? 'Add the digits until one is left, from 1 to 9.'
+            : 'Add the digits until one is left, but leave 11, 22 and 33 as they are.'}
+        </p>
+        <p className={styles.number}>
+          {label} <span className={styles.box}>{filled?.worked.value}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string | undefined }) {
+  return (
+    <div className={styles.entry}>
+      <dt>{term}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}
+
+const BOXES = 30;
+
+/** A box for each letter, with room for its value below. Without letters, empty ones. */
+function LetterBoxes({ step }: { step: LettersStep | undefined }) {
+  const letters = step?.letters.slice(0, 2 * BOXES) ?? [];
+  const boxes = step ? letters : Array.from({ length: BOXES }, () => undefined);
+  return (
+    <ul className={styles.boxes}>
+      {boxes.map((letter, index) => (
+        // The same letter may occur twice, so the index is the key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className={styles.pair}>
+          <span className={styles.cell}>{letter?.letter}</span>
+          <span className={styles.cell}>{letter && (letter.counted ? letter.value : '–')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Which letters have which value. */
+function LetterTable() {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {Array.from({ length: 9 }, (_, index) => index + 1).map((value) => (
+          <tr key={value}>
+            <th scope="row">{value}</th>
+            <td>{LETTERS.filter((letter) => letterValue(letter) === value).join(' ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

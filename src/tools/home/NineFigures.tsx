@@ -1,0 +1,27 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import { numberPath } from '../../config/routes';
+import styles from './NineFigures.module.css';
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The placeholder for a result: the nine figures that it may show, each a link to its number. */
+export function NineFigures({ caption }: { caption: string }) {
+  return (
+    <figure className={styles.figures}>
+      <div className={styles.grid}>
+        {DIGITS.map((digit) => (
+          <a
+            key={digit}
+            className={styles.cell}
+            href={numberPath(digit)}
+            aria-label={`The number ${digit}`}
+          >
+            <NumberFigure number={digit} />
+            <span className={styles.digit}>{digit}</span>
+          </a>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, useId } from 'react';
+import { dayOf } from '../../ui/browser/today';
+import { Button } from '../../ui/primitives/Button';
+import { shortDate } from '../../ui/text/wording';
+import styles from './HistoryRow.module.css';
+import type { LotteryRecord } from './lottery-record';
+import { matchColor } from './rules';
+
+type Props = { record: LotteryRecord; onDelete: (record: LotteryRecord) => void };
+
+/** One check: date, name, both sets of numbers with the matching ones ringed, and the match count. */
+export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) {
+  const { date, userName, userNumbers, winningNumbers, matches } = record;
+  const whose = useId();
+  return (
+    <li
+      className={styles.row}
+      data-testid="history-row"
+      data-matches={matches}
+      data-colour={matchColor(matches)}
+    >
+      <p id={whose} className={styles.who}>
+        <span className={styles.name}>{userName.trim()}</span>{' '}
+        <time dateTime={date} className={styles.date}>
+          {shortDate(dayOf(new Date(date)))}
+        </time>
+      </p>
+      <div className={styles.sets}>
+        <RowNumbers label="Yours" numbers={userNumbers} others={winningNumbers} />
+        <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
+      </div>
+      <p className={styles.matches}>
+        <span className={styles.count}>{matches}</span> {matches === 1 ? 'match' : 'matches'}
+      </p>
+      <Button
+        tone="link"
+        className={styles.delete}
+        aria-describedby={whose}
+        // The second half of a double click would delete the next row.
+        onClick={({ detail }) => detail < 2 && onDelete(record)}
+      >
+        Delete <span className="visually-hidden">this result</span>
+      </Button>
+    </li>
+  );
+});
+
+type RowNumbersProps = { label: string; numbers: readonly number[]; others: readonly number[] };
+
+/** One of the two sets of numbers of a check. Those in the other set too are ringed. */
+function RowNumbers({ label, numbers, others }: RowNumbersProps) {
+  const id = useId();
+  return (
+    <div className={styles.set}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.numbers} aria-labelledby={id}>
+        {numbers.map((number, index) => {
+          // A number that was typed twice counts once.
+          const isMatched = others.includes(number) && numbers.indexOf(number) === index;
+          return (
+            // A number may occur twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className={isMatched ? styles.matched : styles.number}>
+              {number}
+              {isMatched && <span className="visually-hidden"> matched</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { TableScroller } from '../../ui/primitives/TableScroller';
+import type { LotteryRecord } from './lottery-record';
+import styles from './Statistics.module.css';
+import { leaderboard, statsFor } from './standings';
+
+type Records = readonly LotteryRecord[];
+
+/** One person's predictions in four figures. */
+export function StatsPanel({ records, name }: { records: Records; name: string }) {
+  // Memoized: thousands of records are added up when they change, not in every render.
+  const stats = useMemo(() => statsFor(records, name), [records, name]);
+  const figures = [
+    { id: 'stat-predictions', label: 'Predictions', figure: stats.predictions },
+    { id: 'stat-matches', label: 'Matches in all', figure: stats.totalMatches },
+    { id: 'stat-best', label: 'Best match', figure: stats.bestMatch },
+    { id: 'stat-average', label: 'Average match', figure: stats.average.toFixed(1) },
+  ];
+  return (
+    <section className={styles.stats} aria-labelledby="stats-heading">
+      <div>
+        <h2 id="stats-heading">Your Stats</h2>
+        <p className={styles.whose}>{name === '' ? 'Generate numbers to begin.' : `For ${name}`}</p>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ id, label, figure }) => (
+          <div key={id} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure} data-testid={id}>
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The leaderboard of this browser, ten rows at most. */
+export function TopPredictors({ records }: { records: Records }) {
+  const rows = useMemo(() => leaderboard(records), [records]);
+  return (
+    <section className={styles.board} aria-labelledby="board-heading">
+      <h3 id="board-heading">Top Predictors</h3>
+      {rows.length === 0 ? (
+        <p className={styles.none}>Nobody’s checked a draw in this browser yet.</p>
+      ) : (
+        <TableScroller>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Matches</th>
+                <th scope="col">Best</th>
+                <th scope="col">Predictions</th>
+                <th scope="col">Life Path</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.userName} data-testid="leader-row">
+                  <th scope="row">{row.userName}</th>
+                  <td>{row.totalMatches}</td>
+                  <td>{row.bestMatch}</td>
+                  <td>{row.predictions}</td>
+                  <td>{row.lifePathNumber}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroller>
+      )}
+    </section>
+  );
+}
+
+const LATEST = 40;
+const MIN_COLUMNS = 12;
+const WIDTH = 320;
+const STEP = 14;
+const HIGHEST = 6;
+const GRID = [0, 2, 4, 6] as const;
+
+const height = (matches: number) => (HIGHEST - matches) * STEP;
+
+/** The matches of the latest checks, the oldest on the left: a star on a stem for each. */
+export function MatchChart({ records }: { records: Records }) {
+  const matches = records.slice(0, LATEST).map((record) => record.matches);
+  const step = WIDTH / Math.max(matches.length, MIN_COLUMNS);
+  const x = (index: number) => Math.round((index + 0.5) * step * 10) / 10;
+  const inTime = matches.toReversed();
+  return (
+    <figure className={styles.chart}>
+      <svg
+        className={styles.picture}
+        viewBox={`-18 -8 ${WIDTH + 20} ${HIGHEST * STEP + 16}`}
+        role="img"
+        aria-label={`Matches of the latest ${inTime.length} checks, the oldest first: ${inTime.join(', ')}.`}
+      >
+        {GRID.map((level) => (
+          <g key={level}>
+            <path className={styles.grid} d={`M0 ${height(level)}H${WIDTH}`} />
+            <text className={styles.level} x={-8} y={height(level)}>
+              {level}
+            </text>
+          </g>
+        ))}
+        <path
+          className={styles.stems}
+          d={inTime.map((count, index) => `M${x(index)} ${height(0)}V${height(count)}`).join('')}
+        />
+        {inTime.map((count, index) => (
+          <circle
+            // Here a check is identified only by its position in time.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            className={count === 0 ? styles.noMatch : styles.star}
+            cx={x(index)}
+            cy={height(count)}
+            r={3}
+          />
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        Matches, check by check{records.length > LATEST && `, the latest ${LATEST}`}
+      </figcaption>
+    </figure>
+  );
+}

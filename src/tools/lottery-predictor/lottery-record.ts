@@ -1,0 +1,84 @@
+import { newRecordId } from '../../ui/storage/record-id';
+import { isText, type ListFormat, type SavedRecord } from '../../ui/storage/saved-record';
+import type { Prediction } from './prediction';
+import { countMatches } from './rules';
+
+/** One check against the winning numbers, as it is saved (docs/rules.md#lottery-record). */
+export interface LotteryRecord extends SavedRecord {
+  readonly winningNumbers: readonly number[];
+  readonly userNumbers: readonly number[];
+  readonly matches: number;
+  readonly lifePathNumber: number;
+  readonly userName: string;
+}
+
+/** A check against the winning numbers, made at a moment, as a record of the history. */
+export function recordCheck(
+  { name, lifePath, numbers }: Prediction,
+  winningNumbers: readonly number[],
+  at: Date,
+): LotteryRecord {
+  return {
+    id: newRecordId(at),
+    date: at.toISOString(),
+    winningNumbers,
+    userNumbers: numbers.value,
+    matches: countMatches(numbers.value, winningNumbers),
+    lifePathNumber: lifePath,
+    userName: name,
+  };
+}
+
+// docs/rules.md#lottery-record
+const REPEAT_TIME = 1000;
+
+/** Whether a check repeats the one before it: the same numbers within a second, as by a double click. */
+export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
+  const time = Math.abs(Date.parse(check.date) - Date.parse(before.date));
+  return (
+    time < REPEAT_TIME &&
+    String(check.userNumbers) === String(before.userNumbers) &&
+    String(check.winningNumbers) === String(before.winningNumbers)
+  );
+}
+
+/** How the results are saved (docs/rules.md#lottery-record). */
+export const savedResults: ListFormat<LotteryRecord> = {
+  key: 'lottery_results',
+  isRecord: (record) =>
+    areSixNumbers(record.winningNumbers) &&
+    areSixNumbers(record.userNumbers) &&
+    isWhole(record.matches, 0, 6) &&
+    isWhole(record.lifePathNumber, 1, 33) &&
+    isText(record.userName),
+};
+
+/** Where the name last used is saved. */
+export const NAME_KEY = 'lottery_username';
+
+function areSixNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 6 && value.every((item) => isWhole(item, 1, 49));
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+const SAVED_ROWS = '--saved-rows';
+
+/**
+ * An inline script that runs before first paint. It tells the styles how many rows the saved results
+ * will fill, so that space is reserved for them and nothing below them shifts. It counts them in the
+ * raw text, because thousands of results take a while to parse.
+ */
+export const reserveSpaceForRows = [
+  'try{',
+  `const text=localStorage.getItem("${savedResults.key}")??"";`,
+  `document.documentElement.style.setProperty("${SAVED_ROWS}",text.split('"userName"',11).length-1)`,
+  '}catch{}',
+].join('');
+
+/** Removes the reserved space once nothing is saved anymore. */
+export function releaseReservedSpace(): void {
+  document.documentElement.style.removeProperty(SAVED_ROWS);
+}

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import { expect, test } from 'vitest';
+import { leapYear } from '#numerology-testing/every-date';
+import { replay } from '../../../tests/testing/replay-tools';
+import {
+  countMatches,
+  lotteryNumbers,
+  matchColor,
+  type Period,
+  parseLifePath,
+  parseWinningNumbers,
+} from './rules';
+
+const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
+
+/** The rule of docs/rules.md#lottery-draw, with an array of 49 slots. */
+function naiveNumbers(lifePath: number, period: Period, { year, month, day }: CalendarDate) {
+  const isTaken = new Array<boolean>(49).fill(false);
+  for (let position = 1; position <= 6; position++) {
+    const factor = period === 'weekly' ? 7 : 1;
+    let slot = ((lifePath + day + month) * position * factor + year) % 49;
+    while (isTaken[slot]) {
+      slot = slot === 48 ? 0 : slot + 1;
+    }
+    isTaken[slot] = true;
+  }
+  return isTaken.flatMap((taken, slot) => (taken ? [slot + 1] : []));
+}
+
+// 2026 = 41 × 49 + 17 and 2057 = 41 × 49 + 48.
+test.each([
+  // seed 5 + 1 + 1 = 7, times 7 is 49: each position comes to 18 and steps up
+  [5, 'weekly', NEW_YEAR, [18, 19, 20, 21, 22, 23]],
+  // seed 33 + 4 + 12 = 49: each comes to 49, and steps up by way of 1
+  [33, 'daily', { year: 2057, month: 12, day: 4 }, [1, 2, 3, 4, 5, 49]],
+] as const)('the numbers of Life Path %i, %s, on %o are %o', (lifePath, period, today, numbers) => {
+  expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
+});
+
+test.each(['daily', 'weekly'] as const)('%s numbers follow the rule on every day', (period) => {
+  const wrong: unknown[] = [];
+  for (let lifePath = 1; lifePath <= 33; lifePath++) {
+    for (const today of leapYear()) {
+      const { value, steps } = lotteryNumbers(lifePath, period, today);
+      const expected = String(naiveNumbers(lifePath, period, today));
+      if (String(value) !== expected || String(replay(steps)) !== expected) {
+        wrong.push({ lifePath, today, value });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('weekly numbers are one of two sets for everybody in any one year', () => {
+  for (let year = 1900; year <= 2100; year++) {
+    const sets = new Set<string>();
+    // The seed is the Life Path plus a day and a month: at least 3, at most 76.
+    for (let seed = 3; seed <= 76; seed++) {
+      sets.add(String(lotteryNumbers(seed - 2, 'weekly', { year, month: 1, day: 1 }).value));
+    }
+    expect(sets.size, `${year}`).toBe(2);
+  }
+});
+
+test('a Life Path is a whole number from 1 to 33', () => {
+  const texts = ['1', '33', '07', ' 11\t', '00000000000000000000022'];
+  expect(texts.map(parseLifePath)).toEqual([1, 33, 7, 11, 22]);
+});
+
+test.each([
+  ...['', ' ', '0', '34', '-1', '+1', '3.5', '7.0', '1e1', '0x10', '1 1', '12abc', 'seven'],
+  ...['٣', '３', '²', '9'.repeat(400)],
+])('%j is no Life Path', (text) => {
+  expect(parseLifePath(text)).toBeUndefined();
+});
+
+test.each<[string, readonly number[] | undefined]>([
+  ['1,2,3,4,5,6', [1, 2, 3, 4, 5, 6]],
+  [' 49 ,\t1, 07,10, 20 ,30,', [49, 1, 7, 10, 20, 30]], // in the order typed
+  ['3, x, 07, 50, 7, 21, 33, 49, 1', [3, 7, 7, 21, 33, 49]], // dropped, twice, and one too many
+  ['7.5, 12abc, 0x10, 1e1, , 0, -1, 1, 2, 3, 4, 5, 6', [1, 2, 3, 4, 5, 6]],
+  ...['', ',,,,,,', '1,2,3,4,5', '1 2 3 4 5 6', '1;2;3;4;5;6', '1,2,3,4,5,50', '1,2,3,4,5,0'].map(
+    (text): [string, undefined] => [text, undefined],
+  ),
+])('%j has the winning numbers %j', (text, numbers) => {
+  expect(parseWinningNumbers(text)).toEqual(numbers);
+});
+
+test('all six numbers can match, in any order', () => {
+  expect(countMatches([1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1])).toBe(6);
+});
+
+test('the colors of none to six matches', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(matchColor)).toEqual([
+    ...['grey', 'blue', 'blue', 'green', 'green', 'gold', 'gold'],
+  ]);
+});

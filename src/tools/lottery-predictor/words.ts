@@ -1,0 +1,38 @@
+import { describeSiteStep } from '../../person/working/describe-step';
+import { describeDivision } from '../../person/working/division-steps';
+import { listed } from '../../ui/text/wording';
+import type { LotteryRecord } from './lottery-record';
+import type { LotteryStep } from './rules';
+
+/** Describes a step of the lottery's working in words; positions are counted from 1. */
+export function describeLotteryStep(step: LotteryStep, count: number): string {
+  switch (step.kind) {
+    case 'product':
+    case 'remainder':
+      return describeDivision(step);
+    case 'step-up':
+      return `${step.from} is taken already, so the next one, ${step.to}`;
+    case 'sorted':
+      return `In order: ${step.to.join(', ')}`;
+    case 'part':
+      if (step.name === 'position') return `Number ${count}`;
+      return step.name === 'seed' ? 'The seed' : 'Life Path';
+    default:
+      return describeSiteStep(step);
+  }
+}
+
+/** The outcome of a check, as it is announced. */
+export function describeMatches({ matches, userNumbers, winningNumbers }: LotteryRecord): string {
+  const which = userNumbers.filter((number) => winningNumbers.includes(number)).map(String);
+  const list = which.length > 0 ? `: ${listed(which)}` : '';
+  return `${matches} of your six numbers matched${list}.`;
+}
+
+/** What the wheel shows. */
+export function describeWheel(numbers: readonly number[], drawn: readonly number[]): string {
+  const list = (items: readonly number[]) => listed(items.map(String));
+  if (numbers.length === 0) return 'A ring of the numbers from 1 to 49.';
+  const own = `A ring of the numbers from 1 to 49, with ${list(numbers)} joined by lines`;
+  return drawn.length === 0 ? `${own}.` : `${own} and ${list(drawn)}, which were drawn, circled.`;
+}

@@ -1,0 +1,57 @@
+import { type CalendarDate, cycles } from '@ninefold/numerology';
+import { labelOf, type Person } from '../../person/entry/person';
+import { NumberBadge } from '../../person/result/NumberBadge';
+import type { personalDayReadings } from '../../readings/personal-day';
+import type { Loading } from '../../ui/loading/use-loaded';
+import { firstSentence } from '../../ui/text/first-sentence';
+import { turnOfDay } from '../profile/numbers/turn-of-day';
+import styles from './Today.module.css';
+
+type Props = {
+  person: Person;
+  /** Today, or tomorrow. */
+  day: CalendarDate;
+  loading: Loading<typeof personalDayReadings>;
+  /** Whether the whole passage is shown, or its first sentence. */
+  isWhole?: boolean;
+};
+
+/** The three numbers of somebody's day, and what it is good for. Nothing without a birth date. */
+export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
+  if (!person.date) return null;
+  const { personalDay, personalMonth, personalYear } = cycles(person.date, { today: day });
+  const lines = loading.state === 'ready' ? loading.loaded[personalDay.value] : undefined;
+  const line = lines?.[turnOfDay(day) % lines.length] ?? '';
+  const label = labelOf(person);
+  return (
+    <section
+      className={styles.person}
+      data-testid="today-person"
+      data-name={label}
+      data-day={personalDay.value}
+      data-month={personalMonth.value}
+      data-year={personalYear.value}
+    >
+      <h3 className={styles.name} dir="auto">
+        {label}
+      </h3>
+      <dl className={styles.numbers}>
+        <Cycle label="Day" number={personalDay.value} />
+        <Cycle label="Month" number={personalMonth.value} />
+        <Cycle label="Year" number={personalYear.value} />
+      </dl>
+      <p className={styles.line}>{isWhole ? line : firstSentence(line)}</p>
+    </section>
+  );
+}
+
+function Cycle({ label, number }: { label: string; number: number }) {
+  return (
+    <div className={styles.cycle}>
+      <dt>{label}</dt>
+      <dd>
+        <NumberBadge number={number} size="stamp" testId="" />
+      </dd>
+    </div>
+  );
+}

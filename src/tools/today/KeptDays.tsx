@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@ninefold/numerology';
+import type { ComponentProps } from 'react';
+import { isSamePerson, type Person } from '../../person/entry/person';
+import { MOST_PEOPLE, usePeople } from '../../person/people/kept-people';
+import { DayOfPerson } from './DayOfPerson';
+
+type Props = {
+  day: CalendarDate;
+  loading: ComponentProps<typeof DayOfPerson>['loading'];
+  /** Who is shown already. */
+  except: Person | undefined;
+};
+
+/** The day of everyone whom this browser keeps. */
+export function KeptDays({ day, loading, except }: Props) {
+  const { kept } = usePeople();
+  return kept
+    .filter((person) => !except || !isSamePerson(person, except))
+    .slice(0, MOST_PEOPLE)
+    .map((person) => (
+      <DayOfPerson key={person.record.id} person={person} day={day} loading={loading} />
+    ));
+}

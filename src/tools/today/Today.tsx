@@ -1,0 +1,95 @@
+import { type CalendarDate, cycles } from '@ninefold/numerology';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { writeEntry } from '../../person/entry/entry';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
+import { LoadedPart, PendingReading } from '../../person/result/PendingReading';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { defineTool } from '../../person/tool/tool';
+import type { ToolProps } from '../../person/tool/tool-props';
+import { useTool } from '../../person/tool/use-tool';
+import { useToday } from '../../ui/browser/use-today';
+import { Field } from '../../ui/form/Field';
+import { Button } from '../../ui/primitives/Button';
+import { fullDate } from '../../ui/text/wording';
+import { DayOfPerson } from './DayOfPerson';
+import { dayAfter } from './day-after';
+import styles from './Today.module.css';
+
+const tool = defineTool({
+  page: 'today',
+  people: 1,
+  opensWithPerson: true,
+  calculate: ({ people: [{ date }] }) => date,
+  load: async () => (await import('../../readings/personal-day')).personalDayReadings,
+});
+
+const loadKept = async () => (await import('./KeptDays')).KeptDays;
+
+/** The day, month and year of the visitor and of everyone kept. */
+export function Today({ offer, children: waiting }: ToolProps) {
+  const inUse = useTool(tool);
+  const { result, loading, fetch, resultRef } = inUse;
+  const isAnybodyKept = useIsAnybodyKept();
+  const [isTomorrow, setIsTomorrow] = useState(false);
+  const today = useToday();
+  const day = today && (isTomorrow ? dayAfter(today) : today);
+
+  const fetchOnce = useEffectEvent(fetch);
+  useEffect(() => {
+    if (isAnybodyKept) void fetchOnce();
+  }, [isAnybodyKept]);
+
+  const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);
+  return (
+    <CalculatorLayout
+      announcement={announcementOf(result?.value, day)}
+      runId={result?.runId}
+      form={
+        <ToolForm button="Show my day" inUse={inUse}>
+          <Field label="Full Name" name="name" hint="Optional" spellCheck={false} />
+          <BirthDateField required />
+        </ToolForm>
+      }
+      resultRef={resultRef}
+    >
+      <div hidden={hasDays}>{waiting}</div>
+      {hasDays && (
+        <div className={styles.days}>
+          <div className={styles.head}>
+            <h2>{fullDate(day)}</h2>
+            <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
+              {isTomorrow ? 'Today' : 'Tomorrow'}
+            </Button>
+          </div>
+          {loading.state !== 'ready' && <PendingReading loading={loading} />}
+          {result && (
+            <div data-testid="result">
+              <DayOfPerson person={result.people[0]} day={day} loading={loading} isWhole />
+            </div>
+          )}
+          {isAnybodyKept && (
+            <LoadedPart load={loadKept} failed="We couldn’t load your people. They’re safe.">
+              {(KeptDays) => <KeptDays day={day} loading={loading} except={result?.people[0]} />}
+            </LoadedPart>
+          )}
+        </div>
+      )}
+      {result && (
+        <ResultEnd offer={offer}>
+          <ResultActions fragment={writeEntry(result)} people={result.entry.people} />
+        </ResultEnd>
+      )}
+    </CalculatorLayout>
+  );
+}
+
+/** What a screen reader announces: the three numbers. */
+function announcementOf(birth: CalendarDate | undefined, day: CalendarDate | undefined): string {
+  if (!birth || !day) return '';
+  const { personalDay, personalMonth, personalYear } = cycles(birth, { today: day });
+  return `${fullDate(day)}: personal day ${personalDay.value}, month ${personalMonth.value}, year ${personalYear.value}`;
+}

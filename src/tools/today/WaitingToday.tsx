@@ -1,0 +1,16 @@
+import { NumberFigure } from '../../art/NumberFigure';
+import styles from './WaitingToday.module.css';
+
+/** The placeholder for a result: a page of a calendar with three figures, which are an example's. */
+export function WaitingToday() {
+  return (
+    <figure className={styles.waiting}>
+      <div className={styles.page} aria-hidden="true">
+        {[3, 5, 8].map((number) => (
+          <NumberFigure key={number} number={number} detail="outline" />
+        ))}
+      </div>
+      <figcaption>A day, a month and a year, a number each. Yours will go here.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from './Button';
+import styles from './CopyButton.module.css';
+
+type Props = {
+  label: string;
+  /** What is said once it is copied. */
+  done?: string;
+  /** What the text is, for the field that shows it where the browser refuses to copy. */
+  description: string;
+  /** The text to copy. Undefined where there is none yet. */
+  getText: (button: HTMLButtonElement) => string | undefined;
+  /** The field that shows the text anyway. */
+  shownIn?: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** A button that copies a text, usually a link. */
+export function CopyButton({ label, done = 'Link copied.', description, getText, shownIn }: Props) {
+  const { copy, byHand } = useCopy(description, shownIn);
+  const [isDone, setIsDone] = useState(false);
+
+  async function press({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    setIsDone(await copy(getText(currentTarget)));
+  }
+
+  return (
+    <>
+      <Button tone="plain" onClick={press}>
+        {label}
+      </Button>
+      <p aria-live="polite" className={styles.note}>
+        {isDone && done}
+      </p>
+      {byHand}
+    </>
+  );
+}
+
+/** Copies a text. Where the browser refuses, `byHand` shows it, selected, to copy it by hand. */
+export function useCopy(description: string, shownIn?: Props['shownIn']) {
+  const [refused, setRefused] = useState<{ readonly text: string }>();
+  const own = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!refused) return;
+    const field = shownIn?.current ?? own.current;
+    field?.focus();
+    field?.select();
+  }, [refused, shownIn]);
+
+  /** Whether it was copied. */
+  async function copy(text: string | undefined): Promise<boolean> {
+    setRefused(undefined);
+    if (!text) return false;
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      setRefused({ text });
+      return false;
+    }
+  }
+
+  const byHand: ReactNode = refused && (
+    <div className={styles.byHand}>
+      <p aria-live="polite" className={styles.note}>
+        Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.
+      </p>
+      {!shownIn && (
+        <input
+          ref={own}
+          className={styles.text}
+          aria-label={description}
+          readOnly
+          value={refused.text}
+        />
+      )}
+    </div>
+  );
+  return { copy, byHand };
+}
