@@ -30,7 +30,7 @@ export const budgets: Readonly<Record<Kind, Budget>> = {
   'blind-test': budget(84_000, 74_500, 17_400, 7_000, 147_000),
   'by-hand': budget(83_000, 16_200, 19_200, 7_600, 151_000),
   tool: budget(89_500, 25_000, 18_700, 8_000, 149_000),
-  store: budget(68_500, 0, 10_900 + 1_200 * sold, 5_450, 115_500 + 3_500 * sold),
+  store: budget(68_500, 0, 10_900 + 1_200 * sold, 5_500, 115_500 + 3_500 * sold),
   article: budget(1_024, 0, 16_200, 5_700, 99_500),
   blog: budget(500, 0, 6_400 + 220 * articles, 4_600, 37_400 + 2_700 * articles),
   guide: budget(500, 0, 18_500, 4_400, 68_400),

@@ -18,8 +18,9 @@ export async function photoFiles(
   photo: ImageMetadata,
   place: keyof typeof places,
 ): Promise<PictureFiles> {
-  const { ratio = photo.width / photo.height, widths } = places[place];
-  const own = Math.min(photo.width, Math.round(photo.height * ratio));
+  const original = sizeOf(photo);
+  const { ratio = original.width / original.height, widths } = places[place];
+  const own = Math.min(original.width, Math.round(original.height * ratio));
   // No wider than the photo itself.
   const sizes = [...new Set(widths.map((width) => Math.min(width, own)))].map((width) => ({
     width,
@@ -34,6 +35,11 @@ export async function photoFiles(
   const { src = '', width = 0, height = 0 } = files.at(-1) ?? {};
   const srcSet = files.map((file) => `${file.src} ${file.width}w`).join(', ');
   return { sources: [{ type: 'image/webp', srcSet }], src, width, height };
+}
+
+/** Astro publishes an image as it is once one of its properties is read, but not where a copy is. */
+function sizeOf(photo: ImageMetadata): ImageMetadata {
+  return Reflect.get(photo, 'clone') ?? photo;
 }
 
 /** The address of a photo where its page is shared. */
