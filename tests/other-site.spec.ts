@@ -104,6 +104,18 @@ test('it contains its own values and colors', () => {
   expect(read('icon.svg').toString()).toContain(night['gold']);
 });
 
+test('it says of cookies, visits and readers’ rights what its configuration makes true', () => {
+  expect(filesWith(['no cookies', 'no cookie to accept'])).toEqual([]);
+  const policy = read('privacy-policy.html').toString();
+  for (const words of [
+    ...['whose script loads with every page.', 'though Flodesk may set some'],
+    ...['We count visits from our server’s log', 'Emil Kern, Postfach 7, Winterthur.'],
+    ...['are kept for nine days, and mail for nine months.', 'on your consent (article 6(1)(a))'],
+  ]) {
+    expect(policy).toContain(words);
+  }
+});
+
 test('its store has its products in its currency, with its photo', () => {
   const store = read('store.html').toString();
   for (const amount of ['12.50', '30', '90', '45']) expect(store).toContain(`CHF\u00a0${amount}<`);
