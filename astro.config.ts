@@ -10,11 +10,12 @@ import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
 import { librarySource } from './src/build/library-source';
 import { listIslandScripts } from './src/build/list-island-scripts';
+import { pageRoutes } from './src/build/page-routes';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
-import { pages } from './src/config/pages';
+import { everyPage } from './src/config/pages';
 import { site } from './src/config/site';
-import { addServiceWorker } from './src/offline/add-service-worker';
+import { addServiceWorker } from './src/offline/build-worker';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -56,8 +57,8 @@ const extended = (style: Style) =>
 /** The oldest versions we support: the previous major of each engine (see docs/decisions). */
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
-const unlisted = Object.values(pages)
-  .filter(({ isListed, canonical, path }) => !isListed || canonical !== path)
+const unlisted = everyPage
+  .filter(({ hidden, canonical, id }) => hidden || canonical !== id)
   .map(({ path }) => site.origin + path);
 
 export default defineConfig({
@@ -65,6 +66,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   integrations: [
+    pageRoutes(),
     react(),
     hydrateOnIntent(),
     mdx(),

@@ -1,20 +1,20 @@
-import { budgets, kindOf, otherBudgets } from '../tests/dist/budgets';
+import { budgetOf, otherBudgets } from '../tests/dist/budgets';
 import { offlineWeight } from '../tests/dist/offline-weight';
 import { builtPages } from '../tests/dist/pages';
 import { weigh } from '../tests/dist/weights';
 import { visitWeights } from './visit-weights';
 
-// `npm run weigh`: what the heaviest page of each kind transfers, and its budget.
+// `npm run weigh`: what the heaviest page with each budget transfers, and the budget.
 
 const columns = ['script', 'readings', 'style', 'document', 'fonts', 'total'] as const;
-const pages = builtPages().map((page) => ({ kind: kindOf(page.path), weights: weigh(page) }));
-const rows = Object.entries(budgets).map(([kind, budget]) => {
-  const ofKind = pages.filter((page) => page.kind === kind);
+const pages = builtPages().map((page) => ({ ...budgetOf(page.path), weights: weigh(page) }));
+const rows = [...Map.groupBy(pages, ({ name }) => name)].map(([name, group]) => {
   const cells = columns.map((column) => {
-    const heaviest = Math.max(...ofKind.map(({ weights }) => weights[column]));
-    return [column, `${kilobytes(heaviest)} / ${kilobytes(budget[column])}`];
+    const heaviest = Math.max(...group.map(({ weights }) => weights[column]));
+    const most = Math.max(...group.map((page) => page.most[column]));
+    return [column, `${kilobytes(heaviest)} / ${kilobytes(most)}`];
   });
-  return [`${kind} (${ofKind.length})`, Object.fromEntries(cells)];
+  return [`${name} (${group.length})`, Object.fromEntries(cells)];
 });
 console.log('Kilobytes as transferred (brotli), heaviest page / budget:');
 console.table(Object.fromEntries(rows));

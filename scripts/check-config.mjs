@@ -1,8 +1,9 @@
 // @ts-check
 import { runnerImport } from 'vite';
+import { librarySource } from '../src/build/library-source.ts';
 
-// Before a build: finds every mistake in site.config.ts, in the articles and in the photos. Astro would stop at
-// the first, and add a stack to its sentence.
+// Before a build: finds every mistake in site.config.ts, in the articles, in the photos and in links between pages.
+// Astro would stop at the first, and add a stack to its sentence.
 // As `npm run launch-check`: lists what must change before the site goes live, and fails until then.
 const isLaunch = process.argv.includes('--launch');
 try {
@@ -10,8 +11,8 @@ try {
   const { module } = await runnerImport('./src/config/launch-check.ts');
   const { lines, buildNote } = module;
   /** @type {{ module: { faults: string[] } }} */
-  const { module: sources } = await runnerImport('./src/build/check-sources.ts');
-  if (sources.faults.length > 0) throw new Error(sources.faults.join('\n'));
+  const sources = await runnerImport('./src/build/check-sources.ts', { plugins: [librarySource] });
+  if (sources.module.faults.length > 0) throw new Error(sources.module.faults.join('\n'));
   if (isLaunch) console.log(lines.join('\n') || 'Nothing in site.config.ts is a placeholder.');
   else if (buildNote) console.log(buildNote);
   if (isLaunch && lines.length > 0) process.exitCode = 1;

@@ -8,7 +8,7 @@ const blog = defineCollection({
   schema: ({ image }) => articleSchema(reference('blog'), image()),
 });
 
-/** The legal pages: `src/content/legal/<route>.mdx`. */
+/** The legal pages: `src/content/legal/<page id>.mdx`. */
 const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.mdx' }),
 });

@@ -81,6 +81,19 @@ for (const [path, late] of [
   });
 }
 
+test('without what the numbers say together each of them can be read, and it is fetched again', async ({
+  page,
+  fail,
+}) => {
+  const recover = await fail(/\/assets\/portrait\./);
+  await page.goto('/#name=Ann&date=1990-01-09');
+  await expect(page.getByText('We couldn’t load what your numbers say together.')).toBeVisible();
+  await expect(page.getByTestId('meaning')).toBeVisible();
+  page.once('framenavigated', recover);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByTestId('portrait')).toBeVisible();
+});
+
 test('a picture of a result that cannot be drawn is reported', async ({ page, fail }) => {
   await fail(/\/ShareDialog\./);
   await page.goto('/personal-year#date=1990-01-09');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { numberPath } from '../src/config/routes';
 import { expect, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
 
@@ -144,7 +143,7 @@ test('a visitor who saves data fetches them on the first touch', async ({ page }
 
 test('a place on another page wakes no page; a person who is remembered does', async ({ page }) => {
   await page.goto('/');
-  await page.goto(numberPath(7));
+  await page.goto('/numbers/7');
   await page.goto('/career-number', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await expectAsleep(page);

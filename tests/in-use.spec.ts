@@ -64,7 +64,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   '/profile': async (page) => {
     await follow(page, `${LONG}&${BORN}`);
-    await expect(page.getByRole('heading', { name: 'How they get along' })).toBeVisible();
+    await expect(page.getByTestId('portrait')).toBeVisible();
   },
   '/together': async (page) => {
     await follow(page, `${LONG}&${BORN}&and&name=Li&date=1988-03-22`);

@@ -107,7 +107,7 @@ test('after one visit to a tool the whole site works without a network', async (
   await expect(heading(page)).toHaveText('You’re offline');
   // What it names works.
   await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
-  await expect(heading(page)).toHaveText(pages['/career-number'].heading);
+  await expect(heading(page)).toHaveText(pages.career.heading);
   await page.goto('/about/');
   await expect(page).toHaveTitle(/About/);
   await page.goto('/old-article');
@@ -129,14 +129,14 @@ test('a page that was read is there when the server fails, and an unknown addres
   await expect.poll(() => cachedIn(page, 'read')).toEqual(['/numbers/7']);
   const lost = await page.goto('/no-such-page');
   expect(lost?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(pages['/404'].heading);
+  await expect(heading(page)).toHaveText(pages['not-found'].heading);
 
   served.stop();
   const failing = createServer((_, response) => response.writeHead(503).end('Out of order'));
   await once(failing.listen(Number(new URL(served.address).port), 'localhost'), 'listening');
-  for (const path of ['/numbers/7', '/about'] as const) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(pages[path].heading);
+  for (const id of ['numbers/7', 'about'] as const) {
+    await page.goto(pages[id].path);
+    await expect(heading(page)).toHaveText(pages[id].heading);
   }
   // Never visited, and the network is there: what the server says.
   await page.goto('/numbers/8');

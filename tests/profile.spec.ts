@@ -9,7 +9,7 @@ async function make(page: Page, name: string, birthDate: string) {
   await page.getByLabel('Birth Date').fill(birthDate);
   await submit.click();
   // Its readings are loaded.
-  await expect(page.getByRole('heading', { name: 'How they get along' })).toBeVisible();
+  await expect(page.getByTestId('portrait')).toBeVisible();
 }
 
 /** How many pages a PDF has. */

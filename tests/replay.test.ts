@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { compatibilityScore } from '../src/compatibility/compatibility-score';
 import { dailyScore } from '../src/tools/daily-decoder/rules/daily-score';
 import { lotteryNumbers } from '../src/tools/lottery-predictor/rules';
-import { battleShare } from '../src/tools/names-battle/rules/battle-share';
+import { battleShare } from '../src/tools/names-battle/rules';
 import { replay, type ToolStep } from './testing/replay-tools';
 
 // The tests of each rule replay its workings. A checker that accepts everything would pass those, so

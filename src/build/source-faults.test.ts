@@ -12,9 +12,9 @@ description: What the page holds, told in more than seventy characters so that i
 heroAlt: A picture of something
 datePublished: 2026-11-15
 dateModified: 2026-11-17
-calculators: [/, /career-number]
+calculators: [home, career]
 articles: [one, two]`;
-const BODY = `${'## A heading\n\n'.repeat(5)}- [a](/) [b](/career-number) [c](/blog/one) [d](/blog/two)
+const BODY = `${'## A heading\n\n'.repeat(5)}- [a](page:home) [b](page:career) [c](page:blog/one) [d](page:blog/two)
 
 ${'word '.repeat(1500)}`;
 
@@ -22,7 +22,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'));
   mkdirSync(join(root, 'src/content/blog'), { recursive: true });
-  for (const id of ['one', 'two']) write(id, HEAD, BODY.replaceAll(`/blog/${id}`, '/blog/three'));
+  for (const id of ['one', 'two']) write(id, HEAD, BODY.replaceAll(`:blog/${id}`, ':blog/three'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -48,9 +48,9 @@ test('every fault of an article has its sentence, all of them at once', async ()
   const head = HEAD.replace(/^title:.*/m, 'title: Short')
     .replace(/^heroAlt:.*/m, 'hero: ./beach.jpg')
     .replace(/^dateModified:.*/m, 'dateModified: soon')
-    .replace('/career-number', '/horoscope')
+    .replace('[home, career]', '[home, horoscope]')
     .replace('[one, two]', '[one, none]');
-  write('three', `${head}\ntags: []`, BODY.replace('[b](/career-number)', '![b](./sea.jpg)'));
+  write('three', `${head}\ntags: []`, BODY.replace('[b](page:career)', '![b](./sea.jpg)'));
   const found = await sourceFaults(root, []);
   const file = 'src/content/blog/three.mdx';
   expect(found.toSorted()).toEqual(
@@ -58,7 +58,7 @@ test('every fault of an article has its sentence, all of them at once', async ()
       `${file}: “title” expected 10 to 90 characters, found "Short".`,
       `${file}: “heroAlt” expected 20 to 160 characters, found nothing.`,
       `${file}: “dateModified” expected a day such as 2026-11-15, found "soon".`,
-      `${file}: “calculators (2nd)” expected the address of a calculator, such as /career-number, found "/horoscope".`,
+      `${file}: “calculators (2nd)” expected the id of a calculator’s page, such as career, found "horoscope".`,
       `${file}: “articles (2nd)” expected the id of another article, found "none".`,
       `${file}: “tags” is not a key here; expected only the keys in src/config/content-schemas.ts.`,
       `${file} links to 1 calculators in its text; an article links to at least 2.`,

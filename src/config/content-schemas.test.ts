@@ -12,7 +12,7 @@ const article = {
   heroAlt: 'A picture of something',
   datePublished: new Date('2026-11-15'),
   dateModified: new Date('2026-11-17'),
-  calculators: ['/', '/career-number'],
+  calculators: ['home', 'career'],
   articles: ['karmic-debt', 'life-cycles'],
 };
 
@@ -30,8 +30,8 @@ test('a complete head is accepted, and an article ends with a link to the blog',
 test.each([
   [{ excerpt: 'Read it.' }, 'excerpt too_small'],
   [{ heroAlt: '' }, 'heroAlt too_small'],
-  [{ calculators: ['/'] }, 'calculators too_small'],
-  [{ calculators: ['/', '/horoscope'] }, 'calculators 1 invalid_value'],
+  [{ calculators: ['home'] }, 'calculators too_small'],
+  [{ calculators: ['home', 'horoscope'] }, 'calculators 1 invalid_value'],
   // Reviewed before it was published.
   [{ dateModified: new Date('2026-11-14') }, 'dateModified custom'],
   [{ tags: [] }, 'unrecognized_keys'],

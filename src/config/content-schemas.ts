@@ -36,8 +36,8 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
     calculators: z
       .array(
         z.enum(
-          toolPages.map(({ path }) => path),
-          'the address of a calculator, such as /career-number',
+          toolPages.map(({ id }) => id),
+          'the id of a calculator’s page, such as career',
         ),
         CALCULATORS,
       )

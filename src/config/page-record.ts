@@ -1,25 +1,12 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import type { PageId } from './paths';
 
-/** The kind of a page, which decides its budget (`tests/dist/budgets.ts`). */
-export type PageKind =
-  | 'home'
-  | 'calculator'
-  | 'tool'
-  | 'profile'
-  | 'together'
-  | 'names'
-  | 'people'
-  | 'blind-test'
-  | 'by-hand'
-  | 'store'
-  | 'blog'
-  | 'guide'
-  | 'number'
-  | 'birthday'
-  | 'angel-numbers'
-  | 'pairs'
-  | 'reference'
-  | 'text';
+/**
+ * What a page is: a calculator or tool, the store, a number's or a birthday's own page, a page to look
+ * things up in, or a text. It decides the page's budget, unless that has one of its own
+ * (`tests/dist/budgets.ts`).
+ */
+export type PageKind = 'tool' | 'store' | 'number' | 'birthday' | 'reference' | 'text';
 
 /**
  * The menus by id: the header's, the groups of its second one, the three columns of the footer, and the row
@@ -57,10 +44,10 @@ export interface PageRecord {
   readonly kind: PageKind;
   /** The menus that link to it. */
   readonly menus?: readonly Menu[];
-  /** `false` keeps it out of search engines and the sitemap. */
-  readonly isListed?: boolean;
-  /** The address that search engines show instead, where two pages have the same text. */
-  readonly canonical?: `/${string}`;
+  /** Whether it is kept out of menus and lists, search engines and the sitemap. Its address still works. */
+  readonly hidden?: boolean;
+  /** The page that search engines show instead, where two pages have the same text. */
+  readonly canonical?: PageId;
   /** The picture shown where the page is shared. */
   readonly card: {
     /** The small line above the title. The name by default. */

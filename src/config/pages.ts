@@ -2,13 +2,13 @@ import type { CoreNumber } from '@ninefold/numerology';
 import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
 import { ordinal } from './ordinal';
-import type { Menu, PageKind, PageRecord } from './page-record';
-import type { ArticlePath, BirthdayPath, NumberPath } from './routes';
+import type { Menu, PageRecord } from './page-record';
+import { type OwnPageId, type PageId, path } from './paths';
 import { site } from './site';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
 const records = {
-  '/': {
+  home: {
     name: 'Numerology calculator',
     label: 'Calculator',
     title: 'Numerology calculator: nine numbers and their working',
@@ -16,11 +16,11 @@ const records = {
       'Type a name and a birth date, and read what your nine numbers are said to mean, each with its sum. Free, no sign-up, worked out in your browser.',
     heading: 'Numerology Calculator',
     tagline: 'Nine numbers from your name and birth date.',
-    kind: 'home',
+    kind: 'tool',
     menus: ['main'],
     card: { motif: 'nineNumbers' },
   },
-  '/personal-year': {
+  'personal-year': {
     name: 'Personal Year calculator',
     label: 'Personal Year',
     title: 'Personal Year calculator: which of the nine is yours?',
@@ -29,11 +29,11 @@ const records = {
     heading: 'Personal Year Number',
     tagline:
       'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
-    kind: 'calculator',
+    kind: 'tool',
     menus: ['main'],
     card: { motif: 'yearWheel' },
   },
-  '/career-number': {
+  career: {
     name: 'Career Number calculator',
     label: 'Career Number',
     title: 'Career Number calculator: work that fits',
@@ -41,11 +41,11 @@ const records = {
       'Your full name and birth date add up to a career number from 1 to 9: eight jobs that suit it, where it works best, and what stops the raise.',
     heading: 'Career Number',
     tagline: 'What kind of work fits you? Your full name and your birth date have a suggestion.',
-    kind: 'calculator',
+    kind: 'tool',
     menus: ['main'],
     card: { motif: 'compasses' },
   },
-  '/business-name': {
+  business: {
     name: 'Business Name calculator',
     label: 'Business Name',
     title: 'Business Name calculator: what the sign adds up to',
@@ -54,11 +54,11 @@ const records = {
     heading: 'Business Name Numerology',
     tagline:
       'Every letter over the door has a value. Add them up, and see what the name is said to promise.',
-    kind: 'calculator',
+    kind: 'tool',
     menus: ['main'],
     card: { motif: 'hangingSign' },
   },
-  '/karmic-past-life': {
+  karmic: {
     name: 'Karmic Past Life calculator',
     label: 'Karmic Past Life',
     title: 'Karmic Past Life calculator: who you may have been',
@@ -67,11 +67,11 @@ const records = {
     heading: 'Karmic Past Life Number',
     tagline:
       'Who might you have been? The distance between your name and your birth date, told as a story.',
-    kind: 'calculator',
+    kind: 'tool',
     menus: ['main'],
     card: { motif: 'earlierLives' },
   },
-  '/daily-decoder': {
+  decoder: {
     name: 'Daily Destiny Decoder',
     label: 'Daily Decoder',
     title: 'Daily Destiny Decoder: your day in percent',
@@ -82,7 +82,7 @@ const records = {
     menus: ['main'],
     card: { label: 'Your day in percent', motif: 'dayDial' },
   },
-  '/names-battle': {
+  battle: {
     name: 'Name Vibration Battle',
     label: 'Name Vibration',
     title: 'Name Vibration Battle: two names, one score',
@@ -93,7 +93,7 @@ const records = {
     menus: ['main'],
     card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
   },
-  '/lottery-predictor': {
+  lottery: {
     name: 'Lucky Number Lottery',
     label: 'Lottery Predictor',
     title: 'Lucky Number Lottery: six numbers from your Life Path',
@@ -104,7 +104,7 @@ const records = {
     menus: ['main'],
     card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
   },
-  '/about': {
+  about: {
     name: 'About',
     title: `About ${site.brand}: who adds things up here, and why`,
     description: `Who’s behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and what it doesn’t.`,
@@ -113,14 +113,14 @@ const records = {
     menus: ['main', 'quick-links'],
     card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
   },
-  '/contact': {
+  contact: {
     name: 'Contact',
     description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours, and how soon you’ll hear back from a person.`,
     kind: 'text',
     menus: ['support'],
     card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
   },
-  '/store': {
+  store: {
     name: 'Store',
     title: 'Store: what you can order',
     description:
@@ -131,14 +131,14 @@ const records = {
     menus: ['support'],
     card: { label: 'What you can order', motif: 'priceTags' },
   },
-  '/privacy-policy': {
+  'privacy-policy': {
     name: 'Privacy Policy',
     description: `What we know about you, which is very little: the sums are done in your browser, ${site.newsletter ? '' : 'there are no cookies, '}and what’s remembered stays on your device.`,
     kind: 'text',
     menus: ['legal'],
     card: { label: 'What you type stays with you', motif: 'keyhole' },
   },
-  '/terms-of-use': {
+  'terms-of-use': {
     name: 'Terms of Use',
     description:
       'The terms for using this free numerology site: what you can do with it, what it doesn’t promise, and whose law applies. Thirteen short sections.',
@@ -146,7 +146,7 @@ const records = {
     menus: ['legal'],
     card: { label: 'The rules of the house', motif: 'sealedSheet' },
   },
-  '/disclaimer': {
+  disclaimer: {
     name: 'Disclaimer',
     description:
       'Everything on this numerology site is entertainment, and none of it’s professional advice. What that means for you and the decisions you make.',
@@ -154,7 +154,7 @@ const records = {
     menus: ['legal'],
     card: { label: 'For entertainment', motif: 'asterisk' },
   },
-  '/affiliate-disclosure': {
+  'affiliate-disclosure': {
     name: 'Affiliate Disclosure',
     description:
       'Some links on this site are paid. Which ones they are, how they keep the calculators free, what they cost you (nothing), and what no partner can buy.',
@@ -162,7 +162,7 @@ const records = {
     menus: ['legal'],
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
-  '/numbers': {
+  numbers: {
     name: 'The twelve numbers',
     label: 'The Twelve Numbers',
     title: 'Numerology numbers: 1 to 9, 11, 22 and 33, a page each',
@@ -174,7 +174,7 @@ const records = {
     menus: ['reference', 'look-up'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
-  '/angel-numbers': {
+  'angel-numbers': {
     name: 'Angel numbers',
     label: 'Angel Numbers',
     title: 'Angel numbers: 000 to 9999, and what chance has to do with it',
@@ -182,11 +182,11 @@ const records = {
       'Keep seeing 444, 777 or 11:11? Look your number up: what it’s said to mean, how often a clock, a receipt or a plate shows it by chance, and what to do.',
     heading: 'Angel Numbers',
     tagline: 'The number that keeps turning up: what people say about it, and what chance says.',
-    kind: 'angel-numbers',
+    kind: 'reference',
     menus: ['reference', 'look-up'],
     card: { label: 'What keeps turning up', motif: 'clockFace' },
   },
-  '/numbers/compatibility': {
+  pairs: {
     name: 'Compatibility table',
     label: 'Compatibility',
     title: 'Numerology compatibility: the table of all 78 pairs',
@@ -194,11 +194,11 @@ const records = {
       'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
     heading: 'Numerology compatibility table',
     tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
-    kind: 'pairs',
+    kind: 'reference',
     menus: ['look-up'],
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
-  '/methods': {
+  methods: {
     name: 'How we count',
     label: 'How We Count',
     title: 'How we count: every rule of this numerology site',
@@ -208,7 +208,7 @@ const records = {
     menus: ['reference'],
     card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
-  '/profile': {
+  profile: {
     name: 'Numerology profile',
     label: 'The Whole Profile',
     title: 'Numerology profile: every number on one page, to print',
@@ -217,11 +217,11 @@ const records = {
     heading: 'Numerology Profile',
     tagline:
       'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
-    kind: 'profile',
+    kind: 'tool',
     menus: ['reference', 'you'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
-  '/together': {
+  together: {
     name: 'Two people compared',
     label: 'The Two of You',
     title: 'Numerology compatibility of two people, with every sum',
@@ -230,11 +230,11 @@ const records = {
     heading: 'The Two of You',
     tagline:
       'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
-    kind: 'together',
+    kind: 'tool',
     menus: ['reference', 'others'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
-  '/names': {
+  names: {
     name: 'Names compared',
     label: 'Compare Names',
     title: 'Compare names by numerology: what changes, what stays',
@@ -243,11 +243,11 @@ const records = {
     heading: 'Compare Names',
     tagline:
       'Birth name and married name, nickname and passport name: see which numbers change and which stay.',
-    kind: 'names',
+    kind: 'tool',
     menus: ['reference', 'others'],
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
-  '/sigil': {
+  sigil: {
     name: 'Name sigil',
     label: 'Your Sigil',
     title: 'Name sigil: draw the shape of your name',
@@ -260,7 +260,7 @@ const records = {
     menus: ['reference', 'you'],
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
-  '/birth-grid': {
+  'birth-grid': {
     name: 'Birth grid',
     label: 'Birth Grid',
     title: 'Birth grid: your date in the square of nine',
@@ -272,7 +272,7 @@ const records = {
     menus: ['reference', 'you'],
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
-  '/birthdays': {
+  birthdays: {
     name: 'The thirty-one birthdays',
     label: 'Birthdays',
     title: 'What day of the month were you born? All 31 birthdays',
@@ -284,7 +284,7 @@ const records = {
     menus: ['reference', 'you'],
     card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
-  '/blind-test': {
+  'blind-test': {
     name: 'Blind test',
     label: 'The Blind Test',
     title: 'Blind test: would you know your own numerology reading?',
@@ -293,11 +293,11 @@ const records = {
     heading: 'Would You Know Your Own Reading?',
     tagline:
       'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
-    kind: 'blind-test',
+    kind: 'tool',
     menus: ['reference', 'test-us'],
     card: { label: 'The blind test', motif: 'threeCards' },
   },
-  '/by-hand': {
+  'by-hand': {
     name: 'Numerology by hand',
     label: 'Do It by Hand',
     title: 'Numerology by hand: work out your numbers with a pencil',
@@ -306,11 +306,11 @@ const records = {
     heading: 'Do It With a Pencil',
     tagline:
       'Your own name, your own date, your own sums. We look over your shoulder, and we’re patient.',
-    kind: 'by-hand',
+    kind: 'tool',
     menus: ['reference', 'test-us'],
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
   },
-  '/why-different': {
+  'why-different': {
     name: 'Why another site differs',
     label: 'Why Sites Differ',
     title: 'Why does another numerology site give me another number?',
@@ -323,7 +323,7 @@ const records = {
     menus: ['reference', 'test-us'],
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
-  '/people': {
+  people: {
     name: 'Your people',
     label: 'Your People',
     title: 'Your people: a whole family’s numbers on one page',
@@ -332,11 +332,11 @@ const records = {
     heading: 'Your People',
     tagline:
       'The whole family on one page: everyone’s nine numbers, and how well each gets along with the others.',
-    kind: 'people',
+    kind: 'tool',
     menus: ['reference', 'others'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
-  '/today': {
+  today: {
     name: 'Today, for you',
     label: 'Today, for You',
     title: 'Your personal day: numerology for today and tomorrow',
@@ -348,7 +348,7 @@ const records = {
     menus: ['reference', 'you'],
     card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
   },
-  '/explore': {
+  explore: {
     name: 'Everything here',
     label: 'Everything Here',
     title: 'Everything on this numerology site, on one page',
@@ -360,62 +360,60 @@ const records = {
     menus: ['reference', 'look-up'],
     card: { label: 'Every tool, by what you’ve got', motif: 'allDoors' },
   },
-  '/power-numerology-guide': {
+  'guide-frame': {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',
     description:
       'A short book of Pythagorean numerology you can read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
     tagline:
       'A short book, a pencil and an old envelope: after an hour you can do all of this yourself.',
-    kind: 'guide',
+    kind: 'reference',
     menus: ['reference', 'look-up'],
-    canonical: '/guide',
+    canonical: 'guide',
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
-  '/blog': {
+  blog: {
     name: 'Blog',
     title: 'Numerology Blog: essays with their sums shown',
     description:
       'Articles on numbers and the people who live with them: names, years, work, love, circles and clocks, with drawings and worked examples.',
     heading: 'Numerology Blog',
     tagline: 'Numbers, and the people who have to live with them.',
-    kind: 'blog',
+    kind: 'reference',
     menus: ['quick-links', 'look-up'],
     card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
-  '/guide': {
+  guide: {
     name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: the whole book on one page',
     description:
       'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
-    kind: 'guide',
+    kind: 'reference',
     card: { label: 'A short book', motif: 'bookCover' },
   },
-  '/404': {
+  'not-found': {
     name: 'Page not found',
     description:
       'There’s no page at this address. Here’s the way back to the calculators, and to everything else.',
     heading: 'This page isn’t on the chart',
     kind: 'text',
-    isListed: false,
+    hidden: true,
     card: { motif: 'missingStar' },
   },
-  '/offline': {
+  offline: {
     name: 'Offline',
     description:
       'There’s no network, and this browser has no copy of the page you wanted. Here’s everything that works without one.',
     heading: 'You’re offline',
     kind: 'text',
-    isListed: false,
+    hidden: true,
     card: { motif: 'cutLine' },
   },
-} as const satisfies Readonly<Record<`/${string}`, PageRecord>>;
-
-type RecordPath = keyof typeof records;
+} as const satisfies Readonly<Record<OwnPageId, PageRecord>>;
 
 const numberRecords = Object.entries(numberEssays).map(
-  ([number, { epithet, meaning }]): [NumberPath, PageRecord] => [
-    `/numbers/${number}` as NumberPath,
+  ([number, { epithet, meaning }]): [string, PageRecord] => [
+    `numbers/${number}`,
     {
       name: `The number ${number}`,
       title: `The number ${number}: ${epithet.charAt(0).toLowerCase()}${epithet.slice(1)}`,
@@ -427,10 +425,10 @@ const numberRecords = Object.entries(numberEssays).map(
 );
 
 const birthdayRecords = Object.entries(dayReadings).map(
-  ([day, { title }]): [BirthdayPath, PageRecord] => {
+  ([day, { title }]): [string, PageRecord] => {
     const name = `Born on the ${ordinal(Number(day))}`;
     return [
-      `/birthdays/${day}` as BirthdayPath,
+      `birthdays/${day}`,
       {
         name,
         title: `${name} of the month: ${title}`,
@@ -442,79 +440,57 @@ const birthdayRecords = Object.entries(dayReadings).map(
   },
 );
 
-/** The address of a page that has a record: every page but the articles. */
-export type PagePath = RecordPath | NumberPath | BirthdayPath;
-
-/** An address of this site, in its canonical form: no slash at the end. */
-export type Route = PagePath | ArticlePath;
-
 /** The names of the drawings on share cards. */
-export type MotifName = Extract<(typeof records)[RecordPath]['card']['motif'], string>;
+export type MotifName = Extract<(typeof records)[OwnPageId]['card']['motif'], string>;
 
 /** A page's record with its defaults filled in. */
 export interface Page extends PageRecord {
-  readonly path: PagePath;
+  readonly id: PageId;
+  readonly path: string;
   readonly label: string;
   readonly title: string;
   readonly heading: string;
   readonly menus: readonly Menu[];
-  readonly isListed: boolean;
-  readonly canonical: PagePath;
+  readonly hidden: boolean;
+  readonly canonical: PageId;
   readonly card: {
     readonly label: string;
     readonly motif: MotifName | Exclude<PageRecord['card']['motif'], string>;
   };
 }
 
-function complete(path: string, record: PageRecord): Page {
+function complete(id: PageId, record: PageRecord): Page {
   const { name, card } = record;
   return {
     label: name,
     title: name,
     heading: name,
     menus: [],
-    isListed: true,
+    hidden: false,
+    canonical: id,
     ...record,
-    path: path as PagePath,
-    canonical: (record.canonical ?? path) as PagePath,
+    id,
+    path: path(id),
     card: { label: name, ...card } as Page['card'],
   };
 }
 
-const everyPage: readonly Page[] = [
+/** Every page but the articles, in the order of the menus. */
+export const everyPage: readonly Page[] = [
   ...Object.entries(records),
   ...numberRecords,
   ...birthdayRecords,
-].map(([path, record]) => complete(path, record));
+].map(([id, record]) => complete(id as PageId, record));
 
-/** Every page but the articles, by its address. */
-export const pages = Object.fromEntries(everyPage.map((page) => [page.path, page])) as Readonly<
-  Record<PagePath, Page>
+/** Every page but the articles, by its id. */
+export const pages = Object.fromEntries(everyPage.map((page) => [page.id, page])) as Readonly<
+  Record<PageId, Page>
 >;
-
-/** The page at an address, which must have a record. */
-export function pageAt(path: string): Page {
-  const page = everyPage.find((known) => known.path === path);
-  if (!page) throw new Error(`${path} has no record in src/config/pages.ts.`);
-  return page;
-}
 
 /** The pages in a menu, in order. */
 export function pagesIn(menu: Menu): readonly Page[] {
   return everyPage.filter(({ menus }) => menus.includes(menu));
 }
 
-const TOOL_KINDS: readonly string[] = [
-  'home',
-  'calculator',
-  'tool',
-  'profile',
-  'together',
-  'names',
-  'people',
-  'blind-test',
-  'by-hand',
-] satisfies PageKind[];
-
 /** The calculators and tools. */
-export const toolPages = everyPage.filter(({ kind }) => TOOL_KINDS.includes(kind));
+export const toolPages = everyPage.filter(({ kind }) => kind === 'tool');

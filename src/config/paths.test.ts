@@ -1,13 +1,34 @@
 import { expect, test } from 'vitest';
-import { pages } from './pages';
-import { pageIdAt } from './paths';
+import { pageIdAt, pairPath, path, resolveLink } from './paths';
 
-// That every id is of a page with a record is checked by its type.
-test('every page with a record has an id of its own, except the numbers, the birthdays and the page of what is not there', () => {
-  const paths = Object.keys(pages);
-  const without = paths.filter((address) => pageIdAt(address) === undefined);
-  const isOneOfMany = (address: string) => /^\/(?:numbers|birthdays)\/\d+$/.test(address);
-  expect(without.filter((address) => !isOneOfMany(address))).toEqual(['/404']);
-  const ids = paths.flatMap((address) => pageIdAt(address) ?? []);
-  expect(new Set(ids).size).toBe(paths.length - without.length);
+test.each([
+  ['home', '/'],
+  ['career', '/career-number'],
+  ['numbers/7', '/numbers/7'],
+  ['blog/karmic-debt', '/blog/karmic-debt'],
+  ['methods#reduction', '/methods#reduction'],
+  ['numbers/11#attitude', '/numbers/11#attitude'],
+] as const)('%s is at %s', (link, address) => {
+  expect(path(link)).toBe(address);
+  expect(resolveLink(`page:${link}`)).toBe(address);
+});
+
+test('a pair of numbers is found in either order', () => {
+  expect(pairPath(11, 3)).toBe('/numbers/compatibility#3-11');
+  expect(pairPath(3, 11)).toBe('/numbers/compatibility#3-11');
+});
+
+test('an address leads back to its page', () => {
+  expect(pageIdAt('/career-number')).toBe('career');
+  expect(pageIdAt('/career')).toBeUndefined();
+});
+
+test('other links in a text are left as they are', () => {
+  for (const link of ['#top', 'mailto:a@b.test', 'https://a.test/page:1']) {
+    expect(resolveLink(link)).toBe(link);
+  }
+});
+
+test('an id without a page is an error that names it', () => {
+  expect(() => resolveLink('page:carreer#how')).toThrow('no page “carreer”');
 });

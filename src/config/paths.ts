@@ -1,12 +1,13 @@
-import type { PagePath } from './pages';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { DayOfMonth } from '../readings/day-of-month';
 
 /*
- * The address of every page with a record. An address is written here and nowhere else: pages link by
- * id, and what a browser remembers is filed by id. Separate from pages.ts, so that an island can link
+ * The address of every page. It is written here and nowhere else: pages link by id, texts by `page:` and
+ * the id, and what a browser remembers is filed by id. Separate from pages.ts, so that an island can link
  * to a page without shipping every record.
  */
 
-const paths = {
+const addresses = {
   home: '/',
   'personal-year': '/personal-year',
   career: '/career-number',
@@ -19,10 +20,10 @@ const paths = {
   blog: '/blog',
   contact: '/contact',
   store: '/store',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-use',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-use': '/terms-of-use',
   disclaimer: '/disclaimer',
-  affiliates: '/affiliate-disclosure',
+  'affiliate-disclosure': '/affiliate-disclosure',
   numbers: '/numbers',
   pairs: '/numbers/compatibility',
   birthdays: '/birthdays',
@@ -41,18 +42,50 @@ const paths = {
   explore: '/explore',
   'guide-frame': '/power-numerology-guide',
   guide: '/guide',
+  'not-found': '/404',
   offline: '/offline',
-} as const satisfies Readonly<Record<string, PagePath>>;
+} as const satisfies Readonly<Record<string, `/${string}`>>;
 
-/** The id of a page. */
-export type PageId = keyof typeof paths;
+/** The id of a page with an address of its own. */
+export type OwnPageId = keyof typeof addresses;
 
-/** The address of a page. */
-export function path<Id extends PageId>(id: Id): (typeof paths)[Id] {
-  return paths[id];
+/** The id of a page with a record: every page but the articles. */
+export type PageId = OwnPageId | `numbers/${CoreNumber}` | `birthdays/${DayOfMonth}`;
+
+/** What can be linked to: a page, an article by the name of its file, or a place on a page. */
+export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
+
+/**
+ * The address of a page.
+ *
+ * @example
+ * path('home'); // '/'
+ * path('numbers/7'); // '/numbers/7'
+ * path('home#main'); // '/#main'
+ */
+export function path(link: PageLink): string {
+  const [id = ''] = link.split(/[/#]/, 1);
+  const address = addresses[id as OwnPageId];
+  if (!address) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
+  // What follows an id follows its address.
+  return address + link.slice(id.length);
 }
 
-/** The page at an address; undefined where there is none with an id. */
-export function pageIdAt(address: string): PageId | undefined {
-  return (Object.keys(paths) as PageId[]).find((id) => paths[id] === address);
+/** The text about a pair of numbers, in either order, on the page of all pairs. */
+export function pairPath(one: CoreNumber, other: CoreNumber): string {
+  return path(`pairs#${Math.min(one, other)}-${Math.max(one, other)}`);
+}
+
+/** The page at an address of its own; undefined where there is none. */
+export function pageIdAt(address: string): OwnPageId | undefined {
+  return (Object.keys(addresses) as OwnPageId[]).find((id) => addresses[id] === address);
+}
+
+/**
+ * The address of a link in a text, where `page:` and an id stand for a page. Any other is as written.
+ *
+ * @example resolveLink('page:numbers/7') // '/numbers/7'
+ */
+export function resolveLink(link: string): string {
+  return link.startsWith('page:') ? path(link.slice('page:'.length) as PageLink) : link;
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
+import type { BuildStep } from '../build/finish-build';
+import { path } from '../config/paths';
 import { precachedFiles } from './precached-files';
 
 export interface WorkerOptions {
@@ -17,6 +19,7 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
     logLevel: 'warn',
     define: {
       PRECACHED_FILES: JSON.stringify(files),
+      OFFLINE_PAGE: JSON.stringify(path('offline')),
       // Otherwise Workbox logs everything it does to the console.
       'process.env.NODE_ENV': '"production"',
     },
@@ -32,4 +35,16 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
     },
   });
   return files;
+}
+
+/** Gives the built site its service worker; see docs/decisions/11-offline.md. */
+export function addServiceWorker(options: WorkerOptions): BuildStep {
+  return async ({ folder, log }) => {
+    const files = await buildWorker(folder, options);
+    log(
+      options.isOffered
+        ? `the offline copy has ${files.length} files`
+        : 'the offline copy is withdrawn',
+    );
+  };
 }

@@ -3,31 +3,39 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/build-error';
 import { parsePage, textOf } from '../build/page';
+import { pageFiles } from '../build/page-files';
+import { everyPage } from '../config/pages';
+import { path } from '../config/paths';
 import type { PrecachedFile } from './worker/precached-file';
 
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;
 
-/** Pages to look things up in, cached when they are read: numbers, their pairs, birthdays. */
-const LOOKED_UP = /^\/(?:numbers|birthdays)\//;
-
-/** A server's answer to an unknown address. Without a network nobody knows whether one is. */
-const NOT_FOUND = '/404';
+/**
+ * Pages to look things up in, cached when they are read: numbers, their pairs, birthdays. And a server's
+ * answer to an unknown address: without a network nobody knows whether one is.
+ */
+const EXCLUDED = new Set([
+  ...everyPage
+    .filter(({ kind }) => kind === 'number' || kind === 'birthday')
+    .map(({ path }) => path),
+  path('pairs'),
+  path('not-found'),
+]);
 
 /** The files of the offline copy: every script, the fonts of all pages, and nearly every page. */
 export function precachedFiles(folder: string): PrecachedFile[] {
   const scripts = find(folder, 'assets/**/*.js', 'scripts').map(hashed);
-  const pages = find(folder, '**/*.html', 'pages').map((file) => ({
+  const pages = pageFiles(folder).map((file) => ({
     url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     revision: revision(readFileSync(join(folder, file))),
   }));
   const [home = ''] = find(folder, 'index.html', 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
-  const articles = pages.filter(({ url }) => url.startsWith('/blog/'));
-  const lookedUp = pages.filter(({ url }) => LOOKED_UP.test(url));
-  const notFound = pages.filter(({ url }) => url === NOT_FOUND);
-  const excluded = new Set([...articles.slice(MAX_ARTICLES), ...lookedUp, ...notFound]);
-  return [...scripts, ...fonts, ...pages.filter((page) => !excluded.has(page))];
+  const articles = pages.filter(({ url }) => url.startsWith(`${path('blog')}/`));
+  const further = new Set(articles.slice(MAX_ARTICLES));
+  const copied = pages.filter((page) => !further.has(page) && !EXCLUDED.has(page.url));
+  return [...scripts, ...fonts, ...copied];
 }
 
 /** The files of a built site that match a pattern, always in the same order. */

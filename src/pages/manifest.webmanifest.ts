@@ -3,6 +3,7 @@ import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
 import { LANGUAGE } from '../config/language';
 import { pages } from '../config/pages';
+import { path } from '../config/paths';
 import { site } from '../config/site';
 
 const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
@@ -20,13 +21,13 @@ export const GET: APIRoute = () =>
       description: 'Nine numbers from a name and a birth date, worked out in your browser.',
       lang: LANGUAGE,
       dir: 'ltr',
-      start_url: '/',
+      start_url: path('home'),
       scope: '/',
       display: 'minimal-ui',
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,
       categories: ['entertainment', 'lifestyle'],
-      shortcuts: [{ name: pages['/today'].label, url: '/today' }],
+      shortcuts: [{ name: pages.today.label, url: pages.today.path }],
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         bitmap('icon-192', 'any'),

@@ -5,7 +5,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { pages } from '../config/pages';
-import { articlePath } from '../config/routes';
+import { path } from '../config/paths';
 import { site } from '../config/site';
 import { articleComponents } from '../site/articles/article-components';
 import { allArticles } from '../site/articles/articles';
@@ -15,7 +15,7 @@ const LENGTH = 50;
 
 /** The blog as a feed, with the full text of its articles. */
 export const GET: APIRoute = async () => {
-  const { heading, tagline } = pages['/blog'];
+  const { heading, tagline } = pages.blog;
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxServer });
@@ -28,7 +28,7 @@ export const GET: APIRoute = async () => {
       return {
         title: article.data.title,
         description: article.data.excerpt,
-        link: articlePath(article.id),
+        link: path(`blog/${article.id}`),
         pubDate: article.data.datePublished,
         author: site.penName,
         content: withWholeAddresses(html),

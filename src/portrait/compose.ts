@@ -1,9 +1,9 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import type { PairKey } from '../readings/battle-types';
 import type { Evidence, ForPairs, PortraitFrame } from '../readings/portrait/types';
 import { centralPair, type Placed, placed } from './central-pair';
 import type { FacetNumbers } from './facet-numbers';
 import { leaningTo } from './leaning';
+import { ofPair, pullOf } from './pairs';
 import { repetitionOf } from './repetition';
 
 /** The sentences that portraits are made of. */
@@ -31,7 +31,8 @@ export function composePortrait(numbers: FacetNumbers, tables: PortraitTables): 
   const pair = centralPair(numbers);
   const frame = frameOf(pair, tables);
   if (!frame) return [];
-  const pull = pullOf(frame, pair);
+  const soulUrge = pair.find(({ facet }) => facet === 'soulUrge');
+  const pull = pullOf(frame, soulUrge?.number);
   const sides = sidesIn(pull, pair);
   const scene = sceneOf(sides, tables);
   const seed = seedOf(numbers);
@@ -44,11 +45,6 @@ export function composePortrait(numbers: FacetNumbers, tables: PortraitTables): 
 function frameOf([one, other]: readonly Placed[], tables: PortraitTables) {
   if (!one) return undefined;
   return other ? ofPair(tables.pairs, one.number, other.number) : tables.alone[one.number];
-}
-
-function pullOf({ pull, inPrivate }: PortraitFrame, pair: readonly Placed[]): string {
-  const soulUrge = pair.find(({ facet }) => facet === 'soulUrge');
-  return (soulUrge && inPrivate?.[soulUrge.number]) ?? pull;
 }
 
 /** The numbers that the evidence is for, in the order in which the pull names them. */
@@ -104,11 +100,6 @@ function withScene(
   const shortest = Math.min(...evidence.map(({ length }) => length));
   const place = evidence.findIndex(({ length }) => length === shortest);
   return evidence.map((all, index) => (index === place ? [...all, scene] : all));
-}
-
-function ofPair<T>(table: ForPairs<T>, one: CoreNumber, other: CoreNumber): T | undefined {
-  const key: PairKey = one <= other ? `${one}-${other}` : `${other}-${one}`;
-  return table[key];
 }
 
 /** The list from another place on; what stood before it comes last. */

@@ -1,30 +1,27 @@
-import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
+import type { CoreNumber } from '@ninefold/numerology';
 import type { HomeNumbers } from '../numbers/home-numbers';
 import type { Facet } from '../readings/portrait/types';
+import { countedNumbers, type NumberKey } from './counted-numbers';
 
 /** The numbers that a portrait is made of. What cannot be counted is absent. */
 export type FacetNumbers = Readonly<Partial<Record<Facet, CoreNumber>>>;
 
-/**
- * The numbers of a person by facet. A name without letters leaves the two of the birth date: its
- * Hidden Passion is a default, and its Maturity only the Life Path repeated.
- */
+const FACETS: Readonly<Partial<Record<NumberKey, Facet>>> = {
+  lifePathNumber: 'lifePath',
+  attitudeNumber: 'attitude',
+  destinyNumber: 'destiny',
+  soulUrgeNumber: 'soulUrge',
+  personalityNumber: 'personality',
+  hiddenPassionNumber: 'hiddenPassion',
+  maturityNumber: 'maturity',
+};
+
+/** The numbers of a person by facet. */
 export function facetNumbers(numbers: HomeNumbers): FacetNumbers {
-  const hasLetters = numbers.destinyNumber.value !== 0;
-  const counted = {
-    lifePath: numbers.lifePathNumber,
-    attitude: numbers.attitudeNumber,
-    ...(hasLetters && {
-      destiny: numbers.destinyNumber,
-      soulUrge: numbers.soulUrgeNumber,
-      personality: numbers.personalityNumber,
-      hiddenPassion: numbers.hiddenPassionNumber,
-      maturity: numbers.maturityNumber,
-    }),
-  };
+  const counted = countedNumbers(numbers);
   return Object.fromEntries(
-    Object.entries(counted).flatMap(([facet, number]) =>
-      isCoreNumber(number?.value) ? [[facet, number.value]] : [],
+    Object.entries(FACETS).flatMap(([key, facet]) =>
+      counted.filter((it) => it.key === key).map(({ number }) => [facet, number]),
     ),
   );
 }

@@ -17,7 +17,7 @@ const LAYERS = [
   ['person'],
   ['tools'],
   ['site'],
-  ['pages', 'content', 'content.config.ts', 'build'],
+  ['pages', 'views', 'content', 'content.config.ts', 'build'],
   ['offline'],
 ];
 

@@ -15,7 +15,7 @@ import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import type { DefaultStep } from '../../src/numbers/site-number';
 import type { DailyStep } from '../../src/tools/daily-decoder/rules/daily-score';
 import type { LotteryStep } from '../../src/tools/lottery-predictor/rules';
-import type { ShareStep } from '../../src/tools/names-battle/rules/battle-share';
+import type { ShareStep } from '../../src/tools/names-battle/rules';
 
 /** A step of any tool. */
 export type ToolStep = Step | DefaultStep | ScoreStep | ShareStep | DailyStep | LotteryStep;

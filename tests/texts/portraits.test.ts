@@ -1,23 +1,14 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../../src/numbers/home-numbers';
-import { composePortrait, type PortraitTables } from '../../src/portrait/compose';
+import { composePortrait } from '../../src/portrait/compose';
 import { type FacetNumbers, facetNumbers } from '../../src/portrait/facet-numbers';
+import { portraitTables } from '../../src/portrait/portrait';
 import { openingsOf } from '../../src/portrait/repetition';
-import { portraitAlone } from '../../src/readings/portrait/alone';
 import { portraitBothAtOnce } from '../../src/readings/portrait/both-at-once';
-import { portraitEvidence } from '../../src/readings/portrait/evidence';
-import { portraitPairs } from '../../src/readings/portrait/pairs';
 import { seededRandom } from '../../src/ui/page/seeded-random';
 import { wordsOf } from './editorial';
 import { sentencesOf } from './voice';
-
-const tables: PortraitTables = {
-  evidence: portraitEvidence,
-  bothAtOnce: portraitBothAtOnce,
-  pairs: portraitPairs,
-  alone: portraitAlone,
-};
 
 /** Vowels and the usual consonants are drawn more often, as in names. */
 const LETTERS = 'aaaeeeiioouynnnrrrlllsssttmmdhkcbgjpvwfzqx';
@@ -51,11 +42,12 @@ function repeated(list: readonly string[]): readonly string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
-test('10,000 people have 5,000 portraits, of 75 to 130 words, with nothing said twice', () => {
-  const portraits = drawPeople(10_000).map((numbers) => composePortrait(numbers, tables));
+// 10,000 people, measured on 2026-11-18: 5,689 portraits, and no fault.
+test('2,000 people have 1,500 portraits, of 75 to 130 words, with nothing said twice', () => {
+  const portraits = drawPeople(2_000).map((numbers) => composePortrait(numbers, portraitTables));
   expect([...new Set(portraits.flatMap(faultsOf))]).toEqual([]);
-  expect(new Set(portraits.map((paragraphs) => paragraphs.join(' '))).size).toBeGreaterThan(5_000);
-}, 120_000);
+  expect(new Set(portraits.map((paragraphs) => paragraphs.join(' '))).size).toBeGreaterThan(1_500);
+});
 
 test('every two different numbers have a scene together', () => {
   expect(Object.keys(portraitBothAtOnce)).toHaveLength((12 * 11) / 2);
@@ -69,5 +61,7 @@ test('any two of the twelve numbers make a portrait, and so does one alone', () 
       { destiny: one, soulUrge: other },
     ]),
   ]);
-  expect(people.flatMap((numbers) => faultsOf(composePortrait(numbers, tables)))).toEqual([]);
+  expect(people.flatMap((numbers) => faultsOf(composePortrait(numbers, portraitTables)))).toEqual(
+    [],
+  );
 });

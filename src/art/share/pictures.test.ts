@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { drawShare, sharedRoutes } from './pictures';
+import { path } from '../../config/paths';
+import { shareDrawings } from './pictures';
 
-const cards = sharedRoutes.filter((path) => !path.startsWith('/blog/'));
+const cards = [...shareDrawings].filter(([address]) => !address.startsWith(`${path('blog')}/`));
 
 describe('share pictures', () => {
-  test.each(cards)('%s has valid coordinates and needs no installed font', (path) => {
-    expect(drawShare(path, 'Ninefold')).not.toMatch(/NaN|undefined|null|<text/);
+  test.each(cards)('%s has valid coordinates and needs no installed font', (_, draw) => {
+    expect(draw('Ninefold')).not.toMatch(/NaN|undefined|null|<text/);
   });
 
   test('a site’s name of any length is drawn', () => {
     const long = 'Numerologisches '.repeat(12).trim();
-    expect(drawShare('/about', long)).not.toMatch(/NaN|Infinity/);
+    expect(shareDrawings.get(path('about'))?.(long)).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -1,35 +1,30 @@
-import { type Page, pageAt, pages, type Route } from '../../config/pages';
-import { articlePath } from '../../config/routes';
+import { everyPage, type Page } from '../../config/pages';
+import { path } from '../../config/paths';
 import { articlePictures, heroName } from '../all-pictures';
 import { svgOf } from '../picture-files';
 import { drawShareCard } from './card';
 import { motifOf } from './motifs/all-motifs';
 
-const heroes = new Map<Route, string>(
-  Array.from(articlePictures.keys(), (id) => [articlePath(id), heroName(id)]),
-);
-
-/** Every page that has a picture where it is shared. */
-export const sharedRoutes: readonly Route[] = [
-  ...heroes.keys(),
-  ...Object.values(pages).map(({ path }) => path),
-];
+/** The drawing shown where a page is shared, by its address: an article's hero, or a card. */
+export const shareDrawings: ReadonlyMap<string, (brand: string) => string> = new Map([
+  ...Array.from(
+    articlePictures.keys(),
+    (id) => [path(`blog/${id}`), () => svgOf(heroName(id))] as const,
+  ),
+  ...everyPage.map((page) => [page.path, (brand: string) => drawCard(page, brand)] as const),
+]);
 
 /** The name of a page's picture, without its ending: `home`, `about`, `blog/angel-numbers`. */
-export function shareName(path: Route): string {
+export function shareName(path: string): string {
   return path.slice(1) || 'home';
 }
 
 /** The address of a page's picture, 1200 × 630. */
-export function shareAddress(path: Route): string {
+export function shareAddress(path: string): string {
   return `/share/${shareName(path)}.png`;
 }
 
-/** The drawing: an article's hero, or the card of any other page. */
-export function drawShare(path: Route, brand: string): string {
-  const hero = heroes.get(path);
-  if (hero) return svgOf(hero);
-  const page = pageAt(path);
+function drawCard(page: Page, brand: string): string {
   return drawShareCard(
     { label: page.card.label, title: page.heading, motif: motifOf(page) },
     brand,

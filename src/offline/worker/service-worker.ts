@@ -2,13 +2,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isOfThisVersion } from './is-of-this-version';
-import { OFFLINE_PAGE, pageAddress } from './page-address';
+import { isOfThisVersion, pageAddress } from './cached-pages';
 import type { PrecachedFile } from './precached-file';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const PRECACHED_FILES: readonly PrecachedFile[];
+/** The address of what is shown for a page that is not in the copy, where there is no network. Inserted too. */
+declare const OFFLINE_PAGE: string;
 
 // The names stay as they are: browsers of earlier visitors have caches under them.
 const PRECACHE = 'site';

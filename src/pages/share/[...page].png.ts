@@ -1,17 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { rasterLines } from '../../art/raster';
-import { drawShare, sharedRoutes, shareName } from '../../art/share/pictures';
-import type { Route } from '../../config/pages';
+import { shareDrawings, shareName } from '../../art/share/pictures';
 import { site } from '../../config/site';
 
 export const getStaticPaths = (() =>
-  sharedRoutes.map((path) => ({
+  Array.from(shareDrawings, ([path, draw]) => ({
     params: { page: shareName(path) },
-    props: { path },
+    props: { draw },
   }))) satisfies GetStaticPaths;
 
 /** The picture shown where a page is shared. */
-export const GET: APIRoute<{ path: Route }> = async ({ props }) => {
-  const picture = await rasterLines(drawShare(props.path, site.brand), 'png', 1);
+export const GET: APIRoute<{ draw: (brand: string) => string }> = async ({ props }) => {
+  const picture = await rasterLines(props.draw(site.brand), 'png', 1);
   return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
 };

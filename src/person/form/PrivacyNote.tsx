@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { ForgetButton } from './ForgetButton';
 import styles from './PrivacyNote.module.css';
 
@@ -14,7 +15,8 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
         </p>
         <p>
           Somebody you keep is another matter: they stay in this browser until you remove them on{' '}
-          <a href="/people">Your People</a>. Forgetting what’s in this form leaves them there.
+          <a href={path('people')}>Your People</a>. Forgetting what’s in this form leaves them
+          there.
         </p>
       </details>
       <ForgetButton className={styles.forget} onForget={onForget} />

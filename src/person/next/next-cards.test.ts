@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { type NextPage, nextCards, nextPages } from './next-cards';
 
@@ -45,6 +44,6 @@ test.each([
 test('a card calls a page what the menus call it', () => {
   const { home: _, birthdays: __, ...named } = nextPages;
   for (const [page, name] of Object.entries(named)) {
-    expect(name).toBe(pages[path(page as NextPage)].label);
+    expect(name).toBe(pages[page as NextPage].label);
   }
 });

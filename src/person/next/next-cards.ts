@@ -9,7 +9,6 @@ import {
   lifePath,
 } from '@ninefold/numerology';
 import { type PageId, path } from '../../config/paths';
-import { birthdayPath } from '../../config/routes';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import type { DayOfMonth } from '../../readings/day-of-month';
@@ -126,7 +125,7 @@ export function nextCards(
 
 /** Every day of the month has a page of its own. */
 function addressOf(page: NextPage, { date }: Facts): string {
-  return page === 'birthdays' && date ? birthdayPath(date.day as DayOfMonth) : path(page);
+  return page === 'birthdays' && date ? path(`birthdays/${date.day as DayOfMonth}`) : path(page);
 }
 
 /** The number that somebody is known by: the Life Path, or without a birth date the Destiny. */

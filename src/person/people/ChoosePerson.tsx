@@ -7,7 +7,7 @@ import type { PersonSelect } from './PersonSelect';
 const loadSelect = async () => (await import('./PersonSelect')).PersonSelect;
 
 /**
- * Fills the fields of a form with somebody whom the visitor keeps. Absent while that is nobody: most
+ * Fills the fields of a form with somebody whom the visitor keeps, or goes on as them. Absent while that is nobody: most
  * visitors never load it.
  */
 export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {

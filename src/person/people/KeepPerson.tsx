@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { path } from '../../config/paths';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
@@ -41,7 +42,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
         </Button>
       )}
       {!isKept && kept.length < MOST_PEOPLE && !isNamed && (
-        <a className={styles.what} href="/people">
+        <a className={styles.what} href={path('people')}>
           What’s this?
         </a>
       )}
@@ -49,7 +50,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
         {isKept && (
           <p>
             <strong>Kept</strong> in this browser.{' '}
-            <a ref={link} href="/people">
+            <a ref={link} href={path('people')}>
               Your people
             </a>
           </p>
@@ -57,7 +58,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
         {!isKept && kept.length >= MOST_PEOPLE && (
           <p>
             You’ve kept {MOST_PEOPLE} people, and there’s no room for more. You can{' '}
-            <a href="/people">remove somebody</a> first.
+            <a href={path('people')}>remove somebody</a> first.
           </p>
         )}
         {isKept && list.unsaved > 0 && (

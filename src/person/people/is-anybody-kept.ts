@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Whether somebody is kept is an attribute of the document: reserve-space.ts sets it before the first
+ * Whether somebody is kept is an attribute of the document: person-record.ts sets it before the first
  * paint, and styles and forms read it without loading the people.
  */
 

@@ -2,7 +2,7 @@ import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
 import type { SavedList } from '../../ui/storage/list-ledger';
 import { createSavedList } from '../../ui/storage/saved-list';
-import { useSaved } from '../../ui/storage/use-saved';
+import { useSaved } from '../../ui/storage/synced-store';
 import { labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnybodyKept } from './is-anybody-kept';
 import { type PersonRecord, readPerson, recordOf, savedPeople } from './person-record';

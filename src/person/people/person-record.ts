@@ -1,6 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
-import { newRecordId } from '../../ui/storage/record-id';
 import type { ListFormat, SavedRecord, Unchecked } from '../../ui/storage/saved-record';
+import { newRecordId } from '../../ui/storage/saved-record';
 import { readOne, writeEntry } from '../entry/entry';
 import { LETTER_PARTS } from '../entry/letter-parts';
 import type { Person } from '../entry/person';
@@ -67,3 +67,9 @@ export function renamed(record: PersonRecord, name: string): PersonRecord | unde
   const { letters: _letters, ys: _ys, ...others } = next;
   return readPerson(others) && others;
 }
+
+/**
+ * An inline script that runs before first paint. It tells the styles whether somebody is kept, so that
+ * space is reserved for them and nothing below shifts.
+ */
+export const reserveSpaceForPeople = `try{if(localStorage.getItem("${savedPeople.key}")?.length>2)document.documentElement.dataset.people=""}catch{}`;

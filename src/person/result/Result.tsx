@@ -1,6 +1,6 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
-import { numberPath } from '../../config/routes';
+import type { ComponentProps, ReactNode } from 'react';
+import { path } from '../../config/paths';
 import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
@@ -70,17 +70,20 @@ export function MoreAbout({ number }: { number: number }) {
   if (!isCoreNumber(number)) return null;
   return (
     <p className={styles.more}>
-      <a href={numberPath(number)}>Everything about the number {number}</a>
+      <a href={path(`numbers/${number}`)}>Everything about the number {number}</a>
     </p>
   );
 }
 
-type SectionProps = { heading: string; children: ReactNode; isWide?: boolean; testId?: string };
+type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
+  heading: string;
+  isWide?: boolean;
+};
 
 /** A section of a reading: a heading with its text or list. */
-export function ReadingSection({ heading, children, isWide = false, testId }: SectionProps) {
+export function ReadingSection({ heading, children, isWide = false, ...section }: SectionProps) {
   return (
-    <section className={isWide ? styles.wide : styles.section} data-testid={testId}>
+    <section {...section} className={isWide ? styles.wide : styles.section}>
       <h3>{heading}</h3>
       {children}
     </section>

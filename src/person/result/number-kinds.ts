@@ -97,6 +97,22 @@ export const numberKinds: readonly [NumberKind, ...NumberKind[]] = [
   },
 ];
 
+/** One of the nine numbers, by its key. */
+export function kindOf(key: NumberKind['key']): NumberKind {
+  const kind = numberKinds.find((candidate) => candidate.key === key);
+  if (!kind) throw new Error(`There is no ${key}.`);
+  return kind;
+}
+
+/** An earlier number of a person with the same entry of the same table. */
+export function earlierLike(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+  return numberKinds
+    .slice(0, numberKinds.indexOf(kind))
+    .find(
+      ({ key, table }) => table === kind.table && numbers[key]?.value === numbers[kind.key]?.value,
+    );
+}
+
 /** The number that a view shows; the first unless the view names another. */
 export function kindFor(view: string): NumberKind {
   const [first] = numberKinds;

@@ -1,5 +1,6 @@
 import type { Digit } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
+import { path } from '../../config/paths';
 import { universalDayMeanings } from '../../readings/universal-day';
 import styles from './TodaysNumber.module.css';
 
@@ -33,12 +34,12 @@ export function TodaysNumber() {
           </div>
         ))}
         <p className={styles.unknown}>
-          Today’s meaning hasn’t loaded. <a href="/numbers">All nine are explained here</a>
+          Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
         </p>
       </div>
       <p className={styles.sum}>
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
-        everyone. <a href="/daily-decoder">See what today makes of your birth date</a>
+        everyone. <a href={path('decoder')}>See what today makes of your birth date</a>
       </p>
     </section>
   );

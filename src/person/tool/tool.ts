@@ -14,18 +14,22 @@ export interface Tool<V, T> {
   readonly people: 0 | 1 | 2 | 4;
   /** Whether the page opens with the result of whoever this tab knows: our own pages, not the specified ones. */
   readonly opensWithPerson?: boolean;
+  /** Whether the visitor is filled in as the first of its names, though that may be anybody's. */
+  readonly startsWithPerson?: boolean;
   /** What a link or a field of the form may hold besides people. */
   readonly extra?: ExtraPatterns;
   /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */
   readonly begin?: (before: Extra) => Extra;
   /** Whether an entry that is not enough is an invitation: somebody else adds the rest. */
   readonly invites?: (entry: Entry) => boolean;
-  /** Leaves out of an entry what its result does not need. */
+  /** Leaves out what a result, and a link to it, do not need of an entry. This tab remembers all of it. */
   readonly trim?: (entry: Entry) => Entry;
   /** Undefined where the entry is not enough. */
   readonly calculate: (asked: Asked) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */
-  readonly load: () => Promise<T>;
+  readonly load: (part: string) => Promise<T>;
+  /** Which part of it is shown, where a result does not need all of it at once. */
+  readonly part?: (extra: Extra) => string;
   /**
    * Whether the result takes the place of the form. Then it is shown again after Back, Forward and reload
    * only, and never over typed text.
@@ -35,7 +39,7 @@ export interface Tool<V, T> {
 
 /** Names a tool and checks its types. */
 export function defineTool<V, T = undefined>(
-  tool: Omit<Tool<V, T>, 'load'> & { readonly load?: () => Promise<T> },
+  tool: Omit<Tool<V, T>, 'load'> & { readonly load?: (part: string) => Promise<T> },
 ): Tool<V, T> {
   return { load: async () => undefined as T, ...tool };
 }

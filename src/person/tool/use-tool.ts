@@ -1,8 +1,7 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { isReturn } from '../../ui/browser/is-return';
-import { scrollIntoView } from '../../ui/browser/scroll-into-view';
+import { isBackOrReload, isReturn } from '../../ui/browser/is-return';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry } from '../entry/entry';
 import type { CountedPerson, Person } from '../entry/person';
@@ -35,8 +34,8 @@ export interface ToolInUse<V, T> {
   /** The invitation in the address, also once it is answered. */
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
-  /** Fetches what a result needs. Resolves when it is there, or failed to load. */
-  readonly fetch: () => Promise<void>;
+  /** Fetches what is shown, or what else can be. Resolves when it is there, or failed to load. */
+  readonly fetch: (shown?: Extra) => Promise<void>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
@@ -76,9 +75,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   const { trim = (entry: Entry) => entry } = tool;
   const isPersonal = tool.people > 0;
   const counted = useCountedLetters();
-  const { loading, fetch } = useLoaded(tool.load);
+  const { part = () => '' } = tool;
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
+  const { loading, fetch: fetchPart } = useLoaded(tool.load, part(extra));
   const [invitation, setInvitation] = useState<Entry>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -88,6 +88,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   useLayoutEffect(() => {
     if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
   }, [runId, shouldScroll]);
+
+  const fetch = (shown = extra) => fetchPart(part(shown));
 
   function ask({ people: [first, ...others], extra }: Entry): Asked {
     const count = (person: Person): CountedPerson => ({
@@ -100,8 +102,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
   function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(trim(whole), latest?.entry);
-    const value = calculate(ask(entry));
+    const entry = withChosenLetters(whole, latest?.entry);
+    const value = calculate(ask(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
 
@@ -114,7 +116,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   function run(entered: Entry, person?: Partial<Person>) {
     const worked = work(entered);
     if (!worked) return;
-    fetch();
+    fetch(worked.entry.extra);
     runs.current += 1;
     const runId = runs.current;
     put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
@@ -122,7 +124,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
 
   /** Shows the same result with other letters, or something else of it. */
   function change(entry: Entry) {
-    const value = calculate(ask(entry));
+    const value = calculate(ask(trim(entry)));
     if (latest && value !== undefined) put({ ...latest, entry, value, counted });
   }
 
@@ -139,7 +141,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const earlier = isReturning ? resultOf(page, patterns) : undefined;
     const isNew = openLink(page, patterns, { keepsResult: invited !== undefined }) !== undefined;
     const visitor = personOfVisit();
-    const opensWithVisitor = tool.opensWithPerson === true && !isReturn();
+    const opensWithVisitor = tool.opensWithPerson === true && !isBackOrReload();
     const opening = { address, isNew, invitation: invited, earlier, visitor, opensWithVisitor };
     const known = entryToOpen(opening);
     const entry = known && form ? askedOf(form, known) : known;
@@ -148,7 +150,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     setInvitation(invited);
     if (worked) {
       const before = runs.current;
-      return fetch().then(() => {
+      return fetch(worked.entry.extra).then(() => {
         // Another result was asked for meanwhile.
         if (runs.current !== before) return;
         runs.current += 1;
@@ -157,7 +159,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
       });
     }
     if (isNew && entry) setLatest(undefined);
-    const person = isPersonal && (!entry || invited) ? personToFillIn(opening) : undefined;
+    const isFilledIn = (isPersonal || tool.startsWithPerson) && (!entry || invited);
+    const person = isFilledIn ? personToFillIn(opening) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
     if (form && isInUse(form)) fetch();
@@ -172,8 +175,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   }
 
   function show(next: Extra) {
-    if (latest) change({ ...latest.entry, extra: { ...latest.entry.extra, ...next } });
-    else setExtra(next);
+    if (!latest) return setExtra(next);
+    const shown = { ...latest.entry.extra, ...next };
+    fetch(shown);
+    change({ ...latest.entry, extra: shown });
   }
 
   function choose(letters: readonly (LetterChoices | undefined)[]) {
@@ -193,11 +198,25 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     clear();
   }
 
+  const entry = latest && trim(latest.entry);
   // Other letters may count in this browser since it was calculated.
   const value =
-    latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
+    latest && entry && (latest.counted === counted ? latest.value : calculate(ask(entry)));
   const result =
-    latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
+    latest && entry && value !== undefined ? { ...latest, ...ask(entry), entry, value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
+}
+
+/**
+ * Scrolls to a new result. On a narrow screen it always comes to the top; on a wide one, where it is
+ * next to the form, only if it is out of view.
+ */
+function scrollIntoView(element: Element | null): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const isNarrow = matchMedia('(width < 64rem)').matches;
+  const isInView = !isNarrow && top >= 0 && top <= innerHeight * 0.75;
+  // Overrides the page's smooth scrolling, so that the result is visible in the next frame.
+  if (!isInView) element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

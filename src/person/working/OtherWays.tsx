@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { path } from '../../config/paths';
 import type { SiteNumber } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { LetterChoicesContext } from './letter-choices';
@@ -23,7 +24,7 @@ export function OtherWays({ why, children }: Props) {
         <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
       </div>
       <p>
-        <a href="/methods">Every rule we use, and the ones we don’t</a>
+        <a href={path('methods')}>Every rule we use, and the ones we don’t</a>
       </p>
     </Disclosure>
   );

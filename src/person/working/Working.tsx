@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import type { ShownStep } from './shown-step';
@@ -30,7 +31,7 @@ export function Working({
       {/* Tools with steps of their own have numbers that no other site has. */}
       {!working.describe && (
         <p className={styles.elsewhere}>
-          <a href="/why-different">Another site gave you a different number?</a>
+          <a href={path('why-different')}>Another site gave you a different number?</a>
         </p>
       )}
     </Disclosure>

@@ -1,6 +1,6 @@
 import type { Step } from '@ninefold/numerology';
 import type { ScoreStep } from '../../compatibility/score-step';
-import { masterLookup } from '../../ui/text/master-lookup';
+import { masterLookup } from '../../ui/text/wording';
 import { describeSiteStep } from './describe-step';
 
 /** Describes a step on the way to the score of a pair in words. */

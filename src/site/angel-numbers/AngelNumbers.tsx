@@ -1,4 +1,5 @@
 import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
 import { angelNumbers, digitSays, repeatSays } from '../../readings/angel-numbers';
 import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
@@ -20,7 +21,7 @@ const PATTERNS = {
 export function AngelNumbers() {
   return (
     <>
-      <PageTitle page={pages['/angel-numbers']} />
+      <PageTitle page={pages['angel-numbers']} />
       <PageSection isFirst>
         <form className={styles.form} data-look-up noValidate>
           <Field
@@ -116,8 +117,8 @@ function OtherNumbers() {
       </dl>
       <p className={styles.text}>
         Why it’s always 11:11, and what to do about it, is in{' '}
-        <a href="/blog/angel-numbers">our article on angel numbers</a>. For the numbers of your name
-        and your birthday, <a href="/">use the calculator</a>.
+        <a href={path('blog/angel-numbers')}>our article on angel numbers</a>. For the numbers of
+        your name and your birthday, <a href={path('home')}>use the calculator</a>.
       </p>
     </section>
   );

@@ -1,17 +1,17 @@
 import { toolPages } from '../../config/pages';
-import { articlePath } from '../../config/routes';
+import { type PageId, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import styles from './ArticleEnd.module.css';
 
 type Props = {
-  calculators: readonly string[];
+  calculators: readonly PageId[];
   articles: readonly ArticleSummary[];
   hasBackLink: boolean;
 };
 
 /** What to do after an article: try it, read on, or go back. */
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
-  const tools = toolPages.filter(({ path }) => calculators.includes(path));
+  const tools = toolPages.filter(({ id }) => calculators.includes(id));
   return (
     <footer className={styles.end}>
       <section aria-labelledby="try-it">
@@ -19,9 +19,9 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
           Try it yourself
         </h2>
         <ul className={styles.list}>
-          {tools.map(({ path, label }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
+          {tools.map((tool) => (
+            <li key={tool.id}>
+              <a href={tool.path}>{tool.label}</a>
             </li>
           ))}
         </ul>
@@ -33,14 +33,14 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
         <ul className={styles.list}>
           {articles.map(({ id, title }) => (
             <li key={id}>
-              <a href={articlePath(id)}>{title}</a>
+              <a href={path(`blog/${id}`)}>{title}</a>
             </li>
           ))}
         </ul>
       </section>
       {hasBackLink && (
         <p className={styles.back}>
-          <a href="/blog">Back to all articles</a>
+          <a href={path('blog')}>Back to all articles</a>
         </p>
       )}
     </footer>

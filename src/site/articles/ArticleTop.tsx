@@ -1,4 +1,5 @@
 import type { Offer } from '../../config/offer';
+import { path } from '../../config/paths';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { BlogPicture, type PictureFiles } from '../../ui/page/BlogPicture';
 import { LongDate } from '../../ui/page/LongDate';
@@ -17,7 +18,7 @@ export function ArticleTop({ title, hero, byline, offer }: Props) {
   return (
     <header className={styles.top}>
       <p className={styles.back}>
-        <a href="/blog">Back to Blog</a>
+        <a href={path('blog')}>Back to Blog</a>
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>

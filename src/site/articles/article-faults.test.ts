@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articleFaults, proseOf } from './article-faults';
 
 const LINKS =
-  '[a](/) [b](/career-number) [c](/blog/karmic-debt) [d](/blog/life-cycles#pinnacles)\n\n- an item';
+  '[a](page:home) [b](page:career) [c](page:blog/karmic-debt) [d](page:blog/life-cycles#pinnacles)\n\n- an item';
 const text = ({ words = 1500, sections = 5, links = LINKS } = {}) =>
   `${'## A heading\n\n'.repeat(sections)}${links}\n\n${'word '.repeat(words)}`;
 
@@ -17,7 +17,7 @@ test.each([
   ['with no list', text({ links: LINKS.replace('- an item', '') }), /^has neither a table/],
   [
     'with one calculator',
-    text({ links: LINKS.replace('/career-number', '/') }),
+    text({ links: LINKS.replace('page:career', 'page:home') }),
     /^links to 1 calc/,
   ],
   [
@@ -25,12 +25,12 @@ test.each([
     text({ links: LINKS.replace('life-cycles', 'karmic-debt') }),
     /1 other/,
   ],
-  ['that links to itself', text({ links: `${LINKS} [e](/blog/new)` }), /^links to itself\.$/],
+  ['that links to itself', text({ links: `${LINKS} [e](page:blog/new)` }), /^links to itself\.$/],
 ])('reports an article %s', (_, body, fault) => {
   expect(articleFaults('new', body)).toEqual([expect.stringMatching(fault)]);
 });
 
 test('components, rules of tables and addresses are not words', () => {
-  const prose = proseOf('One <Picture\n  alt="a b c"\n/> [two](/blog/x)\n|---|:-:|\n');
+  const prose = proseOf('One <Picture\n  alt="a b c"\n/> [two](page:blog/x)\n|---|:-:|\n');
   expect(prose.match(/\S+/g)).toEqual(['One', '[two]']);
 });

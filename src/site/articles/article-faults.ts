@@ -1,5 +1,4 @@
 import { toolPages } from '../../config/pages';
-import { articlePath } from '../../config/routes';
 
 /** How many words an article may have. */
 const WORDS = { least: 1250, most: 2050 };
@@ -13,9 +12,9 @@ const LEAST_LINKS = 2;
 export function articleFaults(id: string, text: string): readonly string[] {
   const words = proseOf(text).split(/\s+/).filter(Boolean).length;
   const sections = text.match(/^## /gm)?.length ?? 0;
-  const links = new Set([...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target = '']) => target));
-  const calculators = toolPages.filter(({ path }) => links.has(path)).length;
-  const articles = [...links].filter((link) => link.startsWith(articlePath(''))).length;
+  const links = new Set([...text.matchAll(/\]\(page:([^)#]*)/g)].map(([, target = '']) => target));
+  const calculators = toolPages.filter(({ id: page }) => links.has(page)).length;
+  const articles = [...links].filter((link) => link.startsWith('blog/')).length;
   return [
     (words < WORDS.least || words > WORDS.most) &&
       `has ${words} words; an article has ${WORDS.least} to ${WORDS.most}.`,
@@ -26,7 +25,7 @@ export function articleFaults(id: string, text: string): readonly string[] {
       `links to ${calculators} calculators in its text; an article links to at least ${LEAST_LINKS}.`,
     articles < LEAST_LINKS &&
       `links to ${articles} other articles in its text; an article links to at least ${LEAST_LINKS}.`,
-    links.has(articlePath(id)) && 'links to itself.',
+    links.has(`blog/${id}`) && 'links to itself.',
   ].filter((fault) => fault !== false);
 }
 

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { articlePath } from '../../config/routes';
+import { path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
-import type { ArticleHead } from '../metadata/Metadata';
+import type { ArticleHead } from '../metadata/article-head';
 import { heroOf, sharePictureOf } from './hero';
 
 type Article = CollectionEntry<'blog'>;
@@ -44,13 +44,21 @@ export async function headOf(article: Article): Promise<ArticleHead> {
   const { title, description, datePublished, dateModified } = article.data;
   return {
     kind: 'article',
-    path: articlePath(article.id),
+    path: path(`blog/${article.id}`),
     name: title,
     title,
     description,
-    isListed: true,
+    hidden: false,
     datePublished,
     dateModified,
     picture: await sharePictureOf(article),
   };
+}
+
+const WORDS_A_MINUTE = 220;
+
+/** How long a text takes to read, in whole minutes and at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
 }

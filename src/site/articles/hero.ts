@@ -1,9 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
 import { articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
 import { shareAddress } from '../../art/share/pictures';
-import { articlePath } from '../../config/routes';
+import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
-import type { SharePicture } from '../metadata/Metadata';
+import type { SharePicture } from '../metadata/article-head';
 import { photoFiles, sharedPhoto } from '../photos/photo-files';
 import { drawnPicture } from './drawn-picture';
 
@@ -20,6 +20,6 @@ export async function sharePictureOf({ id, data }: Article): Promise<SharePictur
   if (data.hero) {
     return { path: await sharedPhoto(data.hero), type: 'image/jpeg', alt: data.heroAlt };
   }
-  const path = shareAddress(articlePictures.has(id) ? articlePath(id) : '/blog');
-  return { path, type: 'image/png', alt: data.heroAlt };
+  const page = articlePictures.has(id) ? (`blog/${id}` as const) : 'blog';
+  return { path: shareAddress(path(page)), type: 'image/png', alt: data.heroAlt };
 }

@@ -1,5 +1,5 @@
 import { pages } from '../../config/pages';
-import { birthdayPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { dayReadings } from '../../readings/day-of-month';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -10,12 +10,12 @@ import { DAYS } from './birthdays';
 export function BirthdayIndex() {
   return (
     <>
-      <PageTitle page={pages['/birthdays']} />
+      <PageTitle page={pages.birthdays} />
       <PageSection isFirst>
         <ul className={styles.days}>
           {DAYS.map((day) => (
             <li key={day}>
-              <a className={styles.day} href={birthdayPath(day)}>
+              <a className={styles.day} href={path(`birthdays/${day}`)}>
                 <span className={styles.numeral}>{day}</span>
                 <span className={styles.title}>{dayReadings[day].title}</span>
               </a>
@@ -33,7 +33,7 @@ export function BirthdayIndex() {
           <p>
             What its digits add up to matters too, and each page shows the sum. It’s a custom, not a
             finding, and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
-            <a href="/">use the calculator</a>.
+            <a href={path('home')}>use the calculator</a>.
           </p>
         </div>
       </PageSection>

@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { pages } from '../../config/pages';
-import { birthdayPath, numberPath, pairPath } from '../../config/routes';
+import { pairPath, path } from '../../config/paths';
 import { workingLine } from '../../person/working/working-line';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 import { shortMonth } from '../../ui/text/wording';
 import { ArticleTable } from '../articles/ArticleTable';
-import { PAIRS_PATH } from '../pairs/pairs';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';
 import { Plate } from '../reference/Plate';
@@ -28,8 +27,8 @@ export function BirthdayPage({ day }: Props) {
   return (
     <>
       <EntryTop
-        page={pages[birthdayPath(day)]}
-        index={pages['/birthdays']}
+        page={pages[`birthdays/${day}`]}
+        index={pages.birthdays}
         figure={<Plate number={number} numeral={day} />}
         epithet={title}
         meaning={meaning}
@@ -44,13 +43,13 @@ export function BirthdayPage({ day }: Props) {
           <h2 id={ROOT.id}>{ROOT.heading}</h2>
           <p className={styles.sum}>
             {steps.length > 0 && `${workingLine(steps)}. `}
-            Your Birthday number is <a href={numberPath(number)}>{number}</a>.
+            Your Birthday number is <a href={path(`numbers/${number}`)}>{number}</a>.
           </p>
           <p className={styles.text}>{differs}</p>
           <ul className={styles.days}>
             {sameRoot(day).map((other) => (
               <li key={other}>
-                <a href={birthdayPath(other)}>{pages[birthdayPath(other)].name}</a>:{' '}
+                <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
                 {dayReadings[other].title}
               </li>
             ))}
@@ -59,8 +58,8 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={MONTHS.id}>
           <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
           <p className={styles.lead}>
-            Month plus day is the <a href="/methods#the-nine-numbers">Attitude number</a>: how you
-            come across in the first minute.
+            Month plus day is the <a href={path('methods#the-nine-numbers')}>Attitude number</a>:
+            how you come across in the first minute.
           </p>
           <Months day={day} />
         </section>
@@ -68,19 +67,20 @@ export function BirthdayPage({ day }: Props) {
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
           <p className={styles.lead}>
             The three Birthday numbers that score highest with {number} in{' '}
-            <a href={PAIRS_PATH}>our table of pairs</a>, and everyone who has them.
+            <a href={path('pairs')}>our table of pairs</a>, and everyone who has them.
           </p>
           <Matches day={day} />
         </section>
         <p className={styles.text}>
-          The day is one number of many. <a href="/">Add your month, your year and your name</a>, or
-          see <a href="/profile">the whole profile</a>.
+          The day is one number of many.{' '}
+          <a href={path('home')}>Add your month, your year and your name</a>, or see{' '}
+          <a href={path('profile')}>the whole profile</a>.
         </p>
         <Neighbors
           label="Other birthdays"
-          before={before && birthdayPath(before)}
-          index="/birthdays"
-          after={after && birthdayPath(after)}
+          before={before && `birthdays/${before}`}
+          index="birthdays"
+          after={after && `birthdays/${after}`}
         />
       </Sheet>
     </>
@@ -103,7 +103,9 @@ function Months({ day }: Props) {
             <th scope="row">{shortMonth(month)}</th>
             <td>{attitude ? workingLine(attitude.steps) : `No ${day} in this month`}</td>
             <td>
-              {attitude && <a href={`${numberPath(attitude.value)}#attitude`}>{attitude.value}</a>}
+              {attitude && (
+                <a href={path(`numbers/${attitude.value}#attitude`)}>{attitude.value}</a>
+              )}
             </td>
           </tr>
         ))}
@@ -121,7 +123,7 @@ function Matches({ day }: Props) {
           {days.map((other, index) => (
             <Fragment key={other}>
               {index > 0 && ', '}
-              <a href={birthdayPath(other)}>{other}</a>
+              <a href={path(`birthdays/${other}`)}>{other}</a>
             </Fragment>
           ))}
           : Birthday number {number}, <a href={pairPath(own, number)}>{score} of 100</a>

@@ -1,35 +1,36 @@
 import { inks, Pen } from '../../art/pen';
 import { motifOf } from '../../art/share/motifs/all-motifs';
-import { type Page, type PagePath, pages } from '../../config/pages';
+import { type Page, pages } from '../../config/pages';
+import type { PageId } from '../../config/paths';
 
 /** Every page with a tool or a reference, by what a visitor has. */
-const QUESTIONS: readonly { readonly have: string; readonly paths: readonly PagePath[] }[] = [
+const QUESTIONS: readonly { readonly have: string; readonly ids: readonly PageId[] }[] = [
   {
     have: 'I have a name and a date',
-    paths: ['/', '/profile', '/career-number', '/karmic-past-life', '/blind-test'],
+    ids: ['home', 'profile', 'career', 'karmic', 'blind-test'],
   },
-  { have: 'I have a name', paths: ['/sigil', '/names', '/business-name'] },
+  { have: 'I have a name', ids: ['sigil', 'names', 'business'] },
   {
     have: 'I have a date',
-    paths: ['/today', '/birthdays', '/birth-grid', '/personal-year', '/daily-decoder'],
+    ids: ['today', 'birthdays', 'birth-grid', 'personal-year', 'decoder'],
   },
   {
     have: 'I have two people, or more',
-    paths: ['/together', '/names-battle', '/people', '/numbers/compatibility'],
+    ids: ['together', 'battle', 'people', 'pairs'],
   },
   {
     have: 'I have a number',
-    paths: ['/numbers', '/angel-numbers', '/why-different', '/lottery-predictor'],
+    ids: ['numbers', 'angel-numbers', 'why-different', 'lottery'],
   },
   {
     have: 'I want to know how it’s done',
-    paths: ['/by-hand', '/methods', '/power-numerology-guide', '/blog'],
+    ids: ['by-hand', 'methods', 'guide-frame', 'blog'],
   },
 ];
 
-export const everything = QUESTIONS.map(({ have, paths }) => ({
+export const everything = QUESTIONS.map(({ have, ids }) => ({
   have,
-  pages: paths.map((path) => pages[path]),
+  pages: ids.map((id) => pages[id]),
 }));
 
 /** The drawing of a page's share card, as markup within a radius of 240. */

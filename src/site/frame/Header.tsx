@@ -1,9 +1,10 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import { type Menu, menuLabels } from '../../config/page-record';
-import { pagesIn, type Route } from '../../config/pages';
+import { pagesIn } from '../../config/pages';
+import { path } from '../../config/paths';
 import styles from './Header.module.css';
 
-type Props = { brand: string; current: Route };
+type Props = { brand: string; current: string };
 
 const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[];
 
@@ -14,7 +15,7 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
 export function Header({ brand, current }: Props) {
   return (
     <header className={styles.header}>
-      <a className={styles.logo} href="/">
+      <a className={styles.logo} href={path('home')}>
         <NumberFigure number={9} detail="mark" className={styles.mark} />
         {brand}
       </a>
@@ -60,7 +61,7 @@ export function Header({ brand, current }: Props) {
 
 type LinksProps = {
   menu: Menu;
-  current: Route;
+  current: string;
   className: string | undefined;
   /** The id of what names the list. */
   labelId?: string;

@@ -1,7 +1,7 @@
 import { pages } from '../../config/pages';
 import styles from './GuideFrame.module.css';
 
-const guide = pages['/guide'];
+const guide = pages.guide;
 
 /**
  * The guide in a full-width iframe with a strict sandbox. `guide-frame.client.ts` sets its height and

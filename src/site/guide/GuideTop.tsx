@@ -1,4 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
+import { path } from '../../config/paths';
 import styles from './GuideTop.module.css';
 
 /** The title page of the guide, with a link home that leaves the iframe. */
@@ -6,7 +7,7 @@ export function GuideTop({ title, brand }: { title: string; brand: string }) {
   return (
     <header className={styles.top}>
       <p>
-        <a href="/" target="_top">
+        <a href={path('home')} target="_top">
           {brand}
         </a>
       </p>

@@ -37,7 +37,7 @@ function printWhole(frame: HTMLIFrameElement): void {
   });
 }
 
-const frame = document.querySelector<HTMLIFrameElement>('iframe[src="/guide"]');
+const frame = document.querySelector<HTMLIFrameElement>('main iframe');
 if (frame) {
   followHeight(frame);
   printWhole(frame);

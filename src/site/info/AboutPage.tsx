@@ -1,4 +1,5 @@
 import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import button from '../../ui/primitives/Button.module.css';
@@ -17,7 +18,7 @@ export function AboutPage({ site }: { site: SiteConfig }) {
       .replaceAll('{cookies}', newsletter ? '' : ' and no cookie to accept');
   return (
     <PageColumn>
-      <h1>{pages['/about'].heading}</h1>
+      <h1>{pages.about.heading}</h1>
       <div className={styles.founder}>
         <span className={styles.avatar} aria-hidden="true">
           {founder.initials}
@@ -47,10 +48,10 @@ export function AboutPage({ site }: { site: SiteConfig }) {
       <section className={styles.section} aria-labelledby="offers">
         <h2 id="offers">What we offer</h2>
         <ul className={styles.cards}>
-          {about.offers.map(({ title, text, path }) => (
+          {about.offers.map(({ title, text, page }) => (
             <li key={title}>
               <h3>
-                <a href={path}>{title}</a>
+                <a href={path(page)}>{title}</a>
               </h3>
               <p>{text}</p>
             </li>
@@ -65,7 +66,7 @@ export function AboutPage({ site }: { site: SiteConfig }) {
           ))}
         </ul>
       </section>
-      <a className={[button.button, button.primary, styles.start].join(' ')} href="/">
+      <a className={[button.button, button.primary, styles.start].join(' ')} href={path('home')}>
         Calculate Your Numbers
       </a>
     </PageColumn>

@@ -1,4 +1,5 @@
 import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import styles from './ContactPage.module.css';
@@ -8,7 +9,7 @@ import { Email, PostalAddress } from './SiteFacts';
 export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
   return (
     <PageColumn>
-      <h1>{pages['/contact'].heading}</h1>
+      <h1>{pages.contact.heading}</h1>
       <p className={styles.lead}>
         A question, a correction, a sum that looks wrong: write to us, and a person will read it.
         Please leave out your birth date, unless you’re asking about it or your order needs it.
@@ -41,15 +42,15 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
       </dl>
       <p>
         You don’t have to write for a free reading: the calculators answer right away. What takes
-        somebody’s time is in the <a href="/store">store</a>.
+        somebody’s time is in the <a href={path('store')}>store</a>.
       </p>
       <section className={styles.before}>
         <h2>Before you write</h2>
         <h3>Another site gave me another number</h3>
         <p>
           You may both be right. Open the working under your result and compare it with{' '}
-          <a href="/methods">our rules</a>, which cover the other common ones too. If it still looks
-          wrong, send us the working. Those are our favorite letters.
+          <a href={path('methods')}>our rules</a>, which cover the other common ones too. If it
+          still looks wrong, send us the working. Those are our favorite letters.
         </p>
         <h3>It was a different number yesterday</h3>
         <p>
@@ -72,9 +73,9 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           If you never wrote to us, there’s nothing here to delete, because the calculators don’t
           send us anything. Your own browser keeps your last entries until you close the tab or
           press “Forget it now,” the people you keep until you remove them on{' '}
-          <a href="/people">Your People</a>, and the lottery’s history until you delete it on that
-          page. If you did write or order, tell us, and see{' '}
-          <a href="/privacy-policy">section 6 of the privacy policy</a>.
+          <a href={path('people')}>Your People</a>, and the lottery’s history until you delete it on
+          that page. If you did write or order, tell us, and see{' '}
+          <a href={path('privacy-policy')}>section 6 of the privacy policy</a>.
         </p>
         <h3>A page doesn’t work for me</h3>
         <p>
@@ -85,12 +86,13 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
         <p>
           A page for yourself, a passage with its source, a result for a friend: you don’t have to
           ask. Do ask before you put a whole text into a book, a course or another site. The fine
-          print is <a href="/terms-of-use">section 3 of the terms</a>.
+          print is <a href={path('terms-of-use')}>section 3 of the terms</a>.
         </p>
         <h3>I bought something through an ad</h3>
         <p>
           What’s behind the ads is sold by another company, and only that company can look into an
-          order or a payment. <a href="/affiliate-disclosure">Here’s what we have to do with it</a>.
+          order or a payment.{' '}
+          <a href={path('affiliate-disclosure')}>Here’s what we have to do with it</a>.
         </p>
       </section>
     </PageColumn>

@@ -8,11 +8,11 @@ export function LostPage() {
   return (
     <div className={styles.lost}>
       <NumberFigure number={8} className={styles.figure} />
-      <h1>{pages['/404'].heading}</h1>
+      <h1>{pages['not-found'].heading}</h1>
       <p className={styles.sum}>4 + 0 + 4 = 8, and even an 8 can’t find it.</p>
       <p>Maybe there’s a typo in the address, or the page has moved. These are all still here:</p>
       <LinkList
-        links={[...pagesIn('main'), pages['/explore']]}
+        links={[...pagesIn('main'), pages.explore]}
         className={styles.links}
         linkClassName={styles.link}
       />

@@ -8,14 +8,14 @@ export function OfflinePage() {
   return (
     <div className={styles.lost}>
       <NumberFigure number={4} className={styles.figure} />
-      <h1>{pages['/offline'].heading}</h1>
+      <h1>{pages.offline.heading}</h1>
       <p className={styles.sum}>“Offline” adds up to 40, so it’s a 4: it stays where it is.</p>
       <p>
         You haven’t opened this page before, so there’s no copy of it in this browser. Reload it
         once you’re connected again. Until then, all of these work without a network:
       </p>
       <LinkList
-        links={[...toolPages, pages['/explore'], pages['/blog'], pages['/power-numerology-guide']]}
+        links={[...toolPages, pages.explore, pages.blog, pages['guide-frame']]}
         className={styles.links}
         linkClassName={styles.link}
       />

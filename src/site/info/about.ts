@@ -32,32 +32,32 @@ export const about = {
     {
       title: 'Core numbers',
       text: 'Nine numbers from a name and a birthday, Life Path, Destiny and Soul Urge among them, each with a reading and the sum behind it.',
-      path: '/',
+      page: 'home',
     },
     {
       title: 'Personal year',
       text: 'Which of the nine years you’re in this January to December, and what it’s said to be good for.',
-      path: '/personal-year',
+      page: 'personal-year',
     },
     {
       title: 'Career guidance',
       text: 'Name and date in one number for your working life: the kind of room you do well in, and the jobs you keep putting off.',
-      path: '/career-number',
+      page: 'career',
     },
     {
       title: 'Business names',
       text: 'What the sign over a shop adds up to, and what sort of customer it seems to be talking to.',
-      path: '/business-name',
+      page: 'business',
     },
     {
       title: 'Karmic insights',
       text: 'The distance between your name and your date, told as a past life. You don’t have to have lived it to enjoy it.',
-      path: '/karmic-past-life',
+      page: 'karmic',
     },
     {
       title: 'Master numbers',
       text: 'An article on 11, 22 and 33: how rare they really are, why they stay whole, and the plain digit inside each.',
-      path: '/blog/master-numbers',
+      page: 'blog/master-numbers',
     },
   ],
   mission: [

@@ -1,30 +1,10 @@
 import { shareSize } from '../../art/share/card';
 import { cardAlt, shareAddress } from '../../art/share/pictures';
 import type { Page } from '../../config/pages';
-import type { ArticlePath } from '../../config/routes';
+import { path } from '../../config/paths';
+import type { ArticleHead, SharePicture } from './article-head';
 import { documentTitle } from './document-title';
 import { breadcrumbs, type LinkedData, linkedDataText } from './linked-data';
-
-/** The metadata of an article, which has front matter instead of a record. */
-export interface ArticleHead {
-  readonly kind: 'article';
-  readonly path: ArticlePath;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly isListed: true;
-  readonly datePublished: Date;
-  readonly dateModified: Date;
-  readonly picture: SharePicture;
-}
-
-/** The picture shown where a page is shared, 1200 × 630. */
-export interface SharePicture {
-  readonly path: string;
-  readonly type: 'image/png' | 'image/jpeg';
-  /** What it shows. */
-  readonly alt: string;
-}
 
 /** What a document tells search engines and social networks. */
 export interface DocumentFacts {
@@ -39,7 +19,7 @@ type Props = DocumentFacts & { brand: string; origin: string };
 export function Metadata({ page, linkedData = [], brand, origin }: Props) {
   const { description } = page;
   const title = documentTitle(page.title, brand);
-  const address = new URL(page.kind === 'article' ? page.path : page.canonical, origin).href;
+  const address = new URL(page.kind === 'article' ? page.path : path(page.canonical), origin).href;
   const share = page.kind === 'article' ? page.picture : cardOf(page);
   const picture = new URL(share.path, origin).href;
   const data = [...linkedData, ...breadcrumbs(page)];
@@ -48,7 +28,7 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {!page.isListed && <meta name="robots" content="noindex" />}
+      {page.hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_US" />

@@ -9,6 +9,6 @@ test('text in linked data cannot end its script element, and is read back as wri
 });
 
 test('answers are given without the addresses of their links', () => {
-  const faq = faqData([{ question: 'Where?', answer: 'In [the guide](/guide).' }]);
+  const faq = faqData([{ question: 'Where?', answer: 'In [the guide](page:guide).' }]);
   expect(linkedDataText([faq])).toContain('"text":"In the guide."');
 });

@@ -12,22 +12,24 @@ import type {
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share/pictures';
 import { LANGUAGE } from '../../config/language';
-import { type Page, pages, type Route } from '../../config/pages';
+import { everyPage, type Page } from '../../config/pages';
+import { path } from '../../config/paths';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
 import { plainText } from '../../ui/page/linked-text';
 import { decimalPrice } from '../../ui/text/price';
-import type { ArticleHead } from './Metadata';
+import type { ArticleHead } from './article-head';
 
 /** A thing in the vocabulary of schema.org, which search engines read beside the page. */
 export type LinkedData = Thing;
 
 const address = (path: string) => new URL(path, site.origin).href;
+const home = address(path('home'));
 
 const publisher: Organization = {
   '@type': 'Organization',
   name: site.brand,
-  url: address('/'),
+  url: home,
   logo: address(iconAddress('icon-512')),
 };
 
@@ -36,7 +38,7 @@ export function siteData(description: string): WebSite {
   return {
     '@type': 'WebSite',
     name: site.brand,
-    url: address('/'),
+    url: home,
     description,
     inLanguage: LANGUAGE,
     publisher,
@@ -83,7 +85,7 @@ export function articleData(article: ArticleHead): Article {
     datePublished: article.datePublished.toISOString().slice(0, 10),
     dateModified: article.dateModified.toISOString().slice(0, 10),
     mainEntityOfPage: address(article.path),
-    author: { '@type': 'Person', name: site.penName, url: address('/about') },
+    author: { '@type': 'Person', name: site.penName, url: address(path('about')) },
     publisher,
     inLanguage: LANGUAGE,
   };
@@ -107,23 +109,23 @@ export function productData(product: {
       price: decimalPrice(product.priceCents, site.currency),
       priceCurrency: site.currency,
       availability: 'https://schema.org/InStock',
-      url: address('/store'),
+      url: address(path('store')),
     },
   };
 }
 
 interface Step {
-  readonly path: Route;
+  readonly path: string;
   readonly name: string;
 }
 
 /** The breadcrumbs of a listed page. Its parent is the page whose path its own extends. */
-export function breadcrumbs(page: Step & { isListed: boolean }): BreadcrumbList[] {
-  if (page.path === '/' || !page.isListed) return [];
+export function breadcrumbs(page: Step & { hidden: boolean }): BreadcrumbList[] {
+  if (page.path === path('home') || page.hidden) return [];
   const parent = page.path.slice(0, page.path.lastIndexOf('/'));
   const steps: Step[] = [
-    { path: '/', name: 'Home' },
-    ...Object.values(pages).filter(({ path }) => path === parent),
+    { path: path('home'), name: 'Home' },
+    ...everyPage.filter((other) => other.path === parent),
     page,
   ];
   const itemListElement = steps.map(({ name, path }, index) => ({

@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/page/TextLink';
 import { HeadingLink } from '../articles/HeadingLink';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import { CycleTable } from './CycleTable';
@@ -11,6 +12,7 @@ import { SideBySide } from './SideBySide';
 
 /** The components that the methods page can use without an import. */
 export const methodsComponents = {
+  a: TextLink,
   h2: HeadingLink,
   LifePathCount,
   CycleTable,

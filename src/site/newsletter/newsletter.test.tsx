@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallQueue } from './call-queue';
+import type { CallQueue } from './mount-newsletter';
 import { mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
 

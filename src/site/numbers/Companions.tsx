@@ -1,8 +1,7 @@
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
-import { numberPath, pairPath } from '../../config/routes';
-import { masterLookup } from '../../ui/text/master-lookup';
-import { PAIRS_PATH } from '../pairs/pairs';
+import { pairPath, path } from '../../config/paths';
+import { masterLookup } from '../../ui/text/wording';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
 
@@ -32,7 +31,7 @@ export function Companions({ number }: { number: CoreNumber }) {
           {all.map(({ number: other, score }) => (
             <tr key={other}>
               <th scope="row">
-                <a href={numberPath(other)}>{other}</a>
+                <a href={path(`numbers/${other}`)}>{other}</a>
               </th>
               <td>
                 <span className={styles.score}>
@@ -60,8 +59,9 @@ export function Companions({ number }: { number: CoreNumber }) {
       </table>
       <p className={styles.battle}>
         A score belongs to two numbers, never to two people. See{' '}
-        <a href={PAIRS_PATH}>all pairs in one table</a>, <a href="/together">compare two people</a>{' '}
-        by ten numbers, or <a href="/names-battle">let two names meet</a>.
+        <a href={path('pairs')}>all pairs in one table</a>,{' '}
+        <a href={path('together')}>compare two people</a> by ten numbers, or{' '}
+        <a href={path('battle')}>let two names meet</a>.
       </p>
     </>
   );
@@ -74,7 +74,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
       <ul className={styles.pairs}>
         {companions.map(({ number, score, label, line }) => (
           <li key={number} className={styles.pair}>
-            <a className={styles.who} href={numberPath(number)}>
+            <a className={styles.who} href={path(`numbers/${number}`)}>
               <NumberFigure number={number} detail="mark" className={styles.mark} />
               <span className={styles.digit}>{number}</span>
             </a>

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { destiny } from '@ninefold/numerology';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
@@ -23,7 +23,7 @@ export function FamousSums({ number }: { number: CoreNumber }) {
       </ul>
       <p className={styles.word}>
         And the word itself? Spelled out, “{word}” has letters worth {totalOf(word)}, which leads to{' '}
-        <a href={numberPath(own)}>the number {own}</a>.
+        <a href={path(`numbers/${own}`)}>the number {own}</a>.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { pages } from '../../config/pages';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -12,7 +12,7 @@ import { WordMap } from './WordMap';
 export function NumberIndex() {
   return (
     <>
-      <PageTitle page={pages['/numbers']} />
+      <PageTitle page={pages.numbers} />
       <PageSection isFirst>
         <h2>One to nine</h2>
         <p className={styles.note}>Every sum comes down to one of these nine.</p>
@@ -20,7 +20,7 @@ export function NumberIndex() {
         <h2 className={styles.masters}>Kept whole</h2>
         <p className={styles.note}>
           When a sum gets to 11, 22 or 33, we leave it alone.{' '}
-          <a href="/methods#reduction">The rule, and where it doesn’t hold</a>
+          <a href={path('methods#reduction')}>The rule, and where it doesn’t hold</a>
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
       </PageSection>
@@ -36,9 +36,9 @@ function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
     <ul className={styles.plates}>
       {numbers.map((number) => (
         <li key={number}>
-          <a className={styles.plate} href={numberPath(number)}>
+          <a className={styles.plate} href={path(`numbers/${number}`)}>
             <Plate number={number} />
-            <span className={styles.name}>{pages[numberPath(number)].name}</span>
+            <span className={styles.name}>{pages[`numbers/${number}`].name}</span>
             <span className={styles.epithet}>{numberEssays[number].epithet}</span>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { CORE_NUMBERS, foldToNine } from '@ninefold/numerology';
 import { pages } from '../../config/pages';
-import { numberPath } from '../../config/routes';
+import { type PageId, path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import { ArticleEnd } from '../articles/ArticleEnd';
@@ -30,8 +30,8 @@ export function NumberPage({ number, articles }: Props) {
   return (
     <>
       <EntryTop
-        page={pages[numberPath(number)]}
-        index={pages['/numbers']}
+        page={pages[`numbers/${number}`]}
+        index={pages.numbers}
         figure={<Plate number={number} />}
         epithet={epithet}
         meaning={meaning}
@@ -64,7 +64,8 @@ export function NumberPage({ number, articles }: Props) {
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
           <p className={styles.lead}>
-            A word, a name and a day that lead here, added up by <a href="/methods">our rules</a>.
+            A word, a name and a day that lead here, added up by{' '}
+            <a href={path('methods')}>our rules</a>.
           </p>
           <FamousSums number={number} />
         </section>
@@ -76,9 +77,9 @@ export function NumberPage({ number, articles }: Props) {
         <ArticleEnd calculators={calculatorsFor(number)} articles={articles} hasBackLink={false} />
         <Neighbors
           label="Other numbers"
-          before={before && numberPath(before)}
-          index="/numbers"
-          after={after && numberPath(after)}
+          before={before && `numbers/${before}`}
+          index="numbers"
+          after={after && `numbers/${after}`}
         />
       </Sheet>
     </>
@@ -92,12 +93,12 @@ function Folded({ number }: { number: CoreNumber }) {
     <p className={styles.folded}>
       It doesn’t stay whole everywhere. In a year, a career or the name of a business, {number}{' '}
       comes down to {digit}, so the page to read is the one for{' '}
-      <a href={numberPath(digit)}>the number {digit}</a>.
+      <a href={path(`numbers/${digit}`)}>the number {digit}</a>.
     </p>
   );
 }
 
-function calculatorsFor(number: CoreNumber): readonly string[] {
-  const digits = ['/personal-year', '/career-number', '/business-name', '/karmic-past-life'];
-  return number > 9 ? ['/', '/names-battle'] : ['/', ...digits, '/names-battle'];
+function calculatorsFor(number: CoreNumber): readonly PageId[] {
+  const digits: PageId[] = ['personal-year', 'career', 'business', 'karmic'];
+  return number > 9 ? ['home', 'battle'] : ['home', ...digits, 'battle'];
 }

@@ -1,4 +1,5 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import type { PageId } from '../../config/paths';
 import { numberKinds } from '../../person/result/number-kinds';
 import { numberLabels } from '../../person/result/number-labels';
 import { attitudeReadings } from '../../readings/attitude';
@@ -32,7 +33,7 @@ export interface Chapter {
   /** A one-line description. */
   readonly what: string;
   /** The calculator that gives it. */
-  readonly path: '/' | '/personal-year' | '/career-number' | '/business-name' | '/karmic-past-life';
+  readonly page: PageId;
   readonly title: string;
   /** The plain sentence or two that says what the number means here. */
   readonly meaning: string;
@@ -116,7 +117,7 @@ function coreChapter(
     id,
     kind,
     what,
-    path: '/',
+    page: 'home',
     title: reading.title,
     meaning: reading.meaning,
     intro: reading.intro,
@@ -165,7 +166,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'personal-year',
           kind: 'Personal Year',
           what: 'What this year asks of you.',
-          path: '/personal-year',
+          page: 'personal-year',
           title: year.title,
           meaning: year.meaning,
           intro: year.intro,
@@ -182,7 +183,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'personal-month',
           kind: 'Personal Month',
           what: 'What one month of the year is good for.',
-          path: '/personal-year',
+          page: 'personal-year',
           title: month.title,
           meaning: month.sentence,
           passages: [],
@@ -200,7 +201,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'career',
           kind: 'Career Number',
           what: 'How you work: your name and your birth date together.',
-          path: '/career-number',
+          page: 'career',
           title: career.title,
           meaning: career.meaning,
           intro: career.intro,
@@ -218,7 +219,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'business',
           kind: 'Business Number',
           what: 'What the name of a company promises its customers.',
-          path: '/business-name',
+          page: 'business',
           title: business.title,
           meaning: business.meaning,
           intro: business.intro,
@@ -245,7 +246,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'karmic',
           kind: 'Karmic Past Life Number',
           what: 'What a past life is said to have left you.',
-          path: '/karmic-past-life',
+          page: 'karmic',
           title: karmic.title,
           meaning: karmic.meaning,
           intro: karmic.intro,

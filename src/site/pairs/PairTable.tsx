@@ -1,6 +1,6 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairTable.module.css';
 import { numberPair } from './pairs';
@@ -25,7 +25,7 @@ export function PairTable() {
           {CORE_NUMBERS.map((row) => (
             <tr key={row}>
               <th scope="row">
-                <a href={numberPath(row)} aria-label={`The number ${row}`}>
+                <a href={path(`numbers/${row}`)} aria-label={`The number ${row}`}>
                   {row}
                 </a>
               </th>

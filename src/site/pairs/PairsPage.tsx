@@ -2,18 +2,19 @@ import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
 import { PairTexts } from './PairTexts';
-import { numberPair, PAIRS_PATH } from './pairs';
+import { numberPair } from './pairs';
 
 /** The table of all pairs, what it rests on, and the text of each pair. */
 export function PairsPage() {
   return (
     <>
-      <PageTitle page={pages[PAIRS_PATH]} />
+      <PageTitle page={pages.pairs} />
       <div className={styles.sheet}>
         <p className={styles.lead}>
           Find one number on the left and the other at the top. Where they meet is their score, out
@@ -31,8 +32,8 @@ export function PairsPage() {
         <Basis />
         <PairTexts />
         <p className={styles.end}>
-          Which numbers are yours? <a href="/">Add up your name and birth date</a>, or{' '}
-          <a href="/names-battle">let two names meet</a>.
+          Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
+          <a href={path('battle')}>let two names meet</a>.
         </p>
       </div>
     </>
@@ -49,7 +50,7 @@ function Basis() {
           Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the
           mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one triad
           are said to understand each other easily.{' '}
-          <a href="/blog/love-numbers">More about the triads</a>
+          <a href={path('blog/love-numbers')}>More about the triads</a>
         </p>
       </section>
       <section>

@@ -1,7 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { type Meeting, meetingOf } from '../../compatibility/meeting';
-import type { Route } from '../../config/pages';
 import { battlePairs } from '../../readings/battle-pairs';
 import type { PairKey } from '../../readings/battle-types';
 
@@ -15,9 +14,6 @@ export interface NumberPair {
   readonly meeting: Meeting;
   readonly text: string;
 }
-
-/** The page of all pairs. */
-export const PAIRS_PATH = '/numbers/compatibility' satisfies Route;
 
 /** The pair of two numbers in either order. */
 export function numberPair(one: CoreNumber, other: CoreNumber): NumberPair {

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 
-const photos = import.meta.glob<ImageMetadata>('../../content/products/*', {
+const photos = import.meta.glob<ImageMetadata>(['../../content/products/*', '!**/*.md'], {
   eager: true,
   import: 'default',
 });

@@ -32,7 +32,7 @@ import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { chaldeanNumber } from '../../person/working/chaldean-of';
 import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
-import { battleNumber } from '../../tools/names-battle/rules/battle-number';
+import { battleNumber } from '../../tools/names-battle/rules';
 
 const LETTERS = ofAllLetters(NO_CHOICES);
 

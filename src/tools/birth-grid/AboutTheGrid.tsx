@@ -1,4 +1,7 @@
+import { birthGrid } from '@ninefold/numerology';
+import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { SplitSection } from '../../ui/page/SplitSection';
+import styles from './BirthGrid.module.css';
 
 /** Where the grid comes from, how it is read, and that there are two orders. */
 export function AboutTheGrid() {
@@ -24,5 +27,15 @@ export function AboutTheGrid() {
         </p>
       </div>
     </SplitSection>
+  );
+}
+
+/** The placeholder for a result: the grid of an example. */
+export function WaitingGrid() {
+  return (
+    <figure className={styles.waiting} aria-hidden="true">
+      <GridFigure grid={birthGrid({ year: 1978, month: 3, day: 20 })} order="western" />
+      <figcaption>This one’s March 20, 1978. Yours will go here.</figcaption>
+    </figure>
   );
 }

@@ -25,6 +25,6 @@ export const birthGridFaq: readonly FaqItem[] = [
   {
     question: 'Is the birth grid the same as my nine numbers?',
     answer:
-      'No. The [nine numbers](/) come from adding, so each of them hides the digits it was made from. The grid adds nothing: it only shows what’s there. That’s why two people with one Life Path can have quite different grids. Your [whole profile](/profile) has both.',
+      'No. The [nine numbers](page:home) come from adding, so each of them hides the digits it was made from. The grid adds nothing: it only shows what’s there. That’s why two people with one Life Path can have quite different grids. Your [whole profile](page:profile) has both.',
   },
 ];

@@ -35,6 +35,6 @@ export const blindTestFaq: readonly FaqItem[] = [
   {
     question: 'Do you collect the scores?',
     answer:
-      'No, though we’d love to know. Your answers stay in your browser, and this tab forgets them when you close it. So we can’t tell you what people get on average, and neither can anybody else who says so. If you want statistics, ask your friends, write the scores on the fridge, and compare them with [the ways we count](/methods).',
+      'No, though we’d love to know. Your answers stay in your browser, and this tab forgets them when you close it. So we can’t tell you what people get on average, and neither can anybody else who says so. If you want statistics, ask your friends, write the scores on the fridge, and compare them with [the ways we count](page:methods).',
   },
 ];

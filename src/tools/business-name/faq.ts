@@ -5,7 +5,7 @@ export const businessFaq: readonly FaqItem[] = [
   {
     question: 'How is a business number calculated?',
     answer:
-      'We add up the letters of the whole name, each worth 1 to 9, and divide the total by 9. What’s left over is the number, and if nothing’s left over, it’s a 9. Take Lantern: its letters make 30, and 30 divided by 9 leaves 3. All the letter values are in the table on [How We Count](/methods).',
+      'We add up the letters of the whole name, each worth 1 to 9, and divide the total by 9. What’s left over is the number, and if nothing’s left over, it’s a 9. Take Lantern: its letters make 30, and 30 divided by 9 leaves 3. All the letter values are in the table on [How We Count](page:methods).',
   },
   {
     question: 'Should I include “Ltd.,” “Inc.” or “& Co.”?',
@@ -20,7 +20,7 @@ export const businessFaq: readonly FaqItem[] = [
   {
     question: 'Why are there no master numbers for businesses?',
     answer:
-      'Because this calculator brings every total to a single digit, so a name that adds up to 22 is a 4 and reads like one. [Master numbers](/blog/master-numbers) are said to be about a person’s nerves and ideals. A company hasn’t got nerves; its owner has plenty. To see whether your own name holds one, type it into the [home calculator](/).',
+      'Because this calculator brings every total to a single digit, so a name that adds up to 22 is a 4 and reads like one. [Master numbers](page:blog/master-numbers) are said to be about a person’s nerves and ideals. A company hasn’t got nerves; its owner has plenty. To see whether your own name holds one, type it into the [home calculator](page:home).',
   },
   {
     question: 'Can the number tell me whether a name will sell?',
@@ -30,7 +30,7 @@ export const businessFaq: readonly FaqItem[] = [
   {
     question: 'I don’t like my result. Should I rename the business?',
     answer:
-      'No, not because of a number. A name your customers already know is worth more than any digit. If you’re still choosing, go ahead and play: drop a word, add a surname, or try the plural, whose S is worth 1 and moves you exactly one number on. The pages of [the twelve numbers](/numbers) say what each one means for a business. Notice which result you were hoping for.',
+      'No, not because of a number. A name your customers already know is worth more than any digit. If you’re still choosing, go ahead and play: drop a word, add a surname, or try the plural, whose S is worth 1 and moves you exactly one number on. The pages of [the twelve numbers](page:numbers) say what each one means for a business. Notice which result you were hoping for.',
   },
   {
     question: 'Does the name of my website count as well?',
@@ -40,6 +40,6 @@ export const businessFaq: readonly FaqItem[] = [
   {
     question: 'Is my own number supposed to match the company’s?',
     answer:
-      'No, there’s no need. A quiet 7 can run a noisy toy store that’s a 3, and run it well, as long as somebody else likes serving the customers. When the two numbers are far apart, look at the jobs you keep putting off. They’re often the ones the name promises. Your own number for work comes from the [career calculator](/career-number).',
+      'No, there’s no need. A quiet 7 can run a noisy toy store that’s a 3, and run it well, as long as somebody else likes serving the customers. When the two numbers are far apart, look at the jobs you keep putting off. They’re often the ones the name promises. Your own number for work comes from the [career calculator](page:career).',
   },
 ];

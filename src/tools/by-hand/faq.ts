@@ -15,7 +15,7 @@ export const byHandFaq: readonly FaqItem[] = [
   {
     question: 'Which letters have which value?',
     answer:
-      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values over your name as you go, and the whole table is printed on every worksheet. [How We Count](/methods) has the reasons.',
+      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values over your name as you go, and the whole table is printed on every worksheet. [How We Count](page:methods) has the reasons.',
   },
   {
     question: 'What happens when I meet an 11, a 22 or a 33?',
@@ -30,6 +30,6 @@ export const byHandFaq: readonly FaqItem[] = [
   {
     question: 'Why can’t I do every number here?',
     answer:
-      'These six cover every kind of sum there is: digits of a date, letters of a name, vowels, consonants, two numbers added together, and a year. Once you can do them, the others are small change. A first name works like a Destiny, Attitude is month plus day, and the [calculator](/) shows the working of all nine.',
+      'These six cover every kind of sum there is: digits of a date, letters of a name, vowels, consonants, two numbers added together, and a year. Once you can do them, the others are small change. A first name works like a Destiny, Attitude is month plus day, and the [calculator](page:home) shows the working of all nine.',
   },
 ];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
-import { forgetResult } from '../../person/memory/visit';
+import { forgetResult, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
@@ -51,15 +51,19 @@ export function DailyDecoder() {
     return () => clearTimeout(timer);
   }, [view]);
 
-  // A score belongs to its day: on another one, and in a page opened anew, the form offers its date.
+  // A score belongs to its day: on another one, and in a page opened anew, the form offers its date. The
+  // visitor's own is filled in.
   useRestore(() => {
     const isForm = view.name === 'input';
     const decoding = isForm ? rememberedDecoding() : view.decoding;
-    if (!decoding || input.current?.value || (!isForm && isOfToday(decoding))) {
+    if (input.current?.value || (!isForm && isOfToday(view.decoding))) return undefined;
+    if (decoding && isReturn() && isOfToday(decoding)) {
+      setView({ name: 'result', decoding, isRestored: true });
       return undefined;
     }
-    if (isReturn() && isOfToday(decoding)) setView({ name: 'result', decoding, isRestored: true });
-    else setView({ name: 'input', lastBirth: decoding.birth });
+    if (decoding) setView({ name: 'input', lastBirth: decoding.birth });
+    const own = personOfVisit()?.date;
+    if (own) fill(own);
     return undefined;
   }, 'pageshow');
 

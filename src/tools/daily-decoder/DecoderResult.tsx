@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
+import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import { Working } from '../../person/working/Working';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
-import { firstSentence } from '../../ui/text/first-sentence';
-import { fullDate, longDate } from '../../ui/text/wording';
+import { firstSentence, fullDate, longDate } from '../../ui/text/wording';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
 import { describeDailyStep } from './describe-daily-step';
@@ -50,6 +50,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       </div>
       <div className={styles.working}>
         <Working steps={steps} describe={describeDailyStep} />
+        <ResultActions fragment={undefined} about={{ name: '', date: birth }} canPrint={false} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'How is my score worked out?',
     answer:
-      'We multiply your birthday by today’s date and keep remainders. Take your birth day plus your birth month, times today’s day plus month plus year. Divide by 100 and keep what’s left. Add the day of the year, divide by 101, and keep what’s left again. If you were born on July 4 and ask on March 9, 2026, that’s 11 × 2038 = 22,418. It leaves 18, and day 68 makes it 86. There’s another example on [How We Count](/methods).',
+      'We multiply your birthday by today’s date and keep remainders. Take your birth day plus your birth month, times today’s day plus month plus year. Divide by 100 and keep what’s left. Add the day of the year, divide by 101, and keep what’s left again. If you were born on July 4 and ask on March 9, 2026, that’s 11 × 2038 = 22,418. It leaves 18, and day 68 makes it 86. There’s another example on [How We Count](page:methods).',
   },
   {
     question: 'What do the percentages mean?',
@@ -20,11 +20,11 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'Can two people have the same score?',
     answer:
-      'Yes, everybody born on the same day of the same month shares it, whatever the year. Plenty of strangers share it too, because only the sum of day and month goes in: May 3, March 5 and July 1 all come to 8. There are 42 such sums, from 2 to 43, so on any one date there are never more than 42 different scores in the whole world. To compare two people, try [Name Vibration](/names-battle) instead.',
+      'Yes, everybody born on the same day of the same month shares it, whatever the year. Plenty of strangers share it too, because only the sum of day and month goes in: May 3, March 5 and July 1 all come to 8. There are 42 such sums, from 2 to 43, so on any one date there are never more than 42 different scores in the whole world. To compare two people, try [Name Vibration](page:battle) instead.',
   },
   {
     question: 'Should I plan my day around it?',
     answer:
-      'No, it only multiplies dates, and it knows nothing about your day. Keep the dentist’s appointment at 12 percent, and look both ways at 98. What you do get is a reason to notice the date, and something to send to a friend who has your birthday. If a low number bothers you, think of everyone else who got it and is having a nice lunch. Your [personal year](/personal-year) is a calmer number to look at.',
+      'No, it only multiplies dates, and it knows nothing about your day. Keep the dentist’s appointment at 12 percent, and look both ways at 98. What you do get is a reason to notice the date, and something to send to a friend who has your birthday. If a low number bothers you, think of everyone else who got it and is having a nice lunch. Your [personal year](page:personal-year) is a calmer number to look at.',
   },
 ];

@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { SplitSection } from '../../ui/page/SplitSection';
 
 /** The short essay under the calculator. */
@@ -15,18 +16,18 @@ export function AboutNumerology() {
           who taught that everything rests on number, though he never saw it. It gives the letters
           of the English alphabet the values 1 to 9. You add up the letters of a name, or the digits
           of a date, until there’s one digit left, or one of the{' '}
-          <a href="/blog/master-numbers">master numbers</a> 11, 22 and 33.
+          <a href={path('blog/master-numbers')}>master numbers</a> 11, 22 and 33.
         </p>
         <p>
           What a number means is a custom: 4 stands for order, 5 for freedom, 7 for thought. They’re
-          all on the pages of <a href="/numbers">the twelve numbers</a>. Our arithmetic is exact,
-          and every result shows its sum. The readings are our own words, and they’re entertainment.
-          They can’t tell you a thing about the future. They’re good company while you think about
-          it.
+          all on the pages of <a href={path('numbers')}>the twelve numbers</a>. Our arithmetic is
+          exact, and every result shows its sum. The readings are our own words, and they’re
+          entertainment. They can’t tell you a thing about the future. They’re good company while
+          you think about it.
         </p>
         <p>
-          If you’d like to do it yourself, <a href="/power-numerology-guide">our guide</a> is a
-          short book with one person worked out from start to finish.
+          If you’d like to do it yourself, <a href={path('guide-frame')}>our guide</a> is a short
+          book with one person worked out from start to finish.
         </p>
       </div>
     </SplitSection>

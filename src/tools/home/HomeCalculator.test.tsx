@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  chooseTab,
   click,
   fill,
   itemsUnder,
@@ -9,7 +8,6 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
-  touchForm,
 } from '../../../tests/testing/screen';
 import { attitudeReadings } from '../../readings/attitude';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
@@ -18,29 +16,13 @@ import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
 import { nameMeanings } from '../../readings/name-meanings';
 import { HomeCalculator } from './HomeCalculator';
-import { loadCoreTables } from './load-core-tables';
+import { calculate, openHome, settle, showTab, submit } from './testing/home-screen';
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const panel = () => screen.getByRole('tabpanel').textContent;
 const status = () => screen.getByRole('status');
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
-
-async function open() {
-  render(<HomeCalculator offer={OFFER} />);
-  await touchForm('Full Name', loadCoreTables);
-}
-
-function submit(name: string, birthDate = '') {
-  fill('Full Name', name);
-  fill('Birth Date', birthDate);
-  click('Calculate');
-}
-
-async function calculate(name: string, birthDate?: string) {
-  await open();
-  submit(name, birthDate);
-}
 
 test.each([
   ['', 'Name Number', /Type your name/],
@@ -51,9 +33,9 @@ test.each([
 ])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
   const visit = { version: 1, person, results: {}, links: {} };
   sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
-  await open();
+  await openHome();
   expect(selected()).toBe('Name Number');
-  chooseTab(tab);
+  await showTab(tab);
   expect(panel()).toMatch(line);
   expect(screen.queryByTestId('result')).toBeNull();
 });
@@ -65,8 +47,8 @@ test.each([
   ['End', 'Soul Urge', 'Hidden Passion'],
   ['Home', 'Expression', 'Name Number'],
 ])('%s from the tab %s goes to %s', async (key, from, to) => {
-  await open();
-  chooseTab(from);
+  await openHome();
+  await showTab(from);
   fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
   expect(selected()).toBe(to);
   expect(document.activeElement?.textContent).toBe(to);
@@ -92,7 +74,7 @@ test('four numbers that share a table begin with a passage of their own', async 
   await calculate('Grace Brewster Hopper');
   const passages = new Set<string | null>();
   for (const label of ['Destiny', 'Soul Urge', 'Personality', 'Expression']) {
-    chooseTab(label);
+    await showTab(label);
     const passage = await screen.findByTestId('in-this-place');
     expect(within(passage).getByRole('heading').textContent).toBe(`As your ${label}`);
     const traits = screen.getByRole('heading', { name: 'Key Traits' });
@@ -120,6 +102,7 @@ test('each tab shows its number and has its own meaning, the last a link to the 
   expect(tabs()).toEqual(Object.keys(expected));
   for (const [tab, meaning] of Object.entries(expected)) {
     click(tab === 'Name Number 11' ? 'Calculate' : `Next: ${tab}`);
+    await settle();
     expect(selected()).toBe(tab);
     expect(shownMeaning()).toBe(meaning);
   }
@@ -133,7 +116,7 @@ test('a result is of the person who was entered, until the next submit', async (
   fill('Full Name', 'José');
   expect(shownNumber()).toBe('11');
   expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
-  submit('José');
+  await submit('José');
   expect(screen.getByTestId('whose').textContent).toBe('José');
   expect(shownNumber()).toBe('8');
   expect(working().open).toBe(false);
@@ -142,11 +125,11 @@ test('a result is of the person who was entered, until the next submit', async (
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
   await calculate('Ann');
   for (const tab of ['Life Path', 'Maturity']) {
-    chooseTab(tab);
+    await showTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(panel()).toContain('Add your birth date');
   }
-  chooseTab('Attitude');
+  await showTab('Attitude');
   screen.getByRole('heading', { name: 'Number 0' });
   expect(shownNumber()).toBe('0');
   expect(panel()).toBe('0Number 0There’s no birth date to add up, so this number is 0.');
@@ -158,7 +141,7 @@ test('a screen reader hears of every submit: a refused one, and one with the sam
   const refusal = screen.getByText('Full Name is required.');
   click('Calculate');
   expect(screen.getByText('Full Name is required.')).not.toBe(refusal);
-  submit('Ann');
+  await submit('Ann');
   const before = status().firstElementChild;
   click('Calculate');
   expect(status().firstElementChild?.textContent).toBe(before?.textContent);

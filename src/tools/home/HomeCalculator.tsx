@@ -1,12 +1,13 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { kindFor, numberKinds } from '../../person/result/number-kinds';
+import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { sealOf } from '../../person/share/seal';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
@@ -15,11 +16,13 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
-import { Button } from '../../ui/primitives/Button';
+import { isSavingData } from '../../ui/browser/is-saving-data';
+import { useLoaded } from '../../ui/loading/use-loaded';
+import { AllNine, AllNineLink } from './AllNine';
 import styles from './HomeCalculator.module.css';
-import { loadCoreTables } from './load-core-tables';
-import { NumberEnd } from './NumberEnd';
-import { NumberResult, readingOf } from './NumberResult';
+import { loadReadings } from './load-readings';
+import { kindAfter, NumberEnd } from './NumberEnd';
+import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
 import { Question, WhatToDo } from './WhatToDo';
 
@@ -31,27 +34,48 @@ const tool = defineTool({
   begin: (before) => before,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name ? homeNumbers(name, date, letters) : undefined,
-  load: loadCoreTables,
+  part: ({ view = '' }) => kindFor(view).id,
+  load: (id) => loadReadings(kindFor(id)),
 });
 
 /** The home calculator: nine numbers of one person, one shown at a time. */
 export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const id = useId();
   const panelId = `${id}-panel`;
+  const portraitId = `${id}-portrait`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
   const inUse = useTool(tool);
   const { result, extra, resultRef, loading } = inUse;
+  const together = useLoaded(() => import('./put-together'));
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
-  const reading = worked && readingOf(worked.value, kind, loading);
-  const lifePathNumber = result?.value.lifePathNumber;
-  const lifePath = lifePathNumber && readingOf(lifePathNumber.value, kindFor('life-path'), loading);
+  const reading =
+    loading.state === 'ready' && isCoreNumber(worked?.value)
+      ? loading.loaded[worked.value]
+      : undefined;
+  const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
+  const seal =
+    portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
+  const portrait = result && (
+    <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+  );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
   const isFolded = worked !== undefined && !isEditing;
+
+  // Whoever reads on finds the rest there: what the numbers say together, and the next one.
+  const isReadable = result !== undefined && loading.state !== 'loading';
+  const next = result && kindAfter(kind, result.value)?.id;
+  const fetchAhead = useEffectEvent((view: string | undefined) => {
+    together.fetch();
+    if (view && !isSavingData()) inUse.fetch({ view });
+  });
+  useEffect(() => {
+    if (isReadable) fetchAhead(next);
+  }, [isReadable, next]);
 
   function select(next: string) {
     flushSync(() => {
@@ -76,6 +100,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         numbers={result?.value}
         panelId={panelId}
         tabId={tabId}
+        onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
       />
       {!worked && <Question kind={kind} />}
@@ -103,6 +128,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
           {result && (
             <CalculatedFrom person={result.people[0]}>
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
+              <AllNineLink id={portraitId} numbers={result.value} />
             </CalculatedFrom>
           )}
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
@@ -112,7 +138,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 kind={kind}
                 worked={worked}
                 reading={reading}
-                seal={lifePath && sealOf(result.value, lifePath)}
+                seal={seal}
+                sameAs={earlierLike(kind, result.value)}
                 entry={result}
                 loading={loading}
               />
@@ -122,15 +149,26 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
           </div>
           <div hidden={result !== undefined}>{waiting}</div>
           <ResultEnd offer={offer}>
-            {result && worked && (
+            {result && worked ? (
               <NumberEnd
                 key={shown}
                 kind={kind}
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
                 result={result}
+                beside={
+                  Beside ? (
+                    <Beside kind={kind} numbers={result.value} />
+                  ) : (
+                    <div className={styles.beside} />
+                  )
+                }
                 go={select}
-              />
+              >
+                {portrait}
+              </NumberEnd>
+            ) : (
+              portrait
             )}
           </ResultEnd>
         </LetterChoicesContext>
@@ -140,26 +178,13 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
 }
 
 /**
- * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
- * focus, so the focus moves here.
+ * Scrolls to the top of the tabs if the title of the result below them, or its number while the title is
+ * loading, is not on the screen.
  */
-function ChangeButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
-    if (isHidden) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
-      Change
-    </Button>
-  );
-}
-
-/** Scrolls to the top of the tabs if the title of the result below them is not on the screen. */
 function keepTitleInView(calculator: HTMLElement | null): void {
-  const title = calculator?.querySelector('[role="tabpanel"] h2')?.getBoundingClientRect();
-  const isInView = !title || (title.top >= 0 && title.bottom <= innerHeight);
+  const panel = calculator?.querySelector('[role="tabpanel"]');
+  const title = panel?.querySelector('h2') ?? panel?.querySelector('header');
+  const { top, bottom } = title?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const isInView = top >= 0 && bottom <= innerHeight;
   if (!isInView) calculator?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { numberPath } from '../../config/routes';
+import { path } from '../../config/paths';
 import styles from './NineFigures.module.css';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -13,7 +13,7 @@ export function NineFigures({ caption }: { caption: string }) {
           <a
             key={digit}
             className={styles.cell}
-            href={numberPath(digit)}
+            href={path(`numbers/${digit}`)}
             aria-label={`The number ${digit}`}
           >
             <NumberFigure number={digit} />

@@ -1,4 +1,5 @@
 import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
@@ -18,13 +19,18 @@ type Props = {
   worked: SiteNumber;
   hasReading: boolean;
   result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
+  /** The number beside another one. */
+  beside: ReactNode;
   go: (view: string) => void;
+  /** What all the numbers say together. */
+  children: ReactNode;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, result, go }: Props) {
+export function NumberEnd({ kind, worked, hasReading, result, beside, go, children }: Props) {
   return (
     <AfterHead>
+      {hasReading && beside}
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
@@ -34,6 +40,7 @@ export function NumberEnd({ kind, worked, hasReading, result, go }: Props) {
         </div>
       )}
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
+      {children}
       <ResultActions fragment={writeEntry(result)} people={result.people} />
     </AfterHead>
   );
@@ -47,6 +54,12 @@ function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
   return <OtherLetters worked={worked} />;
 }
 
+/** The number that comes after another, of those that were counted. */
+export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
+  return rest.find(({ key }) => numbers[key]?.steps.length);
+}
+
 type NextNumberProps = {
   after: NumberKind;
   people: Entry['people'];
@@ -56,8 +69,7 @@ type NextNumberProps = {
 
 /** A button to the next number, and after the last the whole profile. */
 function NextNumber({ after, people, numbers, go }: NextNumberProps) {
-  const rest = numberKinds.slice(numberKinds.indexOf(after) + 1);
-  const next = rest.find(({ key }) => numbers[key]?.steps.length);
+  const next = kindAfter(after, numbers);
   if (next) {
     return (
       <button type="button" className={styles.next} onClick={() => go(next.id)}>

@@ -9,8 +9,9 @@ import { Share } from '../../person/share/Share';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import type { CoreReading } from '../../readings/types';
 import type { Loading } from '../../ui/loading/use-loaded';
+import { a } from '../../ui/text/wording';
 import styles from './HomeCalculator.module.css';
-import type { CoreTables } from './load-core-tables';
+import type { KindReading } from './load-readings';
 
 type Props = {
   kind: NumberKind;
@@ -19,12 +20,14 @@ type Props = {
   reading: KindReading | undefined;
   /** The picture of all nine numbers; none where some are missing. */
   seal: Card | undefined;
+  /** An earlier number that has the same entry of the same table. */
+  sameAs: NumberKind | undefined;
   entry: Entry;
-  loading: Loading<CoreTables>;
+  loading: Loading<unknown>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number. */
-export function NumberResult({ kind, worked, reading, seal, entry, loading }: Props) {
+export function NumberResult({ kind, worked, reading, seal, sameAs, entry, loading }: Props) {
   const { value, steps } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
   const plain = isPending ? {} : { title: `Number ${value}` };
@@ -53,11 +56,11 @@ export function NumberResult({ kind, worked, reading, seal, entry, loading }: Pr
       note={<LetterSwitches steps={steps} />}
     >
       {reading?.inThisPlace && (
-        <ReadingSection heading={`As your ${kind.label}`} isWide testId="in-this-place">
+        <ReadingSection heading={`As your ${kind.label}`} isWide data-testid="in-this-place">
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
-      {reading && <ReadingParts reading={reading} />}
+      {reading && <ReadingParts reading={reading} value={value} sameAs={sameAs} />}
       {isPending && <PendingReading loading={loading} />}
       {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
     </Result>
@@ -71,30 +74,18 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-/** A reading, and the passage that a number has of its own where it shares a table. */
-interface KindReading extends CoreReading {
-  readonly inThisPlace?: string;
-}
+type PartsProps = { reading: CoreReading; value: number; sameAs: NumberKind | undefined };
 
-/** The reading for a number of a kind, once the tables are loaded. */
-export function readingOf(
-  number: number,
-  { table, namePlace }: NumberKind,
-  loading: Loading<CoreTables>,
-): KindReading | undefined {
-  if (loading.state !== 'ready' || !isCoreNumber(number)) return undefined;
-  const { [table]: readings, nameMeanings, inThisPlace, places } = loading.loaded;
-  const reading = readings[number];
-  if (!namePlace) return reading;
-  return {
-    ...reading,
-    ...places[namePlace][number],
-    meaning: nameMeanings[namePlace][number],
-    inThisPlace: inThisPlace[namePlace][number],
-  };
-}
-
-function ReadingParts({ reading }: { reading: CoreReading }) {
+function ReadingParts({ reading, value, sameAs }: PartsProps) {
+  const insights = (
+    <ReadingSection heading="Additional Insights" isWide>
+      {reading.additionalInsights.map((insight, index) => (
+        // The index is the key, so that a new reading updates the paragraphs in place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <p key={index}>{insight}</p>
+      ))}
+    </ReadingSection>
+  );
   return (
     <>
       <ReadingSection heading="Key Traits" isWide>
@@ -102,13 +93,16 @@ function ReadingParts({ reading }: { reading: CoreReading }) {
       </ReadingSection>
       <ReadingText heading="Strengths" text={reading.strengths} />
       <ReadingText heading="Challenges" text={reading.challenges} />
-      <ReadingSection heading="Additional Insights" isWide>
-        {reading.additionalInsights.map((insight, index) => (
-          // The index is the key, so that a new reading updates the paragraphs in place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <p key={index}>{insight}</p>
-        ))}
-      </ReadingSection>
+      {sameAs ? (
+        <details className={styles.same} data-testid="same-insights">
+          <summary>
+            Your {sameAs.label} is {a(value)} {value} too, with the same additional insights
+          </summary>
+          {insights}
+        </details>
+      ) : (
+        insights
+      )}
     </>
   );
 }

@@ -9,12 +9,14 @@ type Props = {
   numbers: HomeNumbers | undefined;
   panelId: string;
   tabId: (view: string) => string;
+  /** Called when a visitor may be about to choose a number. */
+  onApproach: (view: string) => void;
   /** Shows a number and focuses its tab. */
   onSelect: (view: string) => void;
 };
 
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
-export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Props) {
+export function NumberTabs({ selected, numbers, panelId, tabId, onApproach, onSelect }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const index = numberKinds.indexOf(selected);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -37,6 +39,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onSelect }: Prop
             aria-selected={kind === selected}
             aria-controls={panelId}
             tabIndex={kind === selected ? 0 : -1}
+            onPointerEnter={() => onApproach(kind.id)}
             onClick={() => onSelect(kind.id)}
             onKeyDown={onKeyDown}
           >

@@ -1,15 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  chooseTab,
-  click,
-  fill,
-  OFFER,
-  shownNumber,
-  touchForm,
-} from '../../../tests/testing/screen';
-import { HomeCalculator } from './HomeCalculator';
-import { loadCoreTables } from './load-core-tables';
+import { shownNumber } from '../../../tests/testing/screen';
+import { openHome, showTab, submit } from './testing/home-screen';
 
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 const otherWays = () => screen.queryByTestId<HTMLDetailsElement>('other-ways');
@@ -24,19 +16,11 @@ const flip = (name: string | RegExp) => fireEvent.click(screen.getByRole('switch
 const isOn = (name: string) =>
   screen.getByRole('switch', { name }).getAttribute('aria-checked') === 'true';
 
-/** Calculates, shows a tab and waits for the readings. */
-async function calculate(name: string, tab: string, birthDate = '') {
-  render(<HomeCalculator offer={OFFER} />);
-  await touchForm('Full Name', loadCoreTables);
-  again(name, birthDate);
-  chooseTab(tab);
-  await screen.findByTestId('result');
-}
-
-function again(name: string, birthDate = '') {
-  fill('Full Name', name);
-  fill('Birth Date', birthDate);
-  click('Calculate');
+/** Calculates and shows a tab. */
+async function calculate(name: string, tab: string, birthDate?: string) {
+  await openHome();
+  await submit(name, birthDate);
+  await showTab(tab);
 }
 
 test('a letter beyond A to Z has a switch of its own in the result, which counts it', async () => {
@@ -53,12 +37,12 @@ test('a letter beyond A to Z has a switch of its own in the result, which counts
 test('a letter beyond A to Z applies to every tab that counts it, and has no switch on the others', async () => {
   await calculate('Ann Łoś', 'Destiny', '1990-01-09');
   flip('Count Ł as L');
-  const without = screen.getAllByRole('tab').flatMap(({ textContent }) => {
-    chooseTab(textContent.replace(/ \d+$/, ''));
-    if (switches().length === 0) return textContent;
-    expect(isOn('Count Ł as L'), textContent).toBe(true);
-    return [];
-  });
+  const without: string[] = [];
+  for (const { textContent } of screen.getAllByRole('tab')) {
+    await showTab(textContent.replace(/ \d+$/, ''));
+    if (switches().length === 0) without.push(textContent);
+    else expect(isOn('Count Ł as L'), textContent).toBe(true);
+  }
   expect(without).toEqual(['Name Number 11', 'Life Path 11', 'Attitude 1']);
 });
 
@@ -87,13 +71,13 @@ test('a letter beyond A to Z is named under the name, with a switch or a sentenc
     ['عمر', 'ع, م, and ر have no value here', ''], // isolated, so that the sentence keeps its order
     ['José Иванов', 'И, в, а, н, and others have no value here', 'Count it as e'],
   ] as const) {
-    again(name);
+    await submit(name);
     expect(uncounted()?.replace(/[\u2068\u2069]/g, '')).toContain(words);
     if (label) expect(isOn(label)).toBe(false);
     else expect(screen.queryByRole('switch')).toBeNull();
   }
   for (const name of ['Ann Lee', 'Kaʻiulani', 'O’Brien-Smith']) {
-    again(name);
+    await submit(name);
     expect(uncounted()).toBeUndefined();
   }
 });
@@ -102,12 +86,12 @@ test('a letter beyond A to Z counts in other names and on other pages too, until
   await calculate('Zoë', 'Destiny');
   flip('Count it as e');
   expect(localStorage.getItem('ninefold_letters')).toBe('spelled');
-  again('José Иванов');
+  await submit('José Иванов');
   expect(uncounted()).toContain('é counts as e.');
   expect(uncounted()).toContain('Type the name in Latin letters');
   flip('Count it as e');
   expect({ ...localStorage }).toEqual({});
-  again('Zoë');
+  await submit('Zoë');
   expect(isOn('Count it as e')).toBe(false);
 });
 
@@ -120,10 +104,10 @@ test('a Y counts as a vowel when switched on, in Soul Urge and Personality only'
   fireEvent.click(toggle);
   expect(shownNumber()).toBe('7');
   expect(working().open).toBe(true);
-  chooseTab('Personality');
+  await showTab('Personality');
   expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
   expect(working().textContent).toContain('without the Y');
-  chooseTab('Destiny');
+  await showTab('Destiny');
   expect(shownNumber()).toBe('2'); // 20
   expect(switches()).toEqual([]);
   expect(screen.getByRole('status').textContent).toMatch(/^Destiny 2, Diplomatic Peacemaker\. /);
@@ -148,7 +132,7 @@ test('a Y that was chosen as a vowel stays one, unless the letters bring another
   flip(/as a vowel/);
   flip('Count it as e');
   expect(vowels()).toEqual(['true']);
-  again('Ýr Quarry');
+  await submit('Ýr Quarry');
   flip('Count it as Y'); // off
   flip(/as a vowel/);
   flip('Count it as Y');
@@ -183,20 +167,20 @@ describe('other ways to count', () => {
     await calculate('Grace Hopper', 'Destiny', '1990-01-09');
     expect(shownChaldean()).toEqual(['49', '4']);
     expect(otherWays()?.textContent).toContain('Here both tables give 4.');
-    chooseTab('Name Number');
+    await showTab('Name Number');
     expect(shownChaldean()).toEqual(['14', '5']);
     expect(headings()).toEqual(['By our letters 7', 'By Chaldean letters 5']);
     expect(otherWays()?.textContent).toContain('Here it gives 5, and our table gives 7.');
     expect(chaldean().textContent).toContain('14, the whole sum, is called');
     for (const tab of ['Maturity', 'Attitude', 'Hidden Passion']) {
-      chooseTab(tab);
+      await showTab(tab);
       expect(otherWays()).toBeNull();
     }
-    chooseTab('Destiny');
-    again('Maya'); // M4 A1 Y1 A1: a single digit has no compound number
+    await showTab('Destiny');
+    await submit('Maya'); // M4 A1 Y1 A1: a single digit has no compound number
     expect(shownChaldean()).toEqual(['7', '7']);
     expect(chaldean().textContent).not.toContain('compound');
-    again('Baldwin'); // B2 A1 L3 D4 W6 I1 N5: no master is kept
+    await submit('Baldwin'); // B2 A1 L3 D4 W6 I1 N5: no master is kept
     expect(shownChaldean()).toEqual(['22', '4']);
   });
 
@@ -207,7 +191,7 @@ describe('other ways to count', () => {
     flip('Y in Łucy: count as a vowel');
     expect(shownChaldean()).toEqual(['7', '7']); // U6 Y1
     flip('Count Ł as L');
-    chooseTab('Destiny');
+    await showTab('Destiny');
     expect(shownChaldean()).toEqual(['13', '4']); // L3 U6 C3 Y1
   });
 });

@@ -5,12 +5,12 @@ export const lotteryFaq: readonly FaqItem[] = [
   {
     question: 'Can this predict a lottery draw?',
     answer:
-      'No, and neither can anything else, because every draw is random. This is a toy that makes six numbers out of a date, and they have the same tiny chance as any other six. If you play, play for fun, and never bet what you can’t afford to lose. If it stops being fun, talk to somebody you trust or call a free helpline. The [disclaimer](/disclaimer) is serious about this.',
+      'No, and neither can anything else, because every draw is random. This is a toy that makes six numbers out of a date, and they have the same tiny chance as any other six. If you play, play for fun, and never bet what you can’t afford to lose. If it stops being fun, talk to somebody you trust or call a free helpline. The [disclaimer](page:disclaimer) is serious about this.',
   },
   {
     question: 'How are my six numbers made?',
     answer:
-      'They’re made from your Life Path and today’s date. We add your Life Path, the day and the month, and that’s the seed. For each position from 1 to 6, the seed is multiplied by the position, then by 1 for daily or 7 for weekly. Add the year, divide by 49, and the remainder plus 1 is your number. If it’s taken already, it moves up to the next free place. [How We Count](/methods) has an example.',
+      'They’re made from your Life Path and today’s date. We add your Life Path, the day and the month, and that’s the seed. For each position from 1 to 6, the seed is multiplied by the position, then by 1 for daily or 7 for weekly. Add the year, divide by 49, and the remainder plus 1 is your number. If it’s taken already, it moves up to the next free place. [How We Count](page:methods) has an example.',
   },
   {
     question: 'Why do the weekly numbers repeat so much?',
@@ -20,7 +20,7 @@ export const lotteryFaq: readonly FaqItem[] = [
   {
     question: 'Where is my history kept?',
     answer:
-      'Only in this browser, on this device. lottery_results holds your checks, and lottery_username the name you typed last. Nothing’s sent to us, so we can’t read it or bring it back. You can delete each result by itself, download the whole history with one button, and delete it all with another. Clearing your browser’s data or closing a private window deletes it too. The [privacy policy](/privacy-policy) has all of this in detail.',
+      'Only in this browser, on this device. lottery_results holds your checks, and lottery_username the name you typed last. Nothing’s sent to us, so we can’t read it or bring it back. You can delete each result by itself, download the whole history with one button, and delete it all with another. Clearing your browser’s data or closing a private window deletes it too. The [privacy policy](page:privacy-policy) has all of this in detail.',
   },
   {
     question: 'Who are the people on the leaderboard?',

@@ -1,5 +1,9 @@
-import { newRecordId } from '../../ui/storage/record-id';
-import { isText, type ListFormat, type SavedRecord } from '../../ui/storage/saved-record';
+import {
+  isText,
+  type ListFormat,
+  newRecordId,
+  type SavedRecord,
+} from '../../ui/storage/saved-record';
 import type { Prediction } from './prediction';
 import { countMatches } from './rules';
 

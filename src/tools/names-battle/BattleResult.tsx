@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
@@ -6,6 +6,7 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ReadingSection } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { describeScoreStep } from '../../person/working/describe-score-step';
@@ -15,13 +16,10 @@ import { Working } from '../../person/working/Working';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import { analyze, type BattleTexts, type Trait } from './analysis';
-import { Bar } from './Bar';
+import { Bar, MeetingFigures } from './Bars';
 import styles from './BattleResult.module.css';
 import type { Battle } from './battle';
-import { MeetingFigures } from './MeetingFigures';
-import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
-import { useBattlePhase } from './use-battle-phase';
-import { useIsScrolledPast } from './use-is-scrolled-past';
+import { battleHeadline, HEADLINE_LABELS } from './rules';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
@@ -146,7 +144,14 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
           </Button>
         )}
       </div>
-      {isDecided && <ForgetButton onForget={onForget} />}
+      {isDecided && (
+        <>
+          <ForgetButton onForget={onForget} />
+          <div className={styles.next}>
+            <ResultActions fragment={fragment} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -162,4 +167,47 @@ function Traits({ traits }: { traits: readonly Trait[] }) {
       ))}
     </div>
   );
+}
+
+/** How far a battle has been revealed. */
+type Phase = 'begun' | 'bars' | 'shares' | 'score';
+
+const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly after: number }>>> = {
+  begun: { phase: 'bars', after: 100 },
+  bars: { phase: 'shares', after: 500 },
+  shares: { phase: 'score', after: 2500 },
+};
+
+/**
+ * Reveals a battle phase by phase from a first one on, with one timer at a time. For another battle,
+ * remount the component with another `key`.
+ */
+function useBattlePhase(first: Phase): Phase {
+  const [phase, setPhase] = useState(first);
+
+  useEffect(() => {
+    const next = NEXT[phase];
+    if (!next) return;
+    const timer = setTimeout(() => setPhase(next.phase), next.after);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return phase;
+}
+
+/** Whether an element is above the screen. One that is still below it was not scrolled past. */
+function useIsScrolledPast(element: RefObject<Element | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest) setIsPast(!latest.isIntersecting && latest.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isPast;
 }

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { ForgetButton } from '../../person/form/ForgetButton';
+import { NameField } from '../../person/form/NameField';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
+import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterChoicesContext } from '../../person/working/letter-choices';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import { BattleForm } from './BattleForm';
+import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
 import { battle, chooserOfBoth, sharedChoices } from './battle';
-import { loadTexts } from './load-texts';
+import styles from './NamesBattle.module.css';
 
 const tool = defineTool({
   page: 'battle',
   // Two names of any kind, of which neither is the visitor's for certain.
   people: 0,
+  startsWithPerson: true,
   calculate: ({ people }) => {
     const [first, second] = people;
     return first.name && second?.name
@@ -49,4 +54,64 @@ export function NamesBattle() {
       </LetterChoicesContext>
     </ErrorBoundary>
   );
+}
+
+/** The most characters that can be typed as a name (docs/rules.md#battle-number). */
+const LONGEST_NAME = 50;
+
+/** The two names. */
+function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
+  return (
+    <ToolForm
+      inUse={inUse}
+      className={styles.form}
+      button="Start Cosmic Battle"
+      onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
+      privacy={
+        <>
+          <p className={styles.promise}>
+            The sums are done in your browser, and nothing you type leaves it unless you share it.
+            This tab remembers the two names until you close it.
+          </p>
+          <ForgetButton />
+        </>
+      }
+    >
+      <Name of="First name">
+        <ChoosePerson fields={{ name: 'name' }} />
+        <NameField label="Enter First Name" maxLength={LONGEST_NAME} enterKeyHint="next" />
+      </Name>
+      <span className={styles.versus} aria-hidden="true">
+        and
+      </span>
+      <Name of="Second name">
+        <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
+        <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
+      </Name>
+    </ToolForm>
+  );
+}
+
+/** A name, and the way to choose it. */
+function Name({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a visible legend would say the label twice
+    <div role="group" aria-label={of} className={styles.name}>
+      {children}
+    </div>
+  );
+}
+
+/** Fetches the texts of a battle. They are large, and not needed before the score. */
+export async function loadTexts(): Promise<BattleTexts> {
+  const [traits, pairs, analysis] = await Promise.all([
+    import('../../readings/battle-traits'),
+    import('../../readings/battle-pairs'),
+    import('../../readings/battle-analysis'),
+  ]);
+  return {
+    traits: traits.battleTraits,
+    pairs: pairs.battlePairs,
+    analysis: analysis.battleAnalysis,
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { thresholds } from '../../ui/testing/thresholds';
 import { analyze, type BattleTexts } from './analysis';
 import { battle } from './battle';
-import { battleHeadline, HEADLINE_LABELS } from './rules/battle-headline';
+import { battleHeadline, HEADLINE_LABELS } from './rules';
 
 const texts: BattleTexts = {
   traits: { 0: 't0', 1: 't1', 3: 't3', 4: 't4', 7: 't7', 11: 't11' } as BattleTexts['traits'],

@@ -7,12 +7,12 @@ import type {
 } from '../../readings/battle-types';
 import type { Battle } from './battle';
 import {
+  battleHeadline,
   communicationIsPositive,
   emotionsAreSimilar,
   growthIsPositive,
   pathForward,
-} from './rules/battle-analysis';
-import { battleHeadline } from './rules/battle-headline';
+} from './rules';
 
 /** The texts of a battle, which are fetched when a battle starts. */
 export interface BattleTexts {
@@ -28,7 +28,7 @@ export interface Trait {
 }
 
 /** A part of the analysis: its heading and its paragraphs. */
-export interface AnalysisPart {
+interface AnalysisPart {
   readonly heading: string;
   /** Only the core energies have these, before their paragraphs. */
   readonly traits?: readonly Trait[];

@@ -5,8 +5,7 @@ import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
 import type { LetterChooser } from '../../person/working/letter-choices';
-import { battleNumber } from './rules/battle-number';
-import { battleShare, type ShareStep } from './rules/battle-share';
+import { battleNumber, battleShare, type ShareStep } from './rules';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {

@@ -5,7 +5,7 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'How does a name get its number?',
     answer:
-      'We add up its letters, then the digits of the sum. A, J and S are worth 1, B, K and T are worth 2, and so on up to I and R, which are worth 9. Nora is 5 + 6 + 9 + 1 = 21, and 2 + 1 = 3. If we reach 11, 22 or 33, we stop there and keep it. The pages of [the twelve numbers](/numbers) say what each one means.',
+      'We add up its letters, then the digits of the sum. A, J and S are worth 1, B, K and T are worth 2, and so on up to I and R, which are worth 9. Nora is 5 + 6 + 9 + 1 = 21, and 2 + 1 = 3. If we reach 11, 22 or 33, we stop there and keep it. The pages of [the twelve numbers](page:numbers) say what each one means.',
   },
   {
     question: 'What do the two bars show?',
@@ -15,12 +15,12 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'Where does the compatibility score come from?',
     answer:
-      'It comes from a table of nine rows and nine columns that we filled in ourselves. The scores run from 32 to 82 and favor the three families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under the digit it repeats, so 11 as 1, though an 11 comes down to 2 anywhere else. It adds 5 points, and no score goes above 88. [Love by the Numbers](/blog/love-numbers) introduces the families, and here’s [the whole table](/numbers/compatibility).',
+      'It comes from a table of nine rows and nine columns that we filled in ourselves. The scores run from 32 to 82 and favor the three families of tradition: 1, 5 and 7; 2, 4 and 8; 3, 6 and 9. A master number is looked up under the digit it repeats, so 11 as 1, though an 11 comes down to 2 anywhere else. It adds 5 points, and no score goes above 88. [Love by the Numbers](page:blog/love-numbers) introduces the families, and here’s [the whole table](page:pairs).',
   },
   {
     question: 'Which names should we use?',
     answer:
-      'Use the names you really call each other. First names are the usual choice, and full names work too, up to fifty characters. Give nicknames a round of their own: Elizabeth comes to [7](/numbers/7) and Beth to [8](/numbers/8), so two of her friends may be talking to two different numbers. To keep it fair, use the same kind of name on both sides.',
+      'Use the names you really call each other. First names are the usual choice, and full names work too, up to fifty characters. Give nicknames a round of their own: Elizabeth comes to [7](page:numbers/7) and Beth to [8](page:numbers/8), so two of her friends may be talking to two different numbers. To keep it fair, use the same kind of name on both sides.',
   },
   {
     question: 'Does a low score matter?',
@@ -30,6 +30,6 @@ export const battleFaq: readonly FaqItem[] = [
   {
     question: 'What about accents, hyphens and other alphabets?',
     answer:
-      'Only the letters A to Z count, capital or small. José is added up as Jos, which makes 8; turn on the switch under the names and the é counts as e, which makes 4. Hyphens, digits and emoji aren’t worth anything. A name in Greek, Arabic or Japanese comes to 0 here, so write it the way an airline would print it on the ticket. The rules are on [How We Count](/methods).',
+      'Only the letters A to Z count, capital or small. José is added up as Jos, which makes 8; turn on the switch under the names and the é counts as e, which makes 4. Hyphens, digits and emoji aren’t worth anything. A name in Greek, Arabic or Japanese comes to 0 here, so write it the way an airline would print it on the ticket. The rules are on [How We Count](page:methods).',
   },
 ];

@@ -20,7 +20,7 @@ const result = () => screen.getByTestId('result').textContent;
 
 async function loaded() {
   await loadNamesTables().catch(() => {});
-  await import('./result/NamesResult');
+  await import('./NamesResult');
 }
 
 async function open(fragment = '') {

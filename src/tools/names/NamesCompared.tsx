@@ -1,13 +1,25 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { fieldName } from '../../person/tool/form-entry';
+import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useTool } from '../../person/tool/use-tool';
+import { type ToolInUse, useTool } from '../../person/tool/use-tool';
+import { Field } from '../../ui/form/Field';
+import { fieldOf } from '../../ui/form/fields';
+import { Button } from '../../ui/primitives/Button';
 import { listed } from '../../ui/text/wording';
-import { compareNames } from './comparison/compare-names';
-import { describeRow, overview } from './comparison/summary';
-import { MOST_NAMES, NamesForm } from './form/NamesForm';
+import { compareNames } from './compare-names';
 import { loadNamesTables } from './load-names-tables';
+import { describeRow, overview } from './summary';
+
+/** The most names that are compared at once. */
+const MOST_NAMES = 4;
 
 const tool = defineTool({
   page: 'names',
@@ -23,27 +35,23 @@ const tool = defineTool({
 
 // The result needs more code than the form should wait for. It loads while the form is filled in.
 async function loadResult() {
-  const [{ NamesResult }, tables] = await Promise.all([
-    import('./result/NamesResult'),
-    loadNamesTables(),
-  ]);
+  const [{ NamesResult }, tables] = await Promise.all([import('./NamesResult'), loadNamesTables()]);
   return { NamesResult, tables };
 }
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, resultRef, loading, choose } = inUse;
+  const { result, loading, choose } = inUse;
   const names = result?.people.map(({ name }) => name) ?? [];
   const summary = result && overview(result.value, names.length);
   const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={summary ? `${listed(names)}. ${summary}` : ''}
-      runId={result?.runId}
       form={<NamesForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
@@ -66,6 +74,44 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
         />
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
+  );
+}
+
+const FEWEST_NAMES = 2;
+
+/** Two names and, on request, two more, with an optional birth date. */
+function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
+  const [countAsked, setCountAsked] = useState(FEWEST_NAMES);
+  const count = Math.max(countAsked, inUse.result?.people.length ?? 0);
+
+  function add({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => setCountAsked(count + 1));
+    if (form) fieldOf(form, fieldName('name', count))?.focus();
+  }
+
+  return (
+    <ToolForm button="Compare names" inUse={inUse} onForget={() => setCountAsked(FEWEST_NAMES)}>
+      <ChoosePerson />
+      <NameField label="Name 1" placeholder="Grace Brewster Murray" />
+      <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
+      {/* Always there, so that a link can fill them. */}
+      {[2, 3].map((index) => (
+        <div key={index} hidden={index >= count}>
+          <Field
+            label={`Name ${index + 1}`}
+            name={fieldName('name', index)}
+            hint="Optional"
+            spellCheck={false}
+          />
+        </div>
+      ))}
+      {count < MOST_NAMES && (
+        <Button tone="plain" onClick={add}>
+          Add a name
+        </Button>
+      )}
+      <BirthDateField />
+    </ToolForm>
   );
 }

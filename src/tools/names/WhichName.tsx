@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { SplitSection } from '../../ui/page/SplitSection';
 
 /** Which name to use, and what different schools say. */
@@ -39,7 +40,7 @@ export function WhichName() {
             Which of them is right can’t be measured, because a number in a name is a custom and not
             a finding. So use the birth name for the usual reading, the everyday name for how you
             come across, and the name you like for everything else. There’s more in{' '}
-            <a href="/blog/name-numerology">What Your Name Adds Up To</a>.
+            <a href={path('blog/name-numerology')}>What Your Name Adds Up To</a>.
           </p>
         </div>
       </SplitSection>

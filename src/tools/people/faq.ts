@@ -15,12 +15,12 @@ export const peopleFaq: readonly FaqItem[] = [
   {
     question: 'What does the table of scores mean?',
     answer:
-      'Each square is one pair, and its percentage is the same one you’d get on [The Two of You](/together): five pairs of numbers, with Life Path counting most. 60 percent is ordinary and 70 is high. Below the table you can pick two people and read what’s behind their score. It’s a game, so please don’t seat a wedding by it.',
+      'Each square is one pair, and its percentage is the same one you’d get on [The Two of You](page:together): five pairs of numbers, with Life Path counting most. 60 percent is ordinary and 70 is high. Below the table you can pick two people and read what’s behind their score. It’s a game, so please don’t seat a wedding by it.',
   },
   {
     question: 'Why do the year and month numbers change?',
     answer:
-      'Because they follow the calendar. The nine numbers come from a name and a birth date and stay as they are. The year’s number moves on January 1, the month’s on the first of every month, and both are read from your device’s own clock. To see what a year is said to bring, open somebody’s [Personal Year](/personal-year) from their entry.',
+      'Because they follow the calendar. The nine numbers come from a name and a birth date and stay as they are. The year’s number moves on January 1, the month’s on the first of every month, and both are read from your device’s own clock. To see what a year is said to bring, open somebody’s [Personal Year](page:personal-year) from their entry.',
   },
   {
     question: 'Can I keep somebody without a birth date?',

@@ -2,9 +2,9 @@ import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
+import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
 import { longDate } from '../../ui/text/wording';
-import { bringTo } from './bring-to';
 import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
 
@@ -21,7 +21,7 @@ type Props = {
   idOf: (key: EntryKey | 'all') => string;
 };
 
-const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.current];
+const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.current];
 
 /** Names of this length or more are set smaller than a heading. */
 const LONG_NAME = 48;

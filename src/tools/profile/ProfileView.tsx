@@ -8,15 +8,15 @@ import {
 } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
 import { path } from '../../config/paths';
-import { birthdayPath, numberPath } from '../../config/routes';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
+import { Portrait } from '../../person/portrait/Portrait';
+import { portraitHeading } from '../../person/portrait/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
 import type { DayOfMonth } from '../../readings/day-of-month';
-import { observations } from './findings/observations';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
@@ -26,12 +26,12 @@ import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { profile } from './person';
-import { Section } from './Section';
+import { Chapter, Section } from './Section';
 import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
-import { essenceOf } from './time/essence';
 import { LongView } from './time/LongView';
+import { essenceOf } from './time/spans';
 
 type Props = {
   name: string;
@@ -56,9 +56,7 @@ export function ProfileView(props: Props) {
   const all = { ...person.numbers, ...now };
   const age = ageOn(date, today);
   const grid = birthGrid(date);
-  const lifePathNumber = person.numbers.lifePathNumber.value;
-  const lifePath = isCoreNumber(lifePathNumber) ? tables.lifePath[lifePathNumber] : undefined;
-  const seal = lifePath && sealOf(person.numbers, lifePath);
+  const portrait = tables.portrait.portraitOf(person.numbers);
   const seen = new Map<string, string>();
 
   const renderEntry = (entry: Entry) => {
@@ -86,29 +84,30 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={age}
-        share={seal && <Share cards={[seal]} fragment={fragment} />}
+        share={<Share cards={[sealOf(person.numbers, portrait)]} fragment={fragment} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
       <SectionLinks idOf={idOf} />
       <Section
-        id={idOf('pairs')}
-        heading="How they get along"
-        intro="Read this first. One number is a character sketch. The story is in who agrees with whom."
+        id={idOf('portrait')}
+        heading={portraitHeading(person.numbers)}
+        intro="Read this first. One number is a character sketch. Put together, they’re somebody."
       >
-        <ul className={styles.observations}>
-          {observations({ profile: person, cycles: now, age, voices: tables.voices }).map(
-            (text) => (
-              <li key={text}>{text}</li>
-            ),
-          )}
-        </ul>
-        <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
+        <Portrait paragraphs={portrait} />
       </Section>
       <Section
+        id={idOf('nine')}
+        heading="The nine numbers"
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
+      >
+        <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
+        <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
+      </Section>
+      <Chapter
         id={idOf('name')}
         heading="The name"
-        intro="Six numbers come from the letters alone, though Destiny and Expression are one sum. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="Every letter has a value. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
         <NameGrid name={name} step={person.letters} />
         {person.letters.letters.length > 0 && (
@@ -117,31 +116,30 @@ export function ProfileView(props: Props) {
             <MissingNumbers missing={person.missing} tables={tables} />
           </div>
         )}
-        <div className={styles.entries}>{entries.name.map(renderEntry)}</div>
         <p className={styles.pages}>
           Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('date')}
         heading="The date"
-        intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
+        intro="Nobody chose it. The day of the month alone is said to come with a talent."
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
         <p className={styles.pages}>
-          Your day has <a href={birthdayPath(date.day as DayOfMonth)}>a page of its own</a>, and so
-          does each of your numbers.
+          Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
+          and so does each of your numbers.
         </p>
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('joint')}
         heading="Name and date together"
-        intro="Three sums need both. Two of them add, one for later life and one for work. The third measures how far apart your name and your date are."
+        intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
       >
         <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.debts} tables={tables} />
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('now')}
         heading="Where you stand now"
         intro={
@@ -154,8 +152,8 @@ export function ProfileView(props: Props) {
           <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
@@ -167,22 +165,22 @@ export function ProfileView(props: Props) {
           essence={essenceOf(name, date, letters, today)}
           tables={tables}
         />
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('grid')}
         heading="The birth grid"
         intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
       >
         <GridFigure grid={grid} order="western" />
         <GridReading grid={grid} order="western" readings={tables.birthGrid} />
-      </Section>
-      <Section
+      </Chapter>
+      <Chapter
         id={idOf('small')}
         heading="The small numbers"
         intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
       >
         <SmallNumbers groups={smallNumbersOf(name, date, letters, tables.small)} />
-      </Section>
+      </Chapter>
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.
@@ -200,7 +198,7 @@ function NumberPages({ numbers }: { numbers: readonly number[] }) {
       {own.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && ', '}
-          <a href={numberPath(number)}>{number}</a>
+          <a href={path(`numbers/${number}`)}>{number}</a>
         </Fragment>
       ))}
       .

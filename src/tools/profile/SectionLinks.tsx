@@ -1,10 +1,11 @@
-import { bringTo } from './bring-to';
+import { bringTo } from '../../ui/browser/bring-to';
 import styles from './SectionLinks.module.css';
 
 /** The parts of a profile, by the ends of their ids. */
 const PARTS = {
   all: 'All numbers',
-  pairs: 'How they get along',
+  portrait: 'Portrait',
+  nine: 'The nine',
   name: 'The name',
   date: 'The date',
   joint: 'Together',

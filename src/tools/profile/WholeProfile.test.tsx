@@ -17,6 +17,8 @@ import { nameMeanings } from '../../readings/name-meanings';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
+import { portraitAlone } from '../../readings/portrait/alone';
+import { portraitPairs } from '../../readings/portrait/pairs';
 import { mockToday } from '../../ui/testing/browser';
 import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
@@ -167,8 +169,19 @@ test('a submit is announced in one line, and a later one replaces the profile', 
   expect(working().open).toBe(false);
 });
 
-test('a name without letters says so once, and has no chart', async () => {
+test('a profile opens with the portrait', async () => {
+  await make('Grace Hopper', '1906-12-09');
+  const [first] = document.querySelectorAll('section');
+  expect(first?.querySelector('h2')?.textContent).toBe('All nine, put together');
+  // Life Path 1, Destiny 4 and Soul Urge 8, of which 1 and 4 are furthest apart in temper.
+  expect(screen.getByTestId('portrait').firstChild?.textContent).toBe(portraitPairs['1-4']?.pull);
+});
+
+test('a name without letters says so once, has a portrait of the date, and no chart', async () => {
   await make('李 42', '1985-11-29');
+  screen.getByText('Both, put together', { selector: 'h2' });
+  // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9.
+  expect(screen.getByTestId('portrait').firstChild?.textContent).toBe(portraitAlone[9].pull);
   screen.getByText(/no letter from A to Z here\. 李, 4, and 2/);
   expect(drawing(/^How often/)).toBeUndefined();
   expect(screen.getAllByText(/0 has no reading/)).toHaveLength(1);

@@ -1,20 +1,26 @@
-import { homeNumbers } from '../../numbers/home-numbers';
+import { type AllNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
+import { LettersOfName } from '../../person/result/CalculatedFrom';
+import { numberKinds } from '../../person/result/number-kinds';
 import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
+import {
+  chooserOf,
+  describeChoices,
+  LetterChoicesContext,
+} from '../../person/working/letter-choices';
+import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
-import { announcement } from './announcement';
 import { loadProfileTables } from './load-profile-tables';
-import { PlainNumbers } from './numbers/PlainNumbers';
 import styles from './WholeProfile.module.css';
 
 const tool = defineTool({
@@ -39,20 +45,19 @@ type Props = ToolProps & { address: string };
 export function WholeProfile({ address, offer, children: waiting }: Props) {
   const inUse = useTool(tool);
   const today = useToday();
-  const { result, choose, resultRef, loading } = inUse;
+  const { result, choose, loading } = inUse;
   const fragment = result && writeEntry(result);
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={result ? announcement(result.value.numbers) : ''}
-      runId={result?.runId}
       form={
         <ToolForm button="Make my profile" inUse={inUse}>
           <NameField label="Full Name" placeholder="Grace Brewster Murray" />
           <BirthDateField required />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       {result && today && (
         <LetterChoicesContext value={chooserOf(result, choose)}>
@@ -85,6 +90,35 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
         </LetterChoicesContext>
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
+}
+
+/** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */
+function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
+  return (
+    <div className={styles.numbers}>
+      <LettersOfName />
+      {numberKinds.map(({ key, label }) => (
+        <div key={key}>
+          <h3>
+            {label} {numbers[key].value}
+          </h3>
+          <Working steps={numbers[key].steps} />
+        </div>
+      ))}
+      <LetterSwitches steps={numbers.destinyNumber.steps} />
+    </div>
+  );
+}
+
+/** The one line that a screen reader announces for a new profile. */
+function announcement(numbers: AllNumbers): string {
+  const main = [
+    `Life Path ${numbers.lifePathNumber.value}`,
+    `Destiny ${numbers.destinyNumber.value}`,
+    `Soul Urge ${numbers.soulUrgeNumber.value}`,
+    `Personality ${numbers.personalityNumber.value}`,
+  ];
+  return `Here’s your profile: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
 }

@@ -14,6 +14,7 @@ export async function loadProfileTables() {
     { personalYearReadings },
     birthGrid,
     small,
+    portrait,
   ] = await Promise.all([
     import('./numbers/short-readings'),
     import('../../readings/name'),
@@ -28,6 +29,7 @@ export async function loadProfileTables() {
     import('../../readings/personal-year'),
     import('../../readings/birth-grid'),
     import('../../readings/small-numbers'),
+    import('../../portrait/portrait'),
   ]);
   return {
     ...shortReadings,
@@ -43,6 +45,7 @@ export async function loadProfileTables() {
     personalYear: personalYearReadings,
     birthGrid,
     small,
+    portrait,
   };
 }
 

@@ -1,4 +1,6 @@
+import { SigilFigure } from '../../art/SigilFigure';
 import { SplitSection } from '../../ui/page/SplitSection';
+import styles from './Sigil.module.css';
 
 /** How a name becomes a shape, with an example. */
 export function HowItIsMade() {
@@ -29,5 +31,20 @@ export function HowItIsMade() {
         </p>
       </div>
     </SplitSection>
+  );
+}
+
+/** The placeholder for a result: the shape of an example. */
+export function WaitingSigil() {
+  return (
+    <figure className={styles.waiting}>
+      <SigilFigure
+        className={styles.sigil}
+        digits={[1, 5, 5, 1, 3, 5, 5]}
+        hasDigits
+        data-testid={undefined}
+      />
+      <figcaption className={styles.caption}>This one’s Anna Lee. Yours will go here.</figcaption>
+    </figure>
   );
 }

@@ -1,15 +1,25 @@
-import { assignLetters } from '@ninefold/numerology';
+import { assignLetters, type LettersStep } from '@ninefold/numerology';
+import { useState } from 'react';
+import { SigilFigure } from '../../art/SigilFigure';
 import { describeSigil } from '../../art/sigil';
+import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
+import { type Entry, writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
-import { SigilResult } from './SigilResult';
+import { WorkingSteps } from '../../person/working/WorkingSteps';
+import { saveFile } from '../../ui/browser/save-file';
+import { Button } from '../../ui/primitives/Button';
+import styles from './Sigil.module.css';
 
 const tool = defineTool({
   page: 'sigil',
@@ -22,18 +32,17 @@ const tool = defineTool({
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, choose, resultRef } = inUse;
+  const { result, choose } = inUse;
   const values = result?.value.letters.map(({ value }) => value) ?? [];
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={result ? `${result.people[0].name}: ${describeSigil(values)}` : ''}
-      runId={result?.runId}
       form={
         <ToolForm button="Draw my sigil" inUse={inUse}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       <div hidden={result !== undefined}>{waiting}</div>
       {result && (
@@ -42,6 +51,76 @@ export function SigilCalculator({ offer, children: waiting }: ToolProps) {
           <SigilResult entry={result} letters={result.value} values={values} offer={offer} />
         </LetterChoicesContext>
       )}
-    </CalculatorLayout>
+    </ToolLayout>
+  );
+}
+
+type Props = {
+  entry: Entry;
+  letters: LettersStep;
+  /** The values of the letters that count. */
+  values: readonly number[];
+  offer: Offer;
+};
+
+/** The shape of a name, the letters that it goes through, and what to do with it. */
+function SigilResult({ entry, letters, values, offer }: Props) {
+  const [outcome, setOutcome] = useState('');
+  const fragment = writeEntry(entry);
+
+  async function save(kind: 'svg' | 'png') {
+    try {
+      const { sigilPng, sigilSvg } = await import('./sigil-files');
+      saveFile(kind === 'svg' ? sigilSvg(values) : await sigilPng(values), `sigil.${kind}`);
+      setOutcome('Picture saved.');
+    } catch {
+      setOutcome('We couldn’t make the picture here.');
+    }
+  }
+
+  if (values.length === 0) {
+    return (
+      <p>
+        There’s no letter from A to Z in that name, so there’s nothing to draw a line through. Try
+        it in the Latin alphabet.
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className={styles.result} data-testid="result">
+        <SigilFigure className={styles.sigil} digits={values} hasDigits />
+        <p className={styles.caption}>
+          It starts at the small ring and ends at the large dot. A loop means two letters in a row
+          have the same value.
+        </p>
+        <Share
+          cards={[
+            {
+              kind: 'Sigil',
+              art: { kind: 'names', figures: [] },
+              title: 'The shape of a name',
+              sentence: 'One line through nine points, letter by letter.',
+            },
+          ]}
+          fragment={fragment}
+        />
+        <div className={styles.actions}>
+          <Button tone="plain" onClick={() => save('svg')}>
+            Save as SVG
+          </Button>
+          <Button tone="plain" onClick={() => save('png')}>
+            Save as PNG
+          </Button>
+        </div>
+        <p aria-live="polite" className={styles.caption}>
+          {outcome}
+        </p>
+        <WorkingSteps steps={[letters]} />
+      </div>
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} people={entry.people} />
+      </ResultEnd>
+    </>
   );
 }

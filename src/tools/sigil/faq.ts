@@ -10,12 +10,12 @@ export const sigilFaq: readonly FaqItem[] = [
   {
     question: 'Which name should I use?',
     answer:
-      'Whichever one feels like you. For a drawing there’s no rule: the full name at birth gives the richest shape, a nickname the simplest. If you’d like it to match your numbers, use the name you typed into [the calculator](/). Lovers try both names, parents try the baby’s, and somebody always tries the cat’s.',
+      'Whichever one feels like you. For a drawing there’s no rule: the full name at birth gives the richest shape, a nickname the simplest. If you’d like it to match your numbers, use the name you typed into [the calculator](page:home). Lovers try both names, parents try the baby’s, and somebody always tries the cat’s.',
   },
   {
     question: 'What does the shape mean?',
     answer:
-      'Nothing that anybody could prove. You can read it the way people read handwriting, though. Many points mean many different letters, a fan of lines means one value keeps coming back, and a loop is two letters in a row with one value, like the two n’s of Anna. The value with the most lines is your [Hidden Passion](/methods), or close to it. The rest is up to your imagination.',
+      'Nothing that anybody could prove. You can read it the way people read handwriting, though. Many points mean many different letters, a fan of lines means one value keeps coming back, and a loop is two letters in a row with one value, like the two n’s of Anna. The value with the most lines is your [Hidden Passion](page:methods), or close to it. The rest is up to your imagination.',
   },
   {
     question: 'What about accents and other alphabets?',

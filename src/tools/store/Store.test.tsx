@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, refuseStorage } from '../../ui/testing/browser';
-import { OrderWithoutScript } from './OrderWithoutScript';
+import { OrderWithoutScript } from './Reassurances';
 import { Store } from './Store';
 
 const goods = {

@@ -2,7 +2,7 @@ import { price } from '../../ui/text/price';
 import { type OrderLine, type Question, totalOf } from './cart';
 
 /** A field of the checkout. */
-export interface OrderField extends Question {
+interface OrderField extends Question {
   /** The same when more of the product is added, so that what was entered stays. */
   readonly key: string;
 }

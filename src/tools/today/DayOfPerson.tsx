@@ -3,7 +3,7 @@ import { labelOf, type Person } from '../../person/entry/person';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { personalDayReadings } from '../../readings/personal-day';
 import type { Loading } from '../../ui/loading/use-loaded';
-import { firstSentence } from '../../ui/text/first-sentence';
+import { firstSentence } from '../../ui/text/wording';
 import { turnOfDay } from '../profile/numbers/turn-of-day';
 import styles from './Today.module.css';
 

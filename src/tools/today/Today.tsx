@@ -6,8 +6,8 @@ import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
 import { LoadedPart, PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
@@ -32,7 +32,7 @@ const loadKept = async () => (await import('./KeptDays')).KeptDays;
 /** The day, month and year of the visitor and of everyone kept. */
 export function Today({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, loading, fetch, resultRef } = inUse;
+  const { result, loading, fetch } = inUse;
   const isAnybodyKept = useIsAnybodyKept();
   const [isTomorrow, setIsTomorrow] = useState(false);
   const today = useToday();
@@ -45,16 +45,15 @@ export function Today({ offer, children: waiting }: ToolProps) {
 
   const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={announcementOf(result?.value, day)}
-      runId={result?.runId}
       form={
         <ToolForm button="Show my day" inUse={inUse}>
           <Field label="Full Name" name="name" hint="Optional" spellCheck={false} />
           <BirthDateField required />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       <div hidden={hasDays}>{waiting}</div>
       {hasDays && (
@@ -83,7 +82,7 @@ export function Today({ offer, children: waiting }: ToolProps) {
           <ResultActions fragment={writeEntry(result)} people={result.entry.people} />
         </ResultEnd>
       )}
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

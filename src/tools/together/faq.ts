@@ -5,7 +5,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'How is the percentage found?',
     answer:
-      'Each of the five pairs of numbers has a score in [one table](/numbers/compatibility), between 32 and 88. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. Add it all up, divide by nine, round, and that’s your percentage. A master number is looked up under the digit it repeats, so 11 as 1 (anywhere else it comes down to 2), and it adds five points. The whole sum is at the end of every result.',
+      'Each of the five pairs of numbers has a score in [one table](page:pairs), between 32 and 88. Life Path counts three times, Expression and Soul Urge twice, Personality and Birthday once. Add it all up, divide by nine, round, and that’s your percentage. A master number is looked up under the digit it repeats, so 11 as 1 (anywhere else it comes down to 2), and it adds five points. The whole sum is at the end of every result.',
   },
   {
     question: 'Why is it never 100 percent?',
@@ -15,7 +15,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Is this only for couples?',
     answer:
-      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](/names-battle) is quicker and sillier. It uses the same table for one pair of numbers instead of five, so it gives you another score.',
+      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](page:battle) is quicker and sillier. It uses the same table for one pair of numbers instead of five, so it gives you another score.',
   },
   {
     question: 'What does “Copy my half” do?',
@@ -30,6 +30,6 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Which names should we use?',
     answer:
-      'For the usual result, use the full names on your birth certificates, because Expression, Soul Urge and Personality are read from the whole name at birth. If a wedding changed somebody’s name, compare twice, once with each, or [put the two names side by side](/names). Just use the same kind of name for both of you. The rules for letters with accents and for Y are on [How We Count](/methods).',
+      'For the usual result, use the full names on your birth certificates, because Expression, Soul Urge and Personality are read from the whole name at birth. If a wedding changed somebody’s name, compare twice, once with each, or [put the two names side by side](page:names). Just use the same kind of name for both of you. The rules for letters with accents and for Y are on [How We Count](page:methods).',
   },
 ];

@@ -3,8 +3,8 @@ import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/number-parts';
 import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
@@ -33,16 +33,15 @@ const tool = defineTool({
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, choose, resultRef, loading } = inUse;
+  const { result, choose, loading } = inUse;
   const today = useToday();
   const answers = loading.state === 'ready' ? loading.loaded : undefined;
   const explanation = result && today && answers?.explain(result.value, today);
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={explanation ? headline(explanation) : ''}
-      runId={result?.runId}
       form={<WhyForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {explanation && result && answers && (
@@ -59,7 +58,7 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
         </LetterChoicesContext>
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

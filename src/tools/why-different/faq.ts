@@ -5,7 +5,7 @@ export const whyDifferentFaq: readonly FaqItem[] = [
   {
     question: 'Which of the two numbers is right?',
     answer:
-      'Both are, by their own rules. Numerology has no authority that decides, only schools with habits, and nobody’s shown that one of them reads people better. What you can ask of a site is that it says how it counts and then sticks to it. Ours are all on [How We Count](/methods). Pick the school you like, and stay with it when you compare people.',
+      'Both are, by their own rules. Numerology has no authority that decides, only schools with habits, and nobody’s shown that one of them reads people better. What you can ask of a site is that it says how it counts and then sticks to it. Ours are all on [How We Count](page:methods). Pick the school you like, and stay with it when you compare people.',
   },
   {
     question: 'Why do Life Paths differ so often?',

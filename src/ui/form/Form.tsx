@@ -46,8 +46,8 @@ export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: 
       ref={ref}
       className={className ?? styles.form}
       noValidate
-      onFocus={onTouch}
-      onPointerEnter={onTouch}
+      onFocus={() => onTouch?.()}
+      onPointerEnter={() => onTouch?.()}
       onInvalid={refuse}
       onReset={reset}
       onSubmit={submit}

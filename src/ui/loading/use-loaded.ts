@@ -8,32 +8,47 @@ export type Loading<T> =
 
 /**
  * A table of readings, fetched when `fetch` is first called: when a visitor starts to use the
- * form. Visitors who never use the form do not download it.
+ * form. Visitors who never use the form do not download it. What is not needed all at once is fetched
+ * in parts; `part` is the one that is shown.
  */
-export function useLoaded<T>(load: () => Promise<T>): {
+export function useLoaded<T>(
+  load: (part: string) => Promise<T>,
+  part = '',
+): {
   loading: Loading<T>;
-  /** Resolves when the table is there, or failed to load. */
-  fetch: () => Promise<void>;
+  /** Resolves when a part, by default the shown one, is there or failed to load. */
+  fetch: (part?: string) => Promise<void>;
 } {
-  const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
-  const fetching = useRef<Promise<void>>(undefined);
+  const [parts, setParts] = useState<Readonly<Record<string, Loading<T>>>>({});
+  const fetching = useRef(new Map<string, Promise<void>>());
 
-  function retry() {
-    setLoading({ state: 'loading' });
-    load()
-      .then((loaded) => setLoading({ state: 'ready', loaded }), reloadIfOnline)
-      .catch(() => setLoading({ state: 'failed', retry }));
+  function put(which: string, loading: Loading<T>) {
+    setParts((before) => ({ ...before, [which]: loading }));
   }
 
-  function fetch() {
-    fetching.current ??= load().then(
-      (loaded) => setLoading({ state: 'ready', loaded }),
-      () => setLoading({ state: 'failed', retry }),
-    );
-    return fetching.current;
+  function fail(which: string) {
+    put(which, { state: 'failed', retry: () => retry(which) });
   }
 
-  return { loading, fetch };
+  function retry(which: string) {
+    put(which, { state: 'loading' });
+    load(which)
+      .then((loaded) => put(which, { state: 'ready', loaded }), reloadIfOnline)
+      .catch(() => fail(which));
+  }
+
+  function fetch(which = part) {
+    const started =
+      fetching.current.get(which) ??
+      load(which).then(
+        (loaded) => put(which, { state: 'ready', loaded }),
+        () => fail(which),
+      );
+    fetching.current.set(which, started);
+    return started;
+  }
+
+  return { loading: parts[part] ?? { state: 'loading' }, fetch };
 }
 
 /**

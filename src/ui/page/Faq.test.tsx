@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { Faq } from './Faq';
 
 test('an item starts closed, and a Markdown link in its answer is a link', () => {
-  render(<Faq items={[{ question: 'Where?', answer: 'In [the guide](/guide), of course.' }]} />);
+  render(
+    <Faq items={[{ question: 'Where?', answer: 'In [the guide](page:guide), of course.' }]} />,
+  );
   const item = screen.getByTestId<HTMLDetailsElement>('faq-item');
   expect(item.open).toBe(false);
   expect(item.querySelector('p')?.textContent).toBe('In the guide, of course.');

@@ -1,11 +1,12 @@
 import styles from './Faq.module.css';
 import { textParts } from './linked-text';
 import { SplitSection } from './SplitSection';
+import { TextLink } from './TextLink';
 
 /** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
-  /** Links are written as in Markdown: `[the guide](/power-numerology-guide)`. */
+  /** Links are written as in Markdown: `[the calculator](page:home)`. */
   readonly answer: string;
 }
 
@@ -34,9 +35,9 @@ function LinkedText({ text: source }: { text: string }) {
     if (!href) return text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
-      <a key={index} href={href}>
+      <TextLink key={index} href={href}>
         {text}
-      </a>
+      </TextLink>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import styles from './FeaturedReading.module.css';
 import { type ArticleSummary, PostCard } from './PostCard';
 
@@ -20,7 +21,7 @@ export function FeaturedReading({
     <section className={styles.featured} aria-labelledby="featured-heading">
       <div className={styles.top}>
         <h2 id="featured-heading">{heading}</h2>
-        {hasAllLink && <a href="/blog">View All Articles</a>}
+        {hasAllLink && <a href={path('blog')}>View All Articles</a>}
       </div>
       <div className={styles.cards}>
         {articles.map((article) => (

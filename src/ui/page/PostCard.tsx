@@ -1,4 +1,4 @@
-import { articlePath } from '../../config/routes';
+import { path } from '../../config/paths';
 import { BlogPicture, type PictureFiles } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
@@ -34,7 +34,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
       </div>
       {author && <p className={styles.author}>{`By ${author}`}</p>}
       <Heading className={styles.title}>
-        <a className={styles.link} href={articlePath(article.id)}>
+        <a className={styles.link} href={path(`blog/${article.id}`)}>
           {article.title}
         </a>
       </Heading>

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { plainText, textParts } from './linked-text';
 
-const TEXT = '[How We Count](/methods) lists it; see [11](/numbers/11) and [22](/numbers/22).';
+const TEXT =
+  '[How We Count](page:methods) lists it; see [11](page:numbers/11) and [22](page:numbers/22).';
 
 test('splits a text at its links', () => {
   expect(textParts(TEXT)).toEqual([
-    { text: 'How We Count', href: '/methods' },
+    { text: 'How We Count', href: 'page:methods' },
     { text: ' lists it; see ' },
-    { text: '11', href: '/numbers/11' },
+    { text: '11', href: 'page:numbers/11' },
     { text: ' and ' },
-    { text: '22', href: '/numbers/22' },
+    { text: '22', href: 'page:numbers/22' },
     { text: '.' },
   ]);
 });

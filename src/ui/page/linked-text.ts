@@ -10,7 +10,7 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
  * Splits a text into its parts. Links are written as in Markdown; no other Markdown is supported.
  *
  * @example
- * textParts('See [the guide](/guide).'); // 'See ', 'the guide' to /guide, '.'
+ * textParts('See [the start](page:home).'); // 'See ', 'the start' to page:home, '.'
  */
 export function textParts(text: string): readonly TextPart[] {
   // With two groups in the pattern, split gives text, label, address, text, label, address, text.

@@ -1,5 +1,3 @@
-import { keysIn } from './keys-in';
-
 /**
  * How long a mark is needed: until every tab that knew the record has received it. Tabs receive it at
  * once, and one that was asleep starts again with what is saved (`watch-browser.ts`).
@@ -30,4 +28,10 @@ export function removeOldMarks(storage: Storage, key: string): void {
 /** Where a record is marked as deleted: this, followed by its id. */
 export function markKey(key: string): string {
   return `${key}_deleted_`;
+}
+
+/** The keys in a storage that begin with a text. */
+export function keysIn(storage: Storage, start: string): readonly string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(start));
 }

@@ -1,10 +1,9 @@
-import { markDeleted, markKey, readDeletions, removeOldMarks } from './deletion-marks';
-import { keysIn } from './keys-in';
+import { keysIn, markDeleted, markKey, readDeletions, removeOldMarks } from './deletion-marks';
 import { mergeRecords } from './merge-records';
 import { type ReadList, readList } from './read-list';
-import { newRecordId } from './record-id';
 import { backupKey, saveBackup } from './save-backup';
 import type { ListFormat, SavedRecord } from './saved-record';
+import { newRecordId } from './saved-record';
 import type { Ledger } from './synced-store';
 
 /** A snapshot of a saved list, for the page to show. */

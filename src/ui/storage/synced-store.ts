@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { browserStorage, type StorageAccess } from './watch-browser';
 
 /** One tab's memory of what is saved under a key. */
@@ -110,4 +111,9 @@ export function createSyncedStore<S extends object>(
       publish();
     },
   };
+}
+
+/** What a store has saved, kept up to date. */
+export function useSaved<S>(store: Pick<SyncedStore<S>, 'subscribe' | 'current' | 'initial'>): S {
+  return useSyncExternalStore(store.subscribe, store.current, store.initial);
 }

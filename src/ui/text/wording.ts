@@ -5,7 +5,19 @@ import type { CalendarDate } from '@ninefold/numerology';
  * that hydrates an island or handles a submit.
  */
 
-const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SPELLED = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** A small count, spelled out. */
 export function spelled(count: number): string {
@@ -65,4 +77,21 @@ export function shortMonth(month: number): string {
 /** A whole number with thousands separators: “10,000”. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return text.match(/^.+?[.?!](?= |$)/)?.[0] ?? text;
+}
+
+/**
+ * A master number is one digit in the table of pairs and another one everywhere else. Wherever both can
+ * be seen, this sentence says so.
+ *
+ * @example
+ * masterLookup(33); // '33 is looked up under 3, the digit it repeats; anywhere else it comes down to 6, …'
+ */
+export function masterLookup(master: number): string {
+  const repeated = master / 11;
+  return `${master} is looked up under ${repeated}, the digit it repeats; anywhere else it comes down to ${2 * repeated}, the sum of its digits`;
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
-import { numberKinds } from '../../../person/result/number-kinds';
+import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { FourLines } from '../../../readings/personal-day';
@@ -50,10 +50,8 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
 }
 
 /** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: (typeof numberKinds)[number]['key'], excerptOf: Entry['excerpt']): Entry {
-  const kind = numberKinds.find((candidate) => candidate.key === key);
-  if (!kind) throw new Error(`There is no ${key}.`);
-  const { label, what, table, namePlace } = kind;
+function ofHome(key: NumberKind['key'], excerptOf: Entry['excerpt']): Entry {
+  const { label, what, table, namePlace } = kindOf(key);
   const excerpt: Entry['excerpt'] = (tables, number, today) => {
     const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
@@ -68,7 +66,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nameEntries: readonly Entry[] = [
+const nine: readonly Entry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -81,9 +79,6 @@ const nameEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
-];
-
-const dateEntries: readonly Entry[] = [
   ofHome(
     'lifePathNumber',
     quote(
@@ -91,6 +86,23 @@ const dateEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
+  ofHome(
+    'attitudeNumber',
+    quote(
+      (tables) => tables.attitude,
+      (reading) => reading.additionalInsights[0],
+    ),
+  ),
+  ofHome(
+    'maturityNumber',
+    quote(
+      (tables) => tables.maturity,
+      (reading) => reading.strengths,
+    ),
+  ),
+];
+
+const dateEntries: readonly Entry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -101,23 +113,9 @@ const dateEntries: readonly Entry[] = [
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
-  ofHome(
-    'attitudeNumber',
-    quote(
-      (tables) => tables.attitude,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
 ];
 
 const jointEntries: readonly Entry[] = [
-  ofHome(
-    'maturityNumber',
-    quote(
-      (tables) => tables.maturity,
-      (reading) => reading.strengths,
-    ),
-  ),
   {
     key: 'careerNumber',
     label: 'Career',
@@ -176,7 +174,7 @@ const currentEntries: readonly Entry[] = [
 
 /** The entries of the profile by section. */
 export const entries = {
-  name: nameEntries,
+  nine,
   date: dateEntries,
   joint: jointEntries,
   current: currentEntries,

@@ -3,7 +3,6 @@ import { challengeReadings } from '../../../readings/challenge';
 import { karmicDebtReadings } from '../../../readings/karmic-debt';
 import { lifePeriodReadings } from '../../../readings/life-period';
 import { missingNumberReadings } from '../../../readings/missing-number';
-import { numberVoices } from '../../../readings/number-voices';
 import { personalDayReadings } from '../../../readings/personal-day';
 import { personalMonthReadings } from '../../../readings/personal-month';
 import { pinnacleReadings } from '../../../readings/pinnacle';
@@ -18,5 +17,4 @@ export const shortReadings = {
   personalDay: personalDayReadings,
   personalMonth: personalMonthReadings,
   pinnacle: pinnacleReadings,
-  voices: numberVoices,
 } as const;

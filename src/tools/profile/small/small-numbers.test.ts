@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import * as texts from '../../../readings/small-numbers';
-import { essenceOf } from '../time/essence';
+import { essenceOf } from '../time/spans';
 import { smallNumbersOf } from './small-numbers';
 
 const DATE = { year: 1962, month: 7, day: 3 };

@@ -18,7 +18,7 @@ import type * as Texts from '../../../readings/small-numbers';
 import { capitalized } from '../../../ui/text/wording';
 
 /** The texts of the small numbers. */
-export type SmallTexts = typeof Texts;
+type SmallTexts = typeof Texts;
 
 /** One of the numbers that come after the nine. */
 interface SmallNumber {

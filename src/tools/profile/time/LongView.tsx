@@ -1,15 +1,13 @@
-import type { Essence, LifeSpan } from '@ninefold/numerology';
+import { type Essence, isCoreNumber, type LifeSpan } from '@ninefold/numerology';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
 import type { Profile } from '../person';
-import { transitsOf } from './essence';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
-import { agesOf, currentSpan, yearsOf } from './spans';
-import { ThisYear } from './ThisYear';
+import { agesOf, currentSpan, transitsOf, yearsOf } from './spans';
 
 type Props = {
   profile: Profile;
@@ -141,4 +139,46 @@ function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | unde
 function sameAs({ fromAge, toAge, value }: LifeSpan): string {
   const when = fromAge === 0 ? `before ${toAge}` : `from ${fromAge}`;
   return `It’s the ${value} again, as ${when}, so you can read it there.`;
+}
+
+type ThisYearProps = { essence: Essence; tables: ProfileTables };
+
+/** The letters of a name that hold in this year of life, and what they add up to. */
+function ThisYear({ essence, tables: { small } }: ThisYearProps) {
+  const transits = transitsOf(essence);
+  return (
+    <div className={styles.stretch}>
+      <div className={styles.ages}>
+        <h3>This year of your life</h3>
+        <p className={styles.years}>{small.smallNumberUse.essence}</p>
+      </div>
+      <div className={styles.part}>
+        <NumberBadge number={essence.value} size="stamp" />
+        <div>
+          <p className={styles.label}>Essence</p>
+          {isCoreNumber(essence.value) && (
+            <p className={styles.meaning}>{small.essenceTexts[essence.value]}</p>
+          )}
+          <CompactWorking steps={essence.steps} />
+        </div>
+      </div>
+      <div className={styles.part}>
+        <div>
+          <p className={styles.label}>Transits</p>
+          <p className={styles.text}>{small.smallNumberUse.transits}</p>
+          <ul>
+            {transits.map(({ name, letter, value, fromAge, toAge }, index) => (
+              <li key={name} className={styles.text}>
+                <strong>
+                  {letter} ({value}), {name}, from {fromAge} to {toAge}.
+                </strong>{' '}
+                {transits.findIndex((other) => other.value === value) === index &&
+                  small.transitTexts[value]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ export interface Passage {
   readonly text: string;
 }
 
-export interface Summary {
+interface Summary {
   readonly alike: readonly Passage[];
   readonly differ: readonly Passage[];
   readonly toTry: readonly Passage[];

@@ -2,7 +2,7 @@ import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import type { Meeting } from '../../../compatibility/meeting';
-import { pairPath } from '../../../config/routes';
+import { pairPath } from '../../../config/paths';
 import { numberLabels } from '../../../person/result/number-labels';
 import { Working } from '../../../person/working/Working';
 import type { TogetherTables } from '../load-together-tables';

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import { path } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { writeEntry } from '../../../person/entry/entry';
+import { numberLabels } from '../../../person/result/number-labels';
 import { PendingReading } from '../../../person/result/PendingReading';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
@@ -10,18 +12,21 @@ import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
 import type { ToolResult } from '../../../person/tool/use-tool';
+import { describeScoreStep } from '../../../person/working/describe-score-step';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
+import working from '../../../person/working/Working.module.css';
+import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import type { Loading } from '../../../ui/loading/use-loaded';
-import { extremes, meaningOf } from '../comparison/overall';
-import type { Pair } from '../comparison/pair';
+import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { unbrokenSum } from '../../../ui/text/unbroken-sum';
+import { extremes, meaningOf, type Pair } from '../comparison/pair';
 import { type Passage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
-import { ScoreWorking } from './ScoreWorking';
 import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
@@ -157,3 +162,30 @@ function Passages({ heading, passages, none }: PassagesProps) {
     </ReadingSection>
   );
 }
+
+/** How the percentage was found: the score of each pair, and their weighted mean. */
+function ScoreWorking({ comparison }: { comparison: Comparison }) {
+  const { rows, score, total, weights } = comparison;
+  const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
+  return (
+    <Disclosure className={working.working} data-testid="working">
+      <summary className={working.summary}>How this percentage was found</summary>
+      <div className={working.steps}>
+        {rows.map((row) => (
+          <div key={row.kind}>
+            <p>
+              {numberLabels[row.kind]}, which counts {TIMES[row.weight]}:
+            </p>
+            <WorkingSteps steps={row.score.steps} describe={describeScoreStep} />
+          </div>
+        ))}
+        <p className={working.sum}>{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
+        <p className={working.sum}>
+          {unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is {score}%.
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };

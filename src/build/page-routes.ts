@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { type PageLink, path } from '../config/paths';
+
+const FOLDER = 'src/views';
+
+/** Gives each file in `src/views` the address of the page whose id is its name. */
+export function pageRoutes(): AstroIntegration {
+  return {
+    name: 'page-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const file of globSync('**/*.astro', { cwd: FOLDER }).sort()) {
+          const id = file.replaceAll('\\', '/').replace(/\.astro$/, '') as PageLink;
+          injectRoute({ pattern: path(id), entrypoint: `./${FOLDER}/${file}` });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { HomeNumbers } from '../../numbers/home-numbers';
+import { countedNumbers } from '../../portrait/counted-numbers';
+import { spelled } from '../../ui/text/wording';
+
+/** What stands over a portrait: “All nine, put together”. A name or a date alone gives fewer numbers. */
+export function portraitHeading(numbers: HomeNumbers): string {
+  return `${whichNumbers(numbers)}, put together`;
+}
+
+/** The numbers that a portrait puts together: “All nine”, of a date alone “Both”. */
+export function whichNumbers(numbers: HomeNumbers): string {
+  const count = countedNumbers(numbers).length;
+  return count === 2 ? 'Both' : `All ${spelled(count)}`;
+}

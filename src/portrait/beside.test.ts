@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { homeNumbers } from '../numbers/home-numbers';
+import { besides } from './beside';
+
+const date = { year: 1906, month: 12, day: 9 };
+
+/** “destiny 4 attitude 3”, and where it is told if it is told elsewhere. */
+function told(name: string, birthDate: typeof date | undefined): readonly string[] {
+  return besides(homeNumbers(name, birthDate)).map(({ one, other, toldIn }) =>
+    [one, other]
+      .map(({ key, number }) => `${key.replace('Number', '')} ${number}`)
+      .concat(toldIn ? `in ${toldIn}` : [])
+      .join(' '),
+  );
+}
+
+test('a number is read beside an equal one, else beside the one furthest away in temper', () => {
+  // Name 7, Life Path 1, Destiny and Expression 4, Soul Urge 8, Personality 5, Maturity 5, Attitude 3,
+  // Hidden Passion 7. Of 1, 4 and 8 the portrait has 1 and 4, which are furthest apart.
+  // Squared distances: 7 from 4 is 24, from 8 21, from 3 22, from 1 13, from 5 11; 1 from 3 is 11, from
+  // 5 6, from 8 2; 4 from 5 is 26, from 8 10, from 3 20; 8 from 5 is 10, from 3 9; 5 from 3 is 5.
+  expect(told('Grace Hopper', date)).toEqual([
+    'name 7 hiddenPassion 7',
+    'lifePath 1 name 7',
+    'destiny 4 personality 5',
+    'soulUrge 8 name 7',
+    'personality 5 maturity 5',
+    'expression 4 name 7',
+    'maturity 5 name 7',
+    'attitude 3 name 7',
+    'hiddenPassion 7 name 7 in nameNumber',
+  ]);
+});
+
+test('a number is not read beside itself under another name', () => {
+  // A1 N5 N5 = 11, of which the vowel is a 1 and the consonants 10, a 1; 5 comes up most. One word, so
+  // the Name Number is Destiny too. The portrait has Destiny and Soul Urge. 5 is further from 1 than from 11.
+  expect(told('Ann', undefined)).toEqual([
+    'name 11 hiddenPassion 5',
+    'destiny 11 soulUrge 1 in portrait',
+    'soulUrge 1 personality 1',
+    'personality 1 hiddenPassion 5',
+    'expression 11 soulUrge 1 in portrait',
+    'hiddenPassion 5 soulUrge 1 in personalityNumber',
+  ]);
+});
+
+test('a birth date alone has two numbers, told once', () => {
+  expect(told('李', date)).toEqual([
+    'lifePath 1 attitude 3',
+    'attitude 3 lifePath 1 in lifePathNumber',
+  ]);
+  expect(told('李', undefined)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import type { HomeNumbers } from '../numbers/home-numbers';
+import { centralPair } from './central-pair';
+import { type CountedNumber, countedNumbers, type NumberKey } from './counted-numbers';
+import { facetNumbers } from './facet-numbers';
+import { pairKey } from './pairs';
+import { temperDistance } from './tempers';
+
+/** A number of a person, and the one that it is read beside. */
+export interface Beside {
+  readonly one: CountedNumber;
+  readonly other: CountedNumber;
+  /** Where this pair is told already: in the portrait, or under an earlier number. */
+  readonly toldIn?: 'portrait' | NumberKey | undefined;
+}
+
+/**
+ * For each number of a person the one that it agrees or clashes with most: an equal one, else the one
+ * furthest away in temper. No pair is told twice: what the portrait or an earlier number tells is
+ * chosen only where nothing else is left.
+ */
+export function besides(numbers: HomeNumbers): readonly Beside[] {
+  const all = countedNumbers(numbers);
+  const told = new Map<string, 'portrait' | NumberKey>();
+  const [first, second] = centralPair(facetNumbers(numbers));
+  if (first && second) told.set(pairKey(first.number, second.number), 'portrait');
+  return all.flatMap((one) => {
+    const toldIn = (other: CountedNumber) => told.get(pairKey(one.number, other.number));
+    const others = all
+      .filter((other) => other !== one && !isSameSum(one, other))
+      .sort((a, b) => strength(one.number, b.number) - strength(one.number, a.number));
+    const other = others.find((candidate) => !toldIn(candidate)) ?? others[0];
+    if (!other) return [];
+    const beside: Beside = { one, other, toldIn: toldIn(other) };
+    if (!beside.toldIn) told.set(pairKey(one.number, other.number), one.key);
+    return [beside];
+  });
+}
+
+function strength(one: CoreNumber, other: CoreNumber): number {
+  return one === other ? Number.POSITIVE_INFINITY : temperDistance(one, other);
+}
+
+const SUMS_OF_LETTERS: readonly NumberKey[] = [
+  'nameNumber',
+  'destinyNumber',
+  'soulUrgeNumber',
+  'personalityNumber',
+  'expressionNumber',
+];
+
+/** Whether two numbers are equal by definition: Expression is Destiny, and so is a name of one word. */
+function isSameSum(...pair: readonly [CountedNumber, CountedNumber]): boolean {
+  const [one, other] = pair.map(({ steps: [first] }) => first?.kind === 'letters' && `${first.to}`);
+  return one === other && pair.every(({ key }) => SUMS_OF_LETTERS.includes(key));
+}

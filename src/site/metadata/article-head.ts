@@ -1,0 +1,20 @@
+/** The metadata of an article, which has front matter instead of a record. */
+export interface ArticleHead {
+  readonly kind: 'article';
+  readonly path: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hidden: false;
+  readonly datePublished: Date;
+  readonly dateModified: Date;
+  readonly picture: SharePicture;
+}
+
+/** The picture shown where a page is shared, 1200 × 630. */
+export interface SharePicture {
+  readonly path: string;
+  readonly type: 'image/png' | 'image/jpeg';
+  /** What it shows. */
+  readonly alt: string;
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { HomeNumbers } from '../../numbers/home-numbers';
+import { Portrait } from '../../person/portrait/Portrait';
+import { portraitHeading, whichNumbers } from '../../person/portrait/portrait-heading';
+import { PendingReading } from '../../person/result/PendingReading';
+import { countedNumbers } from '../../portrait/counted-numbers';
+import { bringTo } from '../../ui/browser/bring-to';
+import type { Loading } from '../../ui/loading/use-loaded';
+import styles from './AllNine.module.css';
+
+type Props = {
+  id: string;
+  numbers: HomeNumbers;
+};
+
+/** The way to what the nine numbers say together. */
+export function AllNineLink({ id, numbers }: Props) {
+  if (countedNumbers(numbers).length === 0) return null;
+  return (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      aria-label={portraitHeading(numbers)}
+      onClick={bringTo}
+    >
+      {whichNumbers(numbers)}
+      <span className={styles.rest}>, put together</span>
+    </a>
+  );
+}
+
+type TextProps = Props & {
+  loading: Loading<{ portraitOf: (numbers: HomeNumbers) => readonly string[] }>;
+};
+
+/** What the nine numbers say together, below whichever of them is shown. */
+export function AllNine({ id, numbers, loading }: TextProps) {
+  const headingId = useId();
+  if (countedNumbers(numbers).length === 0) return null;
+  return (
+    <section id={id} className={styles.all} aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId}>{portraitHeading(numbers)}</h2>
+      {loading.state === 'ready' ? (
+        <Portrait paragraphs={loading.loaded.portraitOf(numbers)} />
+      ) : (
+        <div className={styles.waiting}>
+          <PendingReading
+            loading={loading}
+            waiting="Putting them together…"
+            failed="We couldn’t load what your numbers say together. Each of them is still here."
+          />
+        </div>
+      )}
+    </section>
+  );
+}

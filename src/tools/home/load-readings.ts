@@ -1,0 +1,52 @@
+import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import type { NumberKind, TableName } from '../../person/result/number-kinds';
+import type { CoreReading, CoreReadings, PlaceReadings } from '../../readings/types';
+
+/** A reading, and the passage that a number has of its own where it shares a table. */
+export interface KindReading extends CoreReading {
+  readonly inThisPlace?: string;
+}
+
+/** The readings of one of the nine numbers. */
+export type KindReadings = Readonly<Record<CoreNumber, KindReading>>;
+
+type NamePlace = NonNullable<NumberKind['namePlace']>;
+
+const tables: Readonly<Record<TableName, () => Promise<CoreReadings>>> = {
+  name: async () => (await import('../../readings/name')).nameReadings,
+  lifePath: async () => (await import('../../readings/life-path')).lifePathReadings,
+  maturity: async () => (await import('../../readings/maturity')).maturityReadings,
+  attitude: async () => (await import('../../readings/attitude')).attitudeReadings,
+  hiddenPassion: async () => (await import('../../readings/hidden-passion')).hiddenPassionReadings,
+};
+
+const places: Readonly<Record<NamePlace, () => Promise<PlaceReadings>>> = {
+  destiny: async () => (await import('../../readings/places/destiny')).destinyPlace,
+  soulUrge: async () => (await import('../../readings/places/soul-urge')).soulUrgePlace,
+  personality: async () => (await import('../../readings/places/personality')).personalityPlace,
+  expression: async () => (await import('../../readings/places/expression')).expressionPlace,
+};
+
+/** Fetches what one of the nine tabs shows: its table, and what a number that shares one has of its own. */
+export function loadReadings({ table, namePlace }: NumberKind): Promise<KindReadings> {
+  return namePlace ? loadPlace(namePlace) : tables[table]();
+}
+
+async function loadPlace(place: NamePlace): Promise<KindReadings> {
+  const [shared, own, { nameMeanings }, { inThisPlace }] = await Promise.all([
+    tables.name(),
+    places[place](),
+    import('../../readings/name-meanings'),
+    import('../../readings/in-this-place'),
+  ]);
+  const entries = CORE_NUMBERS.map((number) => [
+    number,
+    {
+      ...shared[number],
+      ...own[number],
+      meaning: nameMeanings[place][number],
+      inThisPlace: inThisPlace[place][number],
+    },
+  ]);
+  return Object.fromEntries(entries) as KindReadings;
+}

@@ -1,0 +1,184 @@
+import type { LettersStep } from '@ninefold/numerology';
+import { useId } from 'react';
+import type { Offer } from '../../config/offer';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { SiteNumber } from '../../numbers/site-number';
+import { writeEntry } from '../../person/entry/entry';
+import { ReadingSection } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
+import { ResultEnd } from '../../person/result/ResultEnd';
+import { Share } from '../../person/share/Share';
+import type { ToolResult } from '../../person/tool/use-tool';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
+import { LetterTiles } from '../../person/working/LetterTiles';
+import { choosersOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { UncountedLetters } from '../../person/working/UncountedLetters';
+import { Working } from '../../person/working/Working';
+import { listed, longDate } from '../../ui/text/wording';
+import type { NamesComparison } from './compare-names';
+import type { NamesTables } from './load-names-tables';
+import styles from './NamesResult.module.css';
+import { Meanings, NumbersTable } from './NumbersTable';
+import { closest, describeRow, overview } from './summary';
+
+type Props = {
+  result: ToolResult<NamesComparison>;
+  tables: NamesTables;
+  offer: Offer;
+  /** Called with what is decided for the letters of every name. */
+  onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
+};
+
+/** The numbers of several names side by side, what changes, what stays, and what they mean. */
+export function NamesResult({ result, tables, offer, onChoose }: Props) {
+  const id = useId();
+  const meaningId = (row: string) => `${id}-${row}`;
+  const { people, value: comparison } = result;
+  const { rows } = comparison;
+  const [{ date }] = people;
+  const names = people.map(({ name }) => name);
+  const fragment = writeEntry(result);
+  const summary = overview(comparison, names.length);
+  const choosers = choosersOf(result, onChoose);
+  const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
+  const [changed, same] = [true, false].map((isChanged) =>
+    rows.filter((row) => row.isChanged === isChanged).map((row) => describeRow(row, names, tables)),
+  );
+  return (
+    <>
+      <div className={styles.result} data-testid="result">
+        <header>
+          <h2 className={styles.names} dir="auto" data-testid="whose">
+            {[listed(names), date && longDate(date)].filter(Boolean).join(' · ')}
+          </h2>
+          <UncountedLetters names={people} onChoose={onChoose} />
+          <p className={styles.meaning} data-testid="meaning">
+            {summary}
+          </p>
+          <div className={styles.buttons}>
+            <Share
+              cards={[
+                {
+                  kind: 'Names compared',
+                  numeral: destinies.map(({ value }) => value).join(' · '),
+                  art: { kind: 'names', figures: destinies.map(({ value }) => value) },
+                  sentence: summary,
+                },
+              ]}
+              names={people}
+              fragment={fragment}
+            />
+          </div>
+        </header>
+        <NumbersTable rows={rows} names={names} meaningId={meaningId} />
+        <div className={styles.summary}>
+          <Sentences
+            heading="What changes"
+            sentences={changed}
+            none="Nothing does. Whichever of these names you use, the numbers come out the same."
+          />
+          <Sentences
+            heading="What stays"
+            sentences={[
+              ...(same ?? []),
+              ...(comparison.date
+                ? [
+                    `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
+                  ]
+                : []),
+            ]}
+            none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
+          />
+        </div>
+        <ReadingSection heading="Letter by letter" isWide>
+          {choosers.map((chooser, index) => (
+            // The same name may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <LetterChoicesContext key={index} value={chooser}>
+              <div className={styles.letters}>
+                <h4 dir="auto">{chooser.name}</h4>
+                <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
+                <LetterSwitches steps={destinies[index]?.steps ?? []} />
+              </div>
+            </LetterChoicesContext>
+          ))}
+        </ReadingSection>
+        {comparison.date && (
+          <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
+        )}
+        <div className={styles.meanings}>
+          <ReadingSection heading="What the numbers mean" isWide>
+            <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+          </ReadingSection>
+        </div>
+        <p className={styles.which}>
+          <a href="#which-name">Which name should I use?</a> What different schools say.
+        </p>
+      </div>
+      <ResultEnd offer={offer}>
+        <ResultActions fragment={fragment} about={result.entry.people[0]} />
+      </ResultEnd>
+    </>
+  );
+}
+
+type SentencesProps = {
+  heading: string;
+  sentences: readonly string[] | undefined;
+  /** Said where there is no sentence. */
+  none: string;
+};
+
+function Sentences({ heading, sentences = [], none }: SentencesProps) {
+  return (
+    <ReadingSection heading={heading}>
+      {sentences.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </ReadingSection>
+  );
+}
+
+type LifePathBridgesProps = {
+  date: NonNullable<NamesComparison['date']>;
+  names: readonly string[];
+  destinies: readonly SiteNumber[];
+};
+
+/** How far the Destiny of each name is from the Life Path. */
+function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: LifePathBridgesProps) {
+  return (
+    <ReadingSection heading="The bridge to your Life Path" isWide>
+      <p>
+        The bridge is the distance between your Life Path, {lifePath.value}, and the Destiny of a
+        name, each brought to one digit. A short one is read as a name that’s close to the date, a
+        long one as a name you grow into. It’s a distance, and says nothing about how well the two
+        get along.{' '}
+        {closest(
+          bridges.map(({ value }) => value),
+          names,
+        )}
+      </p>
+      {names.map((name, index) => (
+        // The same name may be there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} className={styles.bridge}>
+          <p data-testid="bridge" data-bridge={bridges[index]?.value}>
+            <strong dir="auto">{name}</strong>: Destiny {destinies[index]?.value}, a bridge of{' '}
+            {bridges[index]?.value}.
+          </p>
+          <Working
+            steps={bridges[index]?.steps ?? []}
+            summary={`How the bridge of ${name} was found`}
+          />
+        </div>
+      ))}
+    </ReadingSection>
+  );
+}

@@ -1,0 +1,135 @@
+import { isCoreNumber } from '@ninefold/numerology';
+import { useId } from 'react';
+import { path } from '../../config/paths';
+import type { NumberKind } from '../../person/result/number-kinds';
+import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-choices';
+import { Working } from '../../person/working/Working';
+import workingStyles from '../../person/working/Working.module.css';
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import { TableScroller } from '../../ui/primitives/TableScroller';
+import { listed } from '../../ui/text/wording';
+import type { NumberRow } from './compare-names';
+import { meaningOf, type NamesTables } from './load-names-tables';
+import styles from './NumbersTable.module.css';
+
+type Props = {
+  rows: readonly NumberRow[];
+  names: readonly string[];
+  /** The id of what the numbers of a row mean. */
+  meaningId: (row: string) => string;
+};
+
+/** The numbers of each name in a column of its own. Each number leads to what it means. */
+export function NumbersTable({ rows, names, meaningId }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.hint}>
+        Tap a number to see what it means.
+      </p>
+      <TableScroller>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Number</th>
+              {names.map((name, index) => (
+                // The same name may be there twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <th key={index} scope="col" dir="auto" className={styles.name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, numbers, isChanged }) => (
+              <tr key={kind.id} data-changed={isChanged}>
+                <th scope="row">{kind.label}</th>
+                {numbers.map(({ value }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
+                  <td key={index}>
+                    <button
+                      type="button"
+                      className={styles.number}
+                      aria-describedby={id}
+                      onClick={() => openMeaning(meaningId(kind.id))}
+                    >
+                      {value}
+                    </button>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroller>
+    </div>
+  );
+}
+
+function openMeaning(id: string) {
+  const details = document.getElementById(id);
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  details.scrollIntoView();
+  details.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+type MeaningsProps = {
+  rows: readonly NumberRow[];
+  choosers: readonly LetterChooser[];
+  tables: NamesTables;
+  meaningId: (row: string) => string;
+};
+
+/** What the numbers of each row mean and how they were found, a line each until it is opened. */
+export function Meanings({ rows, choosers, tables, meaningId }: MeaningsProps) {
+  return rows.map(({ kind, numbers }) => {
+    const values = [...new Set(numbers.map(({ value }) => value))];
+    return (
+      <Disclosure key={kind.id} id={meaningId(kind.id)} className={styles.meaning}>
+        <summary className={workingStyles.summary}>
+          {kind.label} {listed(values.map(String))}
+        </summary>
+        <div className={styles.content}>
+          <p className={styles.what}>{kind.what}</p>
+          {values.map((value) => (
+            <Meaning key={value} value={value} kind={kind} tables={tables} />
+          ))}
+          {choosers.map((chooser, index) => (
+            // The same name may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <LetterChoicesContext key={index} value={chooser}>
+              <Working
+                steps={numbers[index]?.steps ?? []}
+                summary={`How ${chooser.name}’s ${numbers[index]?.value} was found`}
+              />
+            </LetterChoicesContext>
+          ))}
+        </div>
+      </Disclosure>
+    );
+  });
+}
+
+type MeaningProps = { value: number; kind: NumberKind; tables: NamesTables };
+
+function Meaning({ value, kind, tables }: MeaningProps) {
+  if (!isCoreNumber(value)) {
+    return <p>0 means there’s no letter to count for it, so it has no reading.</p>;
+  }
+  const reading = meaningOf(value, kind, tables);
+  return (
+    reading && (
+      <div>
+        <h4>
+          <span className={styles.value}>{value}</span> {reading.title}
+        </h4>
+        <p>{reading.meaning}</p>
+        <p>
+          <a href={path(`numbers/${value}`)}>Everything about the number {value}</a>
+        </p>
+      </div>
+    )
+  );
+}

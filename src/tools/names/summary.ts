@@ -1,0 +1,53 @@
+import { capitalized, listed, spelled } from '../../ui/text/wording';
+import type { NamesComparison, NumberRow } from './compare-names';
+import { meaningOf, type NamesTables } from './load-names-tables';
+
+/** What changes and what stays, in a sentence or two. */
+export function overview({ rows }: NamesComparison, count: number): string {
+  const total = spelled(rows.length);
+  const changed = rows.filter(({ isChanged }) => isChanged);
+  const same = rows.filter(({ isChanged }) => !isChanged);
+  const names = count === 2 ? 'both names' : `all ${spelled(count)} names`;
+  if (changed.length === 0)
+    return `Nothing changes: all ${total} numbers are the same for ${names}.`;
+  if (same.length === 0) return `Everything changes: none of the ${total} numbers stays the same.`;
+  const some = changed.length === 1 ? 'number changes' : 'numbers change';
+  return `${capitalized(spelled(changed.length))} of the ${total} ${some}: ${labels(changed)}. ${labels(same)} ${same.length === 1 ? 'stays' : 'stay'} the same.`;
+}
+
+/** “Destiny goes from 1 (Independent Leader) to 11 (Illuminator).” */
+export function describeRow(
+  { kind, numbers, isChanged }: NumberRow,
+  names: readonly string[],
+  tables: NamesTables | undefined,
+): string {
+  const titled = (number: number) => {
+    const title = meaningOf(number, kind, tables)?.title;
+    return title ? `${number} (${title})` : String(number);
+  };
+  const values = numbers.map(({ value }) => value);
+  const [first = 0, second = 0] = values;
+  if (!isChanged) {
+    return `${kind.label} is ${titled(first)} for ${names.length === 2 ? 'both' : `all ${spelled(names.length)}`}.`;
+  }
+  if (names.length === 2) return `${kind.label} goes from ${titled(first)} to ${titled(second)}.`;
+  const groups = [...new Set(values)].map((number) => {
+    const whose = names.filter((_, index) => values[index] === number);
+    return `${titled(number)} for ${listed(whose)}`;
+  });
+  return `${kind.label} is ${groups.join('; ')}.`;
+}
+
+/** Which name is closest to the Life Path, unless two are. */
+export function closest(bridges: readonly number[], names: readonly string[]): string {
+  const least = Math.min(...bridges);
+  const nearest = names.filter((_, index) => bridges[index] === least);
+  if (nearest.length === names.length) {
+    return `${names.length === 2 ? 'Both' : 'All'} names are the same distance from it.`;
+  }
+  return `The closest to it ${nearest.length === 1 ? 'is' : 'are'} ${listed(nearest)}.`;
+}
+
+function labels(rows: readonly NumberRow[]): string {
+  return listed(rows.map(({ kind }) => kind.label));
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { writeEntry } from '../../person/entry/entry';
+import { BirthDateField } from '../../person/form/BirthDateField';
+import { NameField } from '../../person/form/NameField';
+import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
+import { ChoosePerson } from '../../person/people/ChoosePerson';
+import { fieldName, personIn } from '../../person/tool/form-entry';
+import { ToolForm } from '../../person/tool/ToolForm';
+import type { ToolInUse } from '../../person/tool/use-tool';
+import { checkFields } from '../../ui/form/refusal';
+import { CopyButton } from '../../ui/primitives/CopyButton';
+import { Disclosure } from '../../ui/primitives/Disclosure';
+import styles from './TogetherForm.module.css';
+
+/** The fields of both people, and a link that invites the second to fill in their own. */
+export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
+  const inviter = inUse.invitation?.people[0];
+  return (
+    <ToolForm
+      button="Compare"
+      className={styles.form}
+      inUse={inUse}
+      end={
+        inviter && (
+          <p className={styles.hint}>
+            Nothing reaches a server, or {inviter.name}, unless you send a link yourself.
+          </p>
+        )
+      }
+    >
+      <PersonFields
+        label="First person"
+        index={0}
+        isVisitor={!inviter}
+        folded={
+          inviter && (
+            <span>
+              <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get
+              along.
+            </span>
+          )
+        }
+      >
+        <div className={styles.half}>
+          <CopyButton label="Copy my half" description="Your invitation" getText={invitation} />
+          <p className={styles.hint}>
+            It’s an invitation: a link with this person only. Whoever opens it adds their own half.
+          </p>
+        </div>
+      </PersonFields>
+      <PersonFields
+        label="Second person"
+        index={1}
+        isVisitor={inviter !== undefined}
+        {...(inviter && { legend: 'You' })}
+      />
+    </ToolForm>
+  );
+}
+
+/** A link with the first person only. */
+function invitation({ form }: HTMLButtonElement): string | undefined {
+  const fields = form?.querySelector('fieldset');
+  if (!form || !fields || !checkFields(fields)) return undefined;
+  // A visitor who counts every letter says so; otherwise the other browser's own choice applies.
+  const counted = countedLetters();
+  const letters = counted === 'spelled' ? resolveChoices(undefined, counted) : undefined;
+  const person = { name: '', ...personIn(form), letters };
+  const fragment = writeEntry({ people: [person], extra: {} });
+  return fragment && location.origin + location.pathname + fragment;
+}
+
+type Props = {
+  /** The name of the group. */
+  label: string;
+  /** Shown above the fields: the name of the group, unless somebody is invited. */
+  legend?: string;
+  /** One line in which the fields are folded, for somebody who is not to fill them in. */
+  folded?: ReactNode;
+  /** Which of the two. */
+  index: number;
+  /** Whether it is the visitor. */
+  isVisitor: boolean;
+  /** Shown below the fields. */
+  children?: ReactNode;
+};
+
+/** The name and the birth date of one of the two. */
+function PersonFields(props: Props) {
+  const { label, legend = label, folded, index, isVisitor, children } = props;
+  const fields = { name: fieldName('name', index), date: fieldName('date', index) };
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {!folded && <legend className={styles.legend}>{legend}</legend>}
+      {/* Always there, so that the fields stay the same elements and keep their text. */}
+      <Disclosure isOpen={!folded}>
+        <summary className={styles.folded} hidden={!folded}>
+          {folded}
+        </summary>
+        <div className={styles.person}>
+          <ChoosePerson fields={fields} isVisitor={isVisitor} />
+          <NameField label="Full Name" name={fields.name} />
+          <BirthDateField name={fields.date} required />
+          {children}
+        </div>
+      </Disclosure>
+    </fieldset>
+  );
+}
