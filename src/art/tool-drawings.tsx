@@ -26,6 +26,7 @@ export const toolDrawings = {
     <>
       <Figure number={5} x={-50} scale={0.9} />
       <Figure number={3} x={50} scale={0.9} />
+      <path className={styles.disc} d={circlePath(0, 0, 27)} />
       <Label kind="numeral">8</Label>
       <Label kind="quietText" x={-112} y={98}>
         name
@@ -123,6 +124,36 @@ export const toolDrawings = {
         1 + 5 + 5 + 1 = 12
       </Label>
       <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
+    </>
+  ),
+
+  /** A dial of a hundred parts, filled up to a score. */
+  decoder: (
+    <>
+      <path className={styles.line} d={circlePath(0, 0, 92)} />
+      <path
+        className={styles.thick}
+        d={circlePath(0, 0, 76)}
+        pathLength={100}
+        strokeDasharray="68 100"
+      />
+      {ring(36, 100).map(({ x, y }) => (
+        <path key={`${x} ${y}`} className={styles.line} d={circlePath(x, y, 1)} />
+      ))}
+      <Label kind="numeral">68%</Label>
+    </>
+  ),
+
+  /** Two figures, and each one's share of both. */
+  battle: (
+    <>
+      <Figure number={5} x={-70} y={-34} scale={0.62} />
+      <Figure number={8} x={70} y={-34} scale={0.62} />
+      <Label kind="quietText" y={-34}>
+        and
+      </Label>
+      <path className={styles.cover} d="M-130 54H130V70H-130ZM-130 82H130V98H-130Z" />
+      <path className={styles.dot} d="M-130 54H-30V70H-130ZM-130 82H30V98H-130Z" />
     </>
   ),
 
