@@ -32,6 +32,12 @@ const site: SiteConfigInput = {
     affiliateId: 'demo-affiliate',
     /** Drawn on the banner, read out in its place, and shown beside the green button. */
     text: '10 minutes of psychic readings for $1.99',
+    /**
+     * Another offer on pages of some kinds (`article`, `tool`, `store`, `number`, `birthday`, `reference`,
+     * `text`), with the same four keys. `offerId` and `affiliateId` may be left out of any: they are added to
+     * the address as `offer_id` and `aff_id`.
+     */
+    byKind: {},
   },
   /**
    * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
@@ -133,6 +139,12 @@ const site: SiteConfigInput = {
   paymentLinks: {},
   /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
   offline: true,
+  /**
+   * Tags by which search engines and networks recognize the owner of a site, on the home page: their `name`
+   * and `content`, for example `{ 'google-site-verification': '…' }`. A file that one of them gives you instead
+   * goes into `public/`.
+   */
+  verification: {},
   /** A network without an address shows its icon, but leads nowhere. */
   social: {
     facebook: undefined,

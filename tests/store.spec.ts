@@ -1,8 +1,11 @@
+import { isBuilt } from '../src/config/paths';
 import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/tools/store/cart';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
+
+test.skip(!isBuilt('store'), 'This page is removed.');
 
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The store has three products.');

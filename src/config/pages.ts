@@ -3,7 +3,7 @@ import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
 import { ordinal } from './ordinal';
 import type { Menu, PageRecord } from './page-record';
-import { type OwnPageId, type PageId, path } from './paths';
+import { isBuilt, isShown, type OwnPageId, type PageId, path } from './paths';
 import { site } from './site';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
@@ -366,7 +366,6 @@ const records = {
       'There’s no page at this address. Here’s the way back to the calculators, and to everything else.',
     heading: 'This page isn’t on the chart',
     kind: 'text',
-    hidden: true,
     card: { motif: 'missingStar' },
   },
   offline: {
@@ -375,7 +374,6 @@ const records = {
       'There’s no network, and this browser has no copy of the page you wanted. Here’s everything that works without one.',
     heading: 'You’re offline',
     kind: 'text',
-    hidden: true,
     card: { motif: 'cutLine' },
   },
 } as const satisfies Readonly<Record<OwnPageId, PageRecord>>;
@@ -420,7 +418,8 @@ export interface Page extends PageRecord {
   readonly title: string;
   readonly heading: string;
   readonly menus: readonly Menu[];
-  readonly hidden: boolean;
+  /** Whether it is kept out of menus and lists, search engines and the sitemap. */
+  readonly isHidden: boolean;
   readonly canonical: PageId;
   readonly card: {
     readonly label: string;
@@ -435,30 +434,33 @@ function complete(id: PageId, record: PageRecord): Page {
     title: name,
     heading: name,
     menus: [],
-    hidden: false,
     canonical: id,
     ...record,
     id,
     path: path(id),
+    isHidden: !isShown(id),
     card: { label: name, ...card } as Page['card'],
   };
 }
 
-/** Every page but the articles, in the order of the menus. */
-export const everyPage: readonly Page[] = [
-  ...Object.entries(records),
-  ...numberRecords,
-  ...birthdayRecords,
-].map(([id, record]) => complete(id as PageId, record));
+const entries = [...Object.entries(records), ...numberRecords, ...birthdayRecords].map(
+  ([id, record]) => [id, complete(id as PageId, record)] as const,
+);
 
-/** Every page but the articles, by its id. */
-export const pages = Object.fromEntries(everyPage.map((page) => [page.id, page])) as Readonly<
-  Record<PageId, Page>
->;
+/** Every page but the articles, by its id, built or not. */
+export const pages = Object.fromEntries(entries) as Readonly<Record<PageId, Page>>;
+
+/** Every page that is built, but for the articles, in the order of the menus. */
+export const everyPage: readonly Page[] = Object.values(pages).filter(({ id }) => isBuilt(id));
 
 /** The pages in a menu, in order. */
 export function pagesIn(menu: Menu): readonly Page[] {
-  return everyPage.filter(({ menus }) => menus.includes(menu));
+  return everyPage.filter(({ menus, isHidden }) => menus.includes(menu) && !isHidden);
+}
+
+/** Whether a menu has a page at all. */
+export function isInUse(menu: Menu): boolean {
+  return pagesIn(menu).length > 0;
 }
 
 /** The calculators and tools. */

@@ -35,8 +35,9 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       key: 'founder',
       problem: 'still introduces Mara Quill, who does not exist',
     },
-    affiliate.offerId.startsWith('demo-') && demoAt('affiliate.offerId', affiliate.offerId),
-    affiliate.affiliateId.startsWith('demo-') &&
+    affiliate.offerId?.startsWith('demo-') === true &&
+      demoAt('affiliate.offerId', affiliate.offerId),
+    affiliate.affiliateId?.startsWith('demo-') === true &&
       demoAt('affiliate.affiliateId', affiliate.affiliateId),
     site.ratingBadge !== undefined &&
       site.ratingBadge.basis === undefined && {

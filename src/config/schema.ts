@@ -66,6 +66,23 @@ const product = z.strictObject({
 const payment = webAddress('a web address that takes the payment');
 const network = webAddress('the web address of your page there');
 
+const offer = z.strictObject({
+  address: webAddress('the web address of the offer'),
+  offerId: line('the offer’s identifier').optional(),
+  affiliateId: line('your identifier with the partner').optional(),
+  text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
+});
+/** Kinds of pages that may have an offer of their own. */
+const offersByKind = z.strictObject({
+  article: offer.optional(),
+  tool: offer.optional(),
+  store: offer.optional(),
+  number: offer.optional(),
+  birthday: offer.optional(),
+  reference: offer.optional(),
+  text: offer.optional(),
+});
+
 /** The shape of `site.config.ts`. Each message completes “expected …”. */
 export const siteConfigSchema = z.strictObject({
   brand: line('the name of the site'),
@@ -88,12 +105,7 @@ export const siteConfigSchema = z.strictObject({
     name: line('the founder’s name'),
     initials: line('one to three letters').max(3, 'one to three letters'),
   }),
-  affiliate: z.strictObject({
-    address: webAddress('the web address of the offer'),
-    offerId: line('the offer’s identifier'),
-    affiliateId: line('your identifier with the partner'),
-    text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
-  }),
+  affiliate: offer.extend({ byKind: offersByKind.prefault({}) }),
   colors: colors.prefault({}),
   personalYearNote: line('a sentence or two'),
   governingLaw: z.strictObject({
@@ -120,6 +132,9 @@ export const siteConfigSchema = z.strictObject({
     3: payment.optional(),
   }),
   offline: z.boolean('true, or false to withdraw it'),
+  verification: z
+    .record(z.string(), line('what its owner gave you as the content of the tag'))
+    .default({}),
   social: z.strictObject({
     facebook: network.optional(),
     instagram: network.optional(),

@@ -1,7 +1,7 @@
 import { inks, Pen } from '../../art/pen';
 import { motifOf } from '../../art/share/motifs/all-motifs';
 import { type Page, pages } from '../../config/pages';
-import type { PageId } from '../../config/paths';
+import { isShown, type PageId } from '../../config/paths';
 
 /** Every page with a tool or a reference, by what a visitor has. */
 const QUESTIONS: readonly { readonly have: string; readonly ids: readonly PageId[] }[] = [
@@ -30,10 +30,10 @@ const QUESTIONS: readonly { readonly have: string; readonly ids: readonly PageId
 
 export const everything = QUESTIONS.map(({ have, ids }) => ({
   have,
-  pages: ids.map((id) => pages[id]),
-}));
+  pages: ids.filter(isShown).map((id) => pages[id]),
+})).filter(({ pages }) => pages.length > 0);
 
 /** The drawing of a page's share card, as markup within a radius of 240. */
-export function drawingOf(page: Page): string {
+export function cardDrawing(page: Page): string {
   return motifOf(page).draw(new Pen(inks.night)).join('');
 }

@@ -6,7 +6,6 @@ import {
   findKept,
   type KeptPerson,
   keep,
-  MOST_PEOPLE,
   people,
   peopleIn,
   remove,
@@ -22,10 +21,8 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
-import { describeOpening, LARGEST_COPY, openCopy } from './people-copy';
-
-const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
-const NOT_KEPT = 'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
+import { LARGEST_COPY, openCopy } from './people-copy';
+import { describeOpening, NO_ROOM, NOT_KEPT } from './people-words';
 
 // It needs more code than the form should wait for, and whoever keeps nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;

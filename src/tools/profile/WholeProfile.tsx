@@ -13,11 +13,8 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import {
-  chooserOf,
-  describeChoices,
-  LetterChoicesContext,
-} from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { loadProfileTables } from './load-profile-tables';
@@ -67,6 +64,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
               name={result.people[0].name}
               date={result.value.date}
               letters={result.people[0].letters}
+              numbers={result.value.numbers}
               today={today}
               tables={loading.loaded.tables}
               address={address}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
-import { type OrderLine, price, totalOf } from './cart';
+import { type OrderLine, orderTotal, price } from './cart';
 import { OrderByMail } from './OrderByMail';
 import styles from './OrderDialog.module.css';
 
@@ -66,7 +66,7 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td data-testid="total">{price(totalOf(order))}</td>
+            <td data-testid="total">{price(orderTotal(order))}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,7 +1,7 @@
 import { grouped } from '../../ui/text/wording';
 
 /** What an order by e-mail has to say about a product. */
-export interface Question {
+export interface ProductQuestion {
   readonly label: string;
   readonly hint: string;
   readonly kind: 'text' | 'date';
@@ -12,7 +12,7 @@ export interface Sold {
   readonly id: number;
   readonly name: string;
   readonly priceCents: number;
-  readonly asks: readonly Question[];
+  readonly asks: readonly ProductQuestion[];
 }
 
 /** A row of an order: a product once, with its quantity. */
@@ -34,7 +34,7 @@ export function orderOf<T extends Sold>(
 }
 
 /** What an order costs, in cents. */
-export function totalOf(order: readonly OrderLine[]): number {
+export function orderTotal(order: readonly OrderLine[]): number {
   return order.reduce((sum, { cents }) => sum + cents, 0);
 }
 

@@ -1,7 +1,7 @@
-import { type OrderLine, price, type Question, totalOf } from './cart';
+import { type OrderLine, orderTotal, type ProductQuestion, price } from './cart';
 
 /** A field of the checkout. */
-interface OrderField extends Question {
+interface OrderField extends ProductQuestion {
   /** The same when more of the product is added, so that what was entered stays. */
   readonly key: string;
 }
@@ -29,7 +29,7 @@ export function orderText(order: readonly OrderLine[], answers: Answers): string
   return [
     'I would like to order:',
     ...parts.map((lines) => lines.join('\n')),
-    `Total: ${price(totalOf(order))}`,
+    `Total: ${price(orderTotal(order))}`,
   ].join('\n\n');
 }
 

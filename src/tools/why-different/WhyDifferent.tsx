@@ -22,7 +22,7 @@ const tool = defineTool({
   extra: { number: SUM_ID, said: SAID },
   calculate: questionIn,
   load: async () => {
-    const [{ explain }, texts] = await Promise.all([
+    const [{ explainDifference: explain }, texts] = await Promise.all([
       import('./explanation/explain'),
       import('./explanation/departure-texts'),
     ]);

@@ -1,4 +1,5 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import type { AllNumbers } from '../../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
@@ -6,11 +7,15 @@ import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
-import type { LastingNumbers } from '../person';
 import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
-export type EntryKey = keyof LastingNumbers | keyof Cycles;
+export type EntryKey =
+  | keyof AllNumbers
+  | 'birthdayNumber'
+  | 'careerNumber'
+  | 'karmicNumber'
+  | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
 interface Excerpt {
