@@ -20,6 +20,14 @@ const SUNNY = [1, 3, 5, 5, 7].map((value, index) => ({
   x: (index - 2) * 46,
 }));
 
+const FAMILY = [
+  { number: 7, x: -110, y: -30, scale: 0.28 },
+  { number: 3, x: -30, y: -70, scale: 0.28 },
+  { number: 9, x: 60, y: -40, scale: 0.34 },
+  { number: 5, x: 115, y: 40, scale: 0.28 },
+  { number: 2, x: -50, y: 55, scale: 0.28 },
+] as const;
+
 export const toolDrawings = {
   /** A name's figure and a date's, laid over each other. Where they meet is the number. */
   career: (
@@ -92,11 +100,12 @@ export const toolDrawings = {
   people: (
     <>
       <path className={styles.line} d="M-110-30L-30-70L60-40L115 40M-30-70L-50 55L60-40" />
-      <Figure number={7} x={-110} y={-30} scale={0.28} detail="mark" />
-      <Figure number={3} x={-30} y={-70} scale={0.28} detail="mark" />
-      <Figure number={9} x={60} y={-40} scale={0.34} detail="mark" />
-      <Figure number={5} x={115} y={40} scale={0.28} detail="mark" />
-      <Figure number={2} x={-50} y={55} scale={0.28} detail="mark" />
+      {FAMILY.map(({ number, x, y, scale }) => (
+        <g key={number}>
+          <path className={styles.disc} d={circlePath(x, y, 100 * scale)} />
+          <Figure number={number} x={x} y={y} scale={scale} detail="mark" />
+        </g>
+      ))}
     </>
   ),
 
@@ -147,8 +156,8 @@ export const toolDrawings = {
   /** Two figures, and each one's share of both. */
   battle: (
     <>
-      <Figure number={5} x={-70} y={-34} scale={0.62} />
-      <Figure number={8} x={70} y={-34} scale={0.62} />
+      <Figure number={5} x={-84} y={-34} scale={0.58} />
+      <Figure number={8} x={84} y={-34} scale={0.58} />
       <Label kind="quietText" y={-34}>
         and
       </Label>

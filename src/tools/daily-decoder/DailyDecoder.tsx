@@ -138,6 +138,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
             your date until you close it.
           </p>
           <ForgetButton
+            className={styles.forget}
             onForget={() => {
               setView({ name: 'input' });
               checkDate();

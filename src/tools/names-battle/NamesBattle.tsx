@@ -79,20 +79,30 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
-          <ForgetButton />
+          <ForgetButton className={styles.forget} />
         </>
       }
     >
       <Name of="First name">
         <ChoosePerson fields={{ name: 'name' }} />
-        <NameField label="Enter First Name" maxLength={LONGEST_NAME} enterKeyHint="next" />
+        <NameField
+          label="Enter First Name"
+          placeholder="Grace"
+          maxLength={LONGEST_NAME}
+          enterKeyHint="next"
+        />
       </Name>
       <span className={styles.versus} aria-hidden="true">
         and
       </span>
       <Name of="Second name">
         <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
-        <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
+        <NameField
+          name="name-2"
+          label="Enter Second Name"
+          placeholder="Vincent"
+          maxLength={LONGEST_NAME}
+        />
       </Name>
     </ToolForm>
   );

@@ -149,7 +149,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       <section className={styles.part} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
         <Form className={styles.form} onSubmit={keepFrom}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>
         </Form>
