@@ -1,6 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
 import { BirthDateField } from '../../person/form/BirthDateField';
-import { LoadedPart } from '../../person/result/PendingReading';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -9,6 +8,7 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { today } from '../../ui/browser/today';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PersonalYearCalculator.module.css';
 
