@@ -54,12 +54,6 @@ function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
   return <OtherLetters worked={worked} />;
 }
 
-/** The number that comes after another, of those that were counted. */
-export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
-  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
-  return rest.find(({ key }) => numbers[key]?.steps.length);
-}
-
 type NextNumberProps = {
   after: NumberKind;
   people: Entry['people'];
