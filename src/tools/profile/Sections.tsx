@@ -1,5 +1,28 @@
+import { type ReactNode, useId } from 'react';
 import { bringTo } from '../../ui/browser/bring-to';
-import styles from './SectionLinks.module.css';
+import styles from './Sections.module.css';
+
+type Props = {
+  id: string;
+  heading: string;
+  /** A sentence or two that help to read what follows. */
+  intro: string;
+  children: ReactNode;
+};
+
+/** A part of the profile under a heading of its own. */
+export function Section({ id, heading, intro, children }: Props) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
 
 /** The parts of a profile, by the ends of their ids. */
 const PARTS = {
